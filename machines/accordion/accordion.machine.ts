@@ -1,0 +1,55 @@
+import { assign, setup } from "xstate";
+import type { AccordionEvent } from "./accordion.events.ts";
+
+export interface AccordionContext {
+  /** The name of the open item; null when all are closed. */
+  openItem: string | null;
+}
+
+export interface AccordionInput {
+  /** The item that starts open; none by default. */
+  openItem?: string | null;
+}
+
+/**
+ * One open item or none (SPEC.md section 4). Choosing another item opens it and closes the first;
+ * choosing the open one closes it (SPEC.md section 2, "FAQ").
+ */
+export const accordionMachine = setup({
+  types: {
+    context: {} as AccordionContext,
+    events: {} as AccordionEvent,
+    input: {} as AccordionInput,
+  },
+  guards: {
+    someItemIsOpen: ({ context }) => context.openItem !== null,
+    itemIsOpen: ({ context, event }) => context.openItem === event.item,
+  },
+  actions: {
+    openItem: assign({ openItem: ({ event }) => event.item }),
+    closeItem: assign({ openItem: null }),
+  },
+}).createMachine({
+  id: "accordion",
+  context: ({ input }) => ({ openItem: input.openItem ?? null }),
+  initial: "allClosed",
+  states: {
+    allClosed: {
+      // Only at the start, when the input names an item.
+      always: { guard: "someItemIsOpen", target: "oneOpen" },
+      on: {
+        "item.toggled": { target: "oneOpen", actions: "openItem" },
+        "item.revealed": { target: "oneOpen", actions: "openItem" },
+      },
+    },
+    oneOpen: {
+      on: {
+        "item.toggled": [
+          { guard: "itemIsOpen", target: "allClosed", actions: "closeItem" },
+          { actions: "openItem" },
+        ],
+        "item.revealed": { actions: "openItem" },
+      },
+    },
+  },
+});

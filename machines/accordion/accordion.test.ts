@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { getShortestPaths, getSimplePaths } from "xstate/graph";
+import type { AccordionEvent } from "./accordion.events.ts";
+import { type AccordionInput, accordionMachine } from "./accordion.machine.ts";
+
+const toggled = (item: string): AccordionEvent => ({ type: "item.toggled", item });
+const revealed = (item: string): AccordionEvent => ({ type: "item.revealed", item });
+
+function accordionAfter(input: AccordionInput, ...happened: AccordionEvent[]) {
+  const accordion = createActor(accordionMachine, { input }).start();
+  for (const event of happened) accordion.send(event);
+  const { value, context } = accordion.getSnapshot();
+  return { value, openItem: context.openItem };
+}
+
+const allClosed = { value: "allClosed", openItem: null };
+const open = (openItem: string) => ({ value: "oneOpen", openItem });
+
+describe("an accordion", () => {
+  test("starts with every item closed", () => {
+    expect(accordionAfter({})).toEqual(allClosed);
+    expect(accordionAfter({ openItem: null })).toEqual(allClosed);
+  });
+
+  test("starts with the item open that the page asks for", () => {
+    expect(accordionAfter({ openItem: "cost" })).toEqual(open("cost"));
+  });
+
+  test("opens the item that is chosen", () => {
+    expect(accordionAfter({}, toggled("cost"))).toEqual(open("cost"));
+  });
+
+  test("opens another item and closes the first", () => {
+    expect(accordionAfter({ openItem: "cost" }, toggled("warranty"))).toEqual(open("warranty"));
+  });
+
+  test("closes the open item when it is chosen again", () => {
+    expect(accordionAfter({ openItem: "cost" }, toggled("cost"))).toEqual(allClosed);
+    expect(accordionAfter({}, toggled("cost"), toggled("cost"))).toEqual(allClosed);
+  });
+
+  test("opens the item that find in page or a link leads to", () => {
+    expect(accordionAfter({}, revealed("cost"))).toEqual(open("cost"));
+    expect(accordionAfter({ openItem: "warranty" }, revealed("cost"))).toEqual(open("cost"));
+  });
+
+  test("never closes an item because something led to it again", () => {
+    expect(accordionAfter({ openItem: "cost" }, revealed("cost"))).toEqual(open("cost"));
+  });
+
+  const events = ["cost", "warranty"].flatMap((item) => [toggled(item), revealed(item)]);
+
+  test("has no state that a visitor cannot reach", () => {
+    const paths = getShortestPaths(accordionMachine, { input: {}, events });
+    expect(new Set(paths.map((path) => path.state.value))).toEqual(
+      new Set(Object.keys(accordionMachine.states)),
+    );
+  });
+
+  test("is open exactly when an item is, whatever is pressed in whatever order", () => {
+    const paths = getSimplePaths(accordionMachine, { input: {}, events });
+    expect(paths.length).toBeGreaterThan(4);
+    for (const { state } of paths) {
+      expect(state.matches("oneOpen")).toBe(state.context.openItem !== null);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { assign, setup } from "xstate";
+import type { GalleryFilterEvent } from "./gallery-filter.events.ts";
+
+export interface GalleryFilterContext {
+  /** The categories there are; any other is treated as "all". */
+  categories: readonly string[];
+  /** The category shown; null when all projects are. */
+  category: string | null;
+}
+
+export interface GalleryFilterInput {
+  categories: readonly string[];
+  /** What the address names at the start; an unknown category means all. */
+  category?: string | null;
+}
+
+/** The filter buttons and the address ask for the same thing. */
+const show = [
+  { guard: "categoryIsKnown", target: ".oneCategory", actions: "showCategory" },
+  { target: ".all", actions: "showAll" },
+] as const;
+
+/** All projects or those of one category (SPEC.md section 4). */
+export const galleryFilterMachine = setup({
+  types: {
+    context: {} as GalleryFilterContext,
+    events: {} as GalleryFilterEvent,
+    input: {} as GalleryFilterInput,
+  },
+  guards: {
+    oneCategoryIsShown: ({ context }) => context.category !== null,
+    categoryIsKnown: ({ context, event }) =>
+      event.category !== null && context.categories.includes(event.category),
+  },
+  actions: {
+    showCategory: assign({ category: ({ event }) => event.category }),
+    showAll: assign({ category: null }),
+  },
+}).createMachine({
+  id: "galleryFilter",
+  context: ({ input: { categories, category = null } }) => ({
+    categories,
+    category: category !== null && categories.includes(category) ? category : null,
+  }),
+  initial: "all",
+  states: {
+    all: {
+      // Only at the start, when the address names a category.
+      always: { guard: "oneCategoryIsShown", target: "oneCategory" },
+    },
+    oneCategory: {},
+  },
+  on: {
+    "category.chosen": show,
+    "address.changed": show,
+  },
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { getShortestPaths } from "xstate/graph";
+import type { QuoteDialogEvent } from "./quote-dialog.events.ts";
+import { quoteDialogMachine } from "./quote-dialog.machine.ts";
+
+const events: QuoteDialogEvent[] = [
+  { type: "quote.requested" },
+  { type: "close.requested" },
+  { type: "request.sent" },
+  { type: "page.changed" },
+];
+
+function dialogAfter(...happened: QuoteDialogEvent[]) {
+  const dialog = createActor(quoteDialogMachine).start();
+  for (const event of happened) dialog.send(event);
+  return dialog.getSnapshot().value;
+}
+
+describe("the quote dialog", () => {
+  test("is closed when a visitor arrives", () => {
+    expect(dialogAfter()).toBe("closed");
+  });
+
+  test("opens from a quote button", () => {
+    expect(dialogAfter({ type: "quote.requested" })).toBe("open");
+  });
+
+  test("stays open when another quote button is pressed", () => {
+    expect(dialogAfter({ type: "quote.requested" }, { type: "quote.requested" })).toBe("open");
+  });
+
+  test.each(["close.requested", "request.sent", "page.changed"] as const)(
+    "closes on %s and opens again afterwards",
+    (type) => {
+      expect(dialogAfter({ type: "quote.requested" }, { type })).toBe("closed");
+      expect(dialogAfter({ type: "quote.requested" }, { type }, { type: "quote.requested" })).toBe(
+        "open",
+      );
+    },
+  );
+
+  test("stays closed when it was closed before its request got through", () => {
+    expect(dialogAfter({ type: "request.sent" })).toBe("closed");
+  });
+
+  test("has no state that a visitor cannot reach", () => {
+    const reached = getShortestPaths(quoteDialogMachine, { events }).map(
+      (path) => path.state.value,
+    );
+    expect(new Set(reached)).toEqual(new Set(Object.keys(quoteDialogMachine.states)));
+  });
+});

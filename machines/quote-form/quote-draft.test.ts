@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  clearSentFields,
+  fillEmptyFields,
+  parseStoredDraft,
+  type StoredDraft,
+  serializeStoredDraft,
+} from "./quote-draft.ts";
+import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "./quote-request.ts";
+
+const values: QuoteDraft = {
+  ...emptyQuoteDraft,
+  name: "Thandi",
+  message: "Two cars\n\tand a gate",
+};
+const attempt: QuotePayload = {
+  name: "Thandi Nkosi",
+  email: "thandi@example.co.za",
+  phone: "082 555 0123",
+  area: "Midrand",
+  service: "Patio Paving",
+  message: "",
+  submitted_at: "2025-05-02T08:00:00.000Z",
+  page_url: "https://example.co.za/contact",
+};
+
+describe("a stored draft", () => {
+  test("comes back as it was, and its request byte for byte", () => {
+    const draft: StoredDraft = { values, attempt, failure: "timeout" };
+    const restored = parseStoredDraft(serializeStoredDraft(draft));
+    expect(restored).toEqual(draft);
+    expect(restored?.attempt && quoteBody(restored.attempt)).toBe(quoteBody(attempt));
+  });
+
+  test("keeps nothing but the values, the request and its failure", () => {
+    const context = { values, attempt: null, failure: null, errors: { name: "x" }, place: "home" };
+    expect(JSON.parse(serializeStoredDraft(context))).toEqual({
+      values,
+      attempt: null,
+      failure: null,
+    });
+  });
+
+  test("comes back with any text in any field", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const draft: StoredDraft = {
+          values: { ...emptyQuoteDraft, area: text, message: text },
+          attempt: null,
+          failure: null,
+        };
+        expect(parseStoredDraft(serializeStoredDraft(draft))).toEqual(draft);
+      }),
+    );
+  });
+
+  test.each([null, "", "{", "null", "7", "[]", '"text"', "{}", '{"values":null}'])(
+    "is none when the store holds %j",
+    (text) => {
+      expect(parseStoredDraft(text)).toBeNull();
+    },
+  );
+
+  test("never breaks the page, whatever the store holds", () => {
+    const isDraftOrNull = (text: string) => {
+      const draft = parseStoredDraft(text);
+      if (draft) expect(parseStoredDraft(serializeStoredDraft(draft))).toEqual(draft);
+    };
+    fc.assert(fc.property(fc.string(), isDraftOrNull));
+    fc.assert(fc.property(fc.json(), isDraftOrNull));
+  });
+
+  test("gives what can be read when a part of it cannot", () => {
+    const stored = { values: { name: "Thandi", phone: 82 }, attempt: { name: "T" }, failure: "?" };
+    expect(parseStoredDraft(JSON.stringify(stored))).toEqual({
+      values: { ...emptyQuoteDraft, name: "Thandi" },
+      attempt: null,
+      failure: null,
+    });
+  });
+});
+
+describe("a draft", () => {
+  test("takes stored text only where nothing was typed since", () => {
+    const typed = { ...emptyQuoteDraft, name: "Sipho" };
+    expect(fillEmptyFields(typed, { ...values, area: "Benoni" })).toEqual({
+      ...values,
+      name: "Sipho",
+      area: "Benoni",
+    });
+  });
+
+  test("loses what was sent and keeps what was typed since", () => {
+    const { submitted_at, page_url, ...sent } = attempt;
+    expect(clearSentFields(sent, attempt)).toEqual(emptyQuoteDraft);
+    expect(clearSentFields({ ...sent, phone: "011 555 0199" }, attempt)).toEqual({
+      ...emptyQuoteDraft,
+      phone: "011 555 0199",
+    });
+  });
+});

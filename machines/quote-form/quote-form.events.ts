@@ -1,0 +1,18 @@
+import type { StoredDraft } from "./quote-draft.ts";
+import type { QuoteFieldName, QuoteService } from "./quote-request.ts";
+
+/** The three forms that share one draft: in the dialog, on the home page, on the contact page. */
+export type FormPlace = "dialog" | "home" | "contact";
+
+/** What can happen to the quote form. */
+export type QuoteFormEvent =
+  /** The visitor typed or chose; `value` is the field's whole new text. */
+  | { type: "field.changed"; field: QuoteFieldName; value: string }
+  /** A quote button that stands for a service was pressed. */
+  | { type: "service.preselected"; service: QuoteService }
+  /** The draft of before a reload was found (`parseStoredDraft`). */
+  | ({ type: "draft.restored" } & StoredDraft)
+  /** "Clear my details" was pressed. */
+  | { type: "details.cleared" }
+  /** A form was submitted at `submittedAt` (ISO timestamp) on the page `pageUrl` (full address). */
+  | { type: "submit.requested"; place: FormPlace; submittedAt: string; pageUrl: string };

@@ -1,0 +1,187 @@
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { clearSentFields, fillEmptyFields, type QuoteFailure } from "./quote-draft.ts";
+import {
+  emptyForm,
+  type FailureReport,
+  failureOf,
+  known,
+  type QuoteFormContext,
+  type QuoteFormInput,
+  reportOf,
+  withValues,
+} from "./quote-form.context.ts";
+import type { FormPlace, QuoteFormEvent } from "./quote-form.events.ts";
+import {
+  type QuotePayload,
+  quoteErrors,
+  quoteFieldNames,
+  quotePayload,
+  saysTheSame,
+} from "./quote-request.ts";
+
+/** What a submit leads to from every state but `submitting`. */
+const submit = [
+  { guard: "requestIsValid", target: "submitting", actions: "startAttempt" },
+  { target: "idle", actions: "showErrors" },
+] as const;
+
+const clear = { target: "idle", actions: "clearDetails" } as const;
+
+/**
+ * The quote form of the whole site: idle, submitting, then success or failure (SPEC.md sections 4,
+ * 5, 7 and 8). One actor serves the forms of all three places. A second submission while one is
+ * under way has no transition, so it cannot happen. Times come in with the events.
+ */
+export const quoteFormMachine = setup({
+  types: {
+    context: {} as QuoteFormContext,
+    events: {} as QuoteFormEvent,
+    input: {} as QuoteFormInput,
+  },
+  actors: {
+    /** Sends the payload once; rejects with a `SendRequestError`; its signal aborts on timeout. */
+    sendRequest: fromPromise<void, QuotePayload>(() => Promise.reject("provide sendRequest")),
+  },
+  guards: {
+    requestIsValid: ({ context }) => Object.keys(quoteErrors(context.values)).length === 0,
+    serviceIsNotChosen: ({ context: { values, preselectedService } }) =>
+      values.service === "" || values.service === preselectedService,
+    attemptWasKept: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
+    /** The second half of a double click, answered in between: the form is empty again by now. */
+    pressIsAnEcho: ({ context, event }) =>
+      event.type === "submit.requested" &&
+      event.place === context.place &&
+      quoteFieldNames.every((name) => context.values[name] === ""),
+  },
+  actions: {
+    changeField: assign(({ context, event }) => {
+      assertEvent(event, "field.changed");
+      const { field, value } = event;
+      const preselectedService = field === "service" ? null : context.preselectedService;
+      return { ...withValues(context, { [field]: value }), preselectedService };
+    }),
+    preselectService: assign(({ context, event }) => {
+      assertEvent(event, "service.preselected");
+      const { service } = event;
+      return { ...withValues(context, { service }), preselectedService: service };
+    }),
+    restoreValues: assign(({ context, event }) => {
+      assertEvent(event, "draft.restored");
+      return withValues(context, fillEmptyFields(context.values, event.values));
+    }),
+    restoreAttempt: assign(({ event }) => {
+      assertEvent(event, "draft.restored");
+      return { attempt: event.attempt, failure: event.failure ?? ("interrupted" as const) };
+    }),
+    clearDetails: assign(emptyForm),
+    showErrors: assign(({ context, event }) => {
+      assertEvent(event, "submit.requested");
+      return {
+        place: event.place,
+        errors: quoteErrors(context.values),
+        invalidAttempts: context.invalidAttempts + 1,
+      };
+    }),
+    /** A retry with the same values sends the same bytes; changed values make a new request. */
+    startAttempt: assign(({ context: { values, attempt }, event }) => {
+      assertEvent(event, "submit.requested");
+      const { place, submittedAt, pageUrl } = event;
+      const isRetry = attempt !== null && saysTheSame(values, attempt);
+      return {
+        place,
+        attempt: isRetry ? attempt : quotePayload(values, submittedAt, pageUrl),
+        failure: null,
+      };
+    }),
+    finishAttempt: assign(({ context }) => ({
+      values: clearSentFields(context.values, known(context.attempt)),
+      attempt: null,
+    })),
+    recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
+    // To be provided by the view: the toasts and the log of SPEC.md section 8.
+    announceSuccess: (_, _params: { place: FormPlace }) => {},
+    announceFailure: (_, _params: FailureReport) => {},
+    logFailure: (_, _params: FailureReport) => {},
+  },
+  delays: {
+    /** Milliseconds after which the form says that the connection is slow. */
+    slowAfter: 8_000,
+    giveUpAfter: ({ context }) => context.timeoutMs,
+  },
+}).createMachine({
+  id: "quoteForm",
+  context: ({ input }) => ({
+    ...emptyForm,
+    invalidAttempts: 0,
+    timeoutMs: input.timeoutMs ?? 15_000,
+  }),
+  initial: "idle",
+  on: {
+    "field.changed": { actions: "changeField" },
+    "service.preselected": { guard: "serviceIsNotChosen", actions: "preselectService" },
+  },
+  states: {
+    idle: {
+      on: {
+        "draft.restored": [
+          {
+            guard: "attemptWasKept",
+            target: "failure",
+            actions: ["restoreValues", "restoreAttempt"],
+          },
+          { actions: "restoreValues" },
+        ],
+        "submit.requested": submit,
+        "details.cleared": clear,
+      },
+    },
+    submitting: {
+      invoke: {
+        id: "sendRequest",
+        src: "sendRequest",
+        input: ({ context }) => known(context.attempt),
+        onDone: {
+          target: "success",
+          actions: [
+            "finishAttempt",
+            { type: "announceSuccess", params: ({ context }) => ({ place: known(context.place) }) },
+          ],
+        },
+        onError: {
+          target: "failure",
+          actions: { type: "recordFailure", params: ({ event }) => failureOf(event.error) },
+        },
+      },
+      after: {
+        giveUpAfter: {
+          target: "failure",
+          actions: { type: "recordFailure", params: "timeout" },
+        },
+      },
+      initial: "sending",
+      states: {
+        sending: { after: { slowAfter: "slow" } },
+        slow: {},
+      },
+    },
+    success: {
+      on: {
+        "field.changed": { target: "idle", actions: "changeField" },
+        "service.preselected": {
+          guard: "serviceIsNotChosen",
+          target: "idle",
+          actions: "preselectService",
+        },
+        "submit.requested": [{ guard: "pressIsAnEcho" }, ...submit],
+        "details.cleared": clear,
+      },
+    },
+    failure: {
+      entry: [
+        { type: "logFailure", params: reportOf },
+        { type: "announceFailure", params: reportOf },
+      ],
+      on: { "submit.requested": submit, "details.cleared": clear },
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import {
+  emptyQuoteDraft,
+  type QuoteDraft,
+  quoteBody,
+  quoteErrors,
+  quoteFieldNames,
+  quotePayload,
+  quotePayloadSchema,
+  quoteServices,
+  remainingErrors,
+  saysTheSame,
+} from "./quote-request.ts";
+
+const complete: QuoteDraft = {
+  name: "Thandi Nkosi",
+  email: "thandi@example.co.za",
+  phone: "082 555 0123",
+  area: "Midrand",
+  service: "Patio Paving",
+  message: "",
+};
+const at = "2025-05-02T08:00:00.000Z";
+const page = "https://example.co.za/contact";
+
+describe("a quote request", () => {
+  test("needs five fields, and says so in the words of SPEC.md section 5", () => {
+    expect(quoteErrors(emptyQuoteDraft)).toEqual({
+      name: "Name must be at least 2 characters",
+      email: "Invalid email address",
+      phone: "Please enter a valid phone number",
+      area: "Please enter your area",
+      service: "Please select a service",
+    });
+  });
+
+  test("is complete without project details", () => {
+    expect(quoteErrors(complete)).toEqual({});
+  });
+
+  test("accepts every service of the list and no other", () => {
+    for (const service of quoteServices) expect(quoteErrors({ ...complete, service })).toEqual({});
+    expect(quoteErrors({ ...complete, service: "Roofing" })).toEqual({
+      service: "Please select a service",
+    });
+  });
+
+  test.each([
+    ["name", "Bo", "B", " B "],
+    ["area", "GP", "G", "G "],
+    ["phone", "0825550123", "082555012", "  082555012  "],
+    ["phone", "+27 (82) 555-0123", "123", ""],
+    ["email", "a@b.co", "a@b", "a b@c.co"],
+  ] as const)("accepts the %s %j but not %j or %j", (field, right, wrong, padded) => {
+    expect(quoteErrors({ ...complete, [field]: right })).toEqual({});
+    expect(Object.keys(quoteErrors({ ...complete, [field]: wrong }))).toEqual([field]);
+    expect(Object.keys(quoteErrors({ ...complete, [field]: padded }))).toEqual([field]);
+  });
+});
+
+describe("the errors shown", () => {
+  test("go for the fields that are right by now, and none is added", () => {
+    const shown = { name: "Name must be at least 2 characters", area: "Please enter your area" };
+    const draft = { ...complete, area: "", email: "" };
+    expect(remainingErrors(shown, draft)).toEqual({ area: "Please enter your area" });
+  });
+});
+
+describe("a payload", () => {
+  test("adds the time and the page to what was typed", () => {
+    expect(quotePayload(complete, at, page)).toEqual({
+      ...complete,
+      submitted_at: at,
+      page_url: page,
+    });
+  });
+
+  test("is not made of a draft that breaks a rule", () => {
+    expect(quotePayload({ ...complete, name: "" }, at, page)).toBeNull();
+  });
+
+  test("says the same as its draft until one field changes", () => {
+    const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, page));
+    expect(saysTheSame(complete, payload)).toBe(true);
+    for (const field of quoteFieldNames) {
+      expect(saysTheSame({ ...complete, [field]: `${complete[field]} ` }, payload)).toBe(false);
+    }
+  });
+
+  test("goes out with its keys in the order of SPEC.md section 7, however it was built", () => {
+    const expected =
+      '{"name":"Thandi Nkosi","email":"thandi@example.co.za","phone":"082 555 0123",' +
+      '"area":"Midrand","service":"Patio Paving","message":"",' +
+      '"submitted_at":"2025-05-02T08:00:00.000Z","page_url":"https://example.co.za/contact"}';
+    const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, page));
+    const { name, ...rest } = payload;
+    expect(quoteBody(payload)).toBe(expected);
+    expect(quoteBody({ ...rest, name })).toBe(expected);
+  });
+
+  test("arrives character for character, whatever was typed", () => {
+    const text = fc.string({ unit: "binary" });
+    fc.assert(
+      fc.property(text, text, (message, end) => {
+        const draft = { ...complete, name: `Thandi${end}`, message };
+        const payload = v.parse(quotePayloadSchema, quotePayload(draft, at, page));
+        const received = v.parse(quotePayloadSchema, JSON.parse(quoteBody(payload)));
+        expect(received).toEqual({ ...draft, submitted_at: at, page_url: page });
+      }),
+    );
+  });
+});

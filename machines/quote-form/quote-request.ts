@@ -1,0 +1,126 @@
+import * as v from "valibot";
+
+/** The fields of a quote request in the order a visitor meets them (SPEC.md section 3). */
+export const quoteFieldNames = ["name", "email", "phone", "area", "service", "message"] as const;
+
+export type QuoteFieldName = (typeof quoteFieldNames)[number];
+
+/** The fixed list of services (SPEC.md section 3). "Other" is shown as "Other (Please Specify)". */
+export const quoteServices = [
+  "Driveway Paving",
+  "Patio Paving",
+  "Pool Surround Paving",
+  "Walkway Paving",
+  "Commercial Paving",
+  "Industrial Paving",
+  "Paving Repairs",
+  "Other",
+] as const;
+
+export type QuoteService = (typeof quoteServices)[number];
+
+/** What a visitor has typed so far: plain text in every field, finished or not. */
+export type QuoteDraft = Record<QuoteFieldName, string>;
+
+export const emptyQuoteDraft: QuoteDraft = {
+  name: "",
+  email: "",
+  phone: "",
+  area: "",
+  service: "",
+  message: "",
+};
+
+/**
+ * Text whose trimmed length is at least `minimum` characters. The text itself is not trimmed:
+ * what a visitor typed is what arrives.
+ */
+const textOfAtLeast = (minimum: number, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.check((text) => text.trim().length >= minimum, message),
+  );
+
+/**
+ * An address as the HTML standard's e-mail field takes it (so o'brien@company.co.za is one), whose
+ * domain has a dot: "jan@gmail" is a slip of the thumb.
+ */
+const emailAddress = (message: string) =>
+  v.pipe(v.string(message), v.rfcEmail(message), v.regex(/\.[^.@]+$/, message));
+
+/** A finished quote request: the rules and messages of SPEC.md section 5, to the letter. */
+export const quoteRequestSchema = v.object({
+  name: textOfAtLeast(2, "Name must be at least 2 characters"),
+  email: emailAddress("Invalid email address"),
+  phone: textOfAtLeast(10, "Please enter a valid phone number"),
+  area: textOfAtLeast(2, "Please enter your area"),
+  service: v.picklist(quoteServices, "Please select a service"),
+  message: v.string("Project details must be text"),
+});
+
+export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;
+
+/** The JSON body of the one call the site makes (SPEC.md section 7). */
+export const quotePayloadSchema = v.object({
+  ...quoteRequestSchema.entries,
+  message: v.optional(quoteRequestSchema.entries.message, ""),
+  submitted_at: v.pipe(
+    v.string("submitted_at must be an ISO timestamp"),
+    v.isoTimestamp("submitted_at must be an ISO timestamp"),
+  ),
+  page_url: v.pipe(v.string("page_url must be an address"), v.url("page_url must be an address")),
+});
+
+export type QuotePayload = v.InferOutput<typeof quotePayloadSchema>;
+
+export type QuoteErrors = Partial<Record<QuoteFieldName, string>>;
+
+/** The message of each field that breaks its rule; empty when the draft is a valid request. */
+export function quoteErrors(draft: QuoteDraft): QuoteErrors {
+  const result = v.safeParse(quoteRequestSchema, draft);
+  if (result.success) return {};
+  const { nested = {} } = v.flatten<typeof quoteRequestSchema>(result.issues);
+  const errors: QuoteErrors = {};
+  for (const name of quoteFieldNames) {
+    const message = nested[name]?.[0];
+    if (message !== undefined) errors[name] = message;
+  }
+  return errors;
+}
+
+/** Of the errors shown, those whose field still breaks its rule. */
+export function remainingErrors(shown: QuoteErrors, draft: QuoteDraft): QuoteErrors {
+  const broken = quoteErrors(draft);
+  const remaining: QuoteErrors = {};
+  for (const name of quoteFieldNames) {
+    const message = shown[name];
+    if (message !== undefined && broken[name] !== undefined) remaining[name] = message;
+  }
+  return remaining;
+}
+
+/** Whether the draft still says exactly what the payload said. */
+export function saysTheSame(draft: QuoteDraft, payload: QuotePayload): boolean {
+  return quoteFieldNames.every((name) => draft[name] === payload[name]);
+}
+
+/**
+ * The payload of a draft, sent at `submittedAt` (ISO timestamp) from the page `pageUrl`; null when
+ * the draft breaks a rule.
+ */
+export function quotePayload(
+  draft: QuoteDraft,
+  submittedAt: string,
+  pageUrl: string,
+): QuotePayload | null {
+  const { success, output } = v.safeParse(quoteRequestSchema, draft);
+  return success ? { ...output, submitted_at: submittedAt, page_url: pageUrl } : null;
+}
+
+/**
+ * The bytes of a payload, as sent and as logged: JSON with the keys in the order of SPEC.md
+ * section 7. Equal payloads give equal text, which lets a receiver drop duplicates.
+ */
+export function quoteBody(payload: QuotePayload): string {
+  return JSON.stringify(payload, [...quoteFieldNames, "submitted_at", "page_url"]);
+}

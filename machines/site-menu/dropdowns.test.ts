@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
+import { getShortestPaths } from "xstate/graph";
+import type { DropdownsEvent } from "./dropdowns.events.ts";
+import { dropdownsMachine } from "./dropdowns.machine.ts";
+import type { MenuListName } from "./mobile-menu.events.ts";
+
+const entered = (dropdown: MenuListName): DropdownsEvent => ({ type: "pointer.entered", dropdown });
+const left = (dropdown: MenuListName): DropdownsEvent => ({ type: "pointer.left", dropdown });
+const pressed = (dropdown: MenuListName): DropdownsEvent => ({
+  type: "dropdown.pressed",
+  dropdown,
+});
+const focusLeft = (dropdown: MenuListName): DropdownsEvent => ({ type: "focus.left", dropdown });
+
+/** The open dropdown after events and waits (numbers: milliseconds). */
+function openAfter(...happened: (DropdownsEvent | number)[]) {
+  const clock = new SimulatedClock();
+  const dropdowns = createActor(dropdownsMachine, { clock }).start();
+  for (const step of happened) {
+    if (typeof step === "number") clock.increment(step);
+    else dropdowns.send(step);
+  }
+  const { context, value } = dropdowns.getSnapshot();
+  // A closed menu remembers nothing.
+  if (value === "closed") expect(context).toEqual({ open: null, pointed: null });
+  return context.open;
+}
+
+const hoverServices = [entered("services"), 80] as const;
+
+describe("a dropdown under the mouse", () => {
+  test("opens when the mouse rests on it for 80 ms", () => {
+    expect(openAfter(entered("services"), 79)).toBeNull();
+    expect(openAfter(entered("services"), 80)).toBe("services");
+  });
+
+  test("stays closed when the mouse only passes over it", () => {
+    expect(openAfter(entered("services"), 79, left("services"), 1000)).toBeNull();
+  });
+
+  test("gives each dropdown its own 80 ms", () => {
+    const sweep = [entered("services"), 70, entered("areas"), 70] as const;
+    expect(openAfter(...sweep)).toBeNull();
+    expect(openAfter(...sweep, 10)).toBe("areas");
+  });
+
+  test("stays open for as long as the mouse is on it", () => {
+    expect(openAfter(...hoverServices, 60_000)).toBe("services");
+    expect(openAfter(...hoverServices, entered("services"), 60_000)).toBe("services");
+  });
+
+  test("closes 200 ms after the mouse left", () => {
+    expect(openAfter(...hoverServices, left("services"), 199)).toBe("services");
+    expect(openAfter(...hoverServices, left("services"), 200)).toBeNull();
+  });
+
+  test("stays open when the mouse comes back in time", () => {
+    const back = [...hoverServices, left("services"), 199, entered("services"), 60_000] as const;
+    expect(openAfter(...back)).toBe("services");
+  });
+
+  test("gives way to the other one when the mouse rests there", () => {
+    const across = [...hoverServices, left("services"), entered("areas")] as const;
+    expect(openAfter(...across, 79)).toBe("services");
+    expect(openAfter(...across, 80)).toBe("areas");
+    expect(openAfter(...hoverServices, entered("areas"), 80)).toBe("areas");
+  });
+
+  test("survives a slanting way to its panel across the other button", () => {
+    const slant = [...hoverServices, left("services"), entered("areas"), 79] as const;
+    expect(openAfter(...slant, left("areas"), entered("services"), 60_000)).toBe("services");
+    expect(openAfter(...slant, entered("services"), 60_000)).toBe("services");
+    expect(openAfter(...slant, left("areas"), 199)).toBe("services");
+    expect(openAfter(...slant, left("areas"), 200)).toBeNull();
+  });
+});
+
+describe("a dropdown that is pressed", () => {
+  test("opens at once and closes on the next press", () => {
+    expect(openAfter(pressed("areas"))).toBe("areas");
+    expect(openAfter(pressed("areas"), pressed("areas"))).toBeNull();
+  });
+
+  test("stays open when the mouse leaves", () => {
+    const pressThenLeave = [entered("areas"), pressed("areas"), left("areas"), 60_000] as const;
+    expect(openAfter(...pressThenLeave)).toBe("areas");
+  });
+
+  test("stays open when the mouse rests on the other one", () => {
+    expect(openAfter(pressed("areas"), entered("services"), 60_000)).toBe("areas");
+  });
+
+  test("gives way to the other one when that is pressed", () => {
+    expect(openAfter(pressed("areas"), pressed("services"))).toBe("services");
+  });
+
+  test("stays open, for good, when the hover had just opened it", () => {
+    const hoverThenPress = [...hoverServices, pressed("services")] as const;
+    expect(openAfter(...hoverThenPress)).toBe("services");
+    expect(openAfter(...hoverThenPress, left("services"), 60_000)).toBe("services");
+    expect(openAfter(...hoverThenPress, pressed("services"))).toBeNull();
+  });
+
+  test("stays open, for good, when it was about to close", () => {
+    const lateCatch = [...hoverServices, left("services"), 100, pressed("services")] as const;
+    expect(openAfter(...lateCatch, 60_000)).toBe("services");
+  });
+
+  test("stays closed under a resting mouse after the press that closed it", () => {
+    const twice = [entered("areas"), pressed("areas"), pressed("areas")] as const;
+    expect(openAfter(...twice, 60_000)).toBeNull();
+    expect(openAfter(...twice, left("areas"), entered("areas"), 80)).toBe("areas");
+  });
+
+  test("is the one that opens, whatever the mouse points at", () => {
+    expect(openAfter(...hoverServices, entered("areas"), pressed("services"), 60_000)).toBe(
+      "services",
+    );
+    expect(openAfter(...hoverServices, pressed("areas"), 60_000)).toBe("areas");
+  });
+});
+
+describe("every dropdown", () => {
+  const waysToOpen = {
+    "opened by hover": hoverServices,
+    "opened by press": [pressed("services")],
+    "about to close": [...hoverServices, left("services")],
+    "about to give way": [...hoverServices, entered("areas")],
+    "about to open": [entered("services")],
+  } as const;
+
+  const waysToClose: DropdownsEvent[] = [
+    { type: "escape.pressed" },
+    { type: "item.chosen" },
+    { type: "page.changed" },
+    { type: "outside.pressed" },
+  ];
+
+  for (const [how, opening] of Object.entries(waysToOpen)) {
+    test.each(waysToClose)(`that is ${how} closes on $type and stays closed`, (event) => {
+      expect(openAfter(...opening, event)).toBeNull();
+      expect(openAfter(...opening, event, 60_000)).toBeNull();
+    });
+  }
+
+  test("closes when focus leaves it, and only then", () => {
+    for (const opening of [hoverServices, [pressed("services")]]) {
+      expect(openAfter(...opening, focusLeft("services"))).toBeNull();
+      expect(openAfter(...opening, focusLeft("areas"))).toBe("services");
+    }
+  });
+});
+
+describe("the dropdowns as a whole", () => {
+  const names: MenuListName[] = ["services", "areas"];
+  const machine: AnyStateMachine = dropdownsMachine;
+  const options = {
+    events: [
+      ...names.flatMap((name) => [entered(name), left(name), pressed(name), focusLeft(name)]),
+      { type: "escape.pressed" },
+      { type: "item.chosen" },
+      { type: "page.changed" },
+      { type: "outside.pressed" },
+      { type: "xstate.after.hoverIntent.dropdowns.pointed" },
+      { type: "xstate.after.leaveGrace.dropdowns.leaving" },
+    ],
+  };
+
+  test("have no state that a visitor cannot reach", () => {
+    const reached = getShortestPaths(machine, options).map(({ state }) => state.value);
+    expect(new Set(reached)).toEqual(new Set(Object.keys(machine.states)));
+  });
+
+  test("show a panel in the states that promise one, and in no other", () => {
+    const states = getShortestPaths(machine, options).map(({ state }) => state);
+    for (const { value, context } of states) {
+      if (value === "closed") expect(context.open).toBeNull();
+      if (value === "hovered" || value === "leaving" || value === "pinned") {
+        expect(names).toContain(context.open);
+      }
+      if (value === "pointed") expect(context.pointed).not.toBe(context.open);
+      else expect(context.pointed).toBeNull();
+    }
+  });
+
+  test("can always be closed by Escape", () => {
+    for (const { state } of getShortestPaths(machine, options)) {
+      const dropdowns = createActor(dropdownsMachine, { snapshot: state }).start();
+      dropdowns.send({ type: "escape.pressed" });
+      expect(dropdowns.getSnapshot().value).toBe("closed");
+    }
+  });
+});

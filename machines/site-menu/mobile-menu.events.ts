@@ -1,0 +1,16 @@
+/** The two lists of links in the site's menu that open and close (SPEC.md section 2). */
+export type MenuListName = "services" | "areas";
+
+/** What can happen to the mobile menu. */
+export type MobileMenuEvent =
+  /** The menu button was pressed. */
+  | { type: "menu.toggled" }
+  /** The heading of one of its two sub-lists was pressed. */
+  | { type: "list.toggled"; list: MenuListName }
+  /** A link of the menu was followed. */
+  | { type: "item.chosen" }
+  /** The visitor went to another page. */
+  | { type: "page.changed" }
+  | { type: "escape.pressed" }
+  /** A click or touch outside the menu. */
+  | { type: "outside.pressed" };

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { getShortestPaths } from "xstate/graph";
+import type { MenuListName, MobileMenuEvent } from "./mobile-menu.events.ts";
+import { mobileMenuMachine } from "./mobile-menu.machine.ts";
+
+const menuToggled: MobileMenuEvent = { type: "menu.toggled" };
+const listToggled = (list: MenuListName): MobileMenuEvent => ({ type: "list.toggled", list });
+
+function menuAfter(...happened: MobileMenuEvent[]) {
+  const menu = createActor(mobileMenuMachine).start();
+  for (const event of happened) menu.send(event);
+  return menu.getSnapshot().value;
+}
+
+type Flag = "open" | "closed";
+const lists = (services: Flag, areas: Flag) => ({ open: { services, areas } });
+
+describe("the mobile menu", () => {
+  test("is closed when a visitor arrives", () => {
+    expect(menuAfter()).toBe("closed");
+  });
+
+  test("opens with both lists closed, and closes, by its button", () => {
+    expect(menuAfter(menuToggled)).toEqual(lists("closed", "closed"));
+    expect(menuAfter(menuToggled, menuToggled)).toBe("closed");
+  });
+
+  test("opens and closes each list without touching the other", () => {
+    const services = listToggled("services");
+    const areas = listToggled("areas");
+    expect(menuAfter(menuToggled, services)).toEqual(lists("open", "closed"));
+    expect(menuAfter(menuToggled, areas)).toEqual(lists("closed", "open"));
+    expect(menuAfter(menuToggled, services, areas)).toEqual(lists("open", "open"));
+    expect(menuAfter(menuToggled, services, areas, services)).toEqual(lists("closed", "open"));
+    expect(menuAfter(menuToggled, services, areas, areas)).toEqual(lists("open", "closed"));
+  });
+
+  test.each(["item.chosen", "page.changed", "escape.pressed", "outside.pressed"] as const)(
+    "closes on %s, and opens afresh",
+    (type) => {
+      const before = [menuToggled, listToggled("areas"), { type }] as const;
+      expect(menuAfter(...before)).toBe("closed");
+      expect(menuAfter(...before, menuToggled)).toEqual(lists("closed", "closed"));
+    },
+  );
+
+  test("opens no list while it is closed", () => {
+    expect(menuAfter(listToggled("areas"))).toBe("closed");
+  });
+
+  test("has no state that a visitor cannot reach", () => {
+    const paths = getShortestPaths(mobileMenuMachine, {
+      events: [
+        menuToggled,
+        listToggled("services"),
+        listToggled("areas"),
+        { type: "item.chosen" },
+        { type: "page.changed" },
+        { type: "escape.pressed" },
+        { type: "outside.pressed" },
+      ],
+    });
+    const reached = paths.map(({ state }) => JSON.stringify(state.value));
+    const expected = [
+      "closed",
+      lists("closed", "closed"),
+      lists("open", "closed"),
+      lists("closed", "open"),
+      lists("open", "open"),
+    ].map((value) => JSON.stringify(value));
+    expect(new Set(reached)).toEqual(new Set(expected));
+  });
+});
