@@ -1,0 +1,138 @@
+import { createFontStack, type FontMetrics } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import arialBold from "@capsizecss/metrics/arial/700";
+import bricolageGrotesque from "@capsizecss/metrics/bricolageGrotesque";
+import figtree from "@capsizecss/metrics/figtree";
+import figtreeSemiBold from "@capsizecss/metrics/figtree/600";
+import roboto from "@capsizecss/metrics/roboto";
+import robotoBold from "@capsizecss/metrics/roboto/700";
+import type { globalFontFace } from "@vanilla-extract/css";
+
+/*
+ * Typefaces and the fallbacks that stand in for them. Import this from `.css.ts` files only: it
+ * runs at build, so neither Capsize nor its tables reach a visitor.
+ *
+ * The two files in public/fonts hold Basic Latin and Latin-1 (so Afrikaans too), en and em dash,
+ * curly quotes, ellipsis, bullet, euro and minus. They hold no arrows, stars or ticks: draw those
+ * as icons. Bricolage is cut at optical size 40, its proportions for headings, and leaves out the
+ * signs of Latin-1 that no heading needs (such as the pilcrow); Figtree then draws those.
+ */
+
+type FontFaceRule = Exclude<Parameters<typeof globalFontFace>[1], readonly unknown[]>;
+
+type TrimMetrics = Pick<
+  FontMetrics,
+  "ascent" | "capHeight" | "descent" | "lineGap" | "unitsPerEm" | "xHeight"
+>;
+
+interface Typeface {
+  readonly familyName: string;
+  readonly trim: TrimMetrics;
+  /** Average letter width of regular and of bold text, in font units. */
+  readonly widths: { readonly regular: number; readonly bold: number };
+}
+
+function trimMetrics(metrics: TrimMetrics): TrimMetrics {
+  const { ascent, capHeight, descent, lineGap, unitsPerEm, xHeight } = metrics;
+  return { ascent, capHeight, descent, lineGap, unitsPerEm, xHeight };
+}
+
+const display: Typeface = {
+  familyName: "Bricolage Grotesque",
+  trim: trimMetrics(bricolageGrotesque),
+  // Capsize lists Bricolage at optical size 14. These were measured with @capsizecss/unpack on
+  // the cut that we serve, at weights 400 and 700.
+  widths: { regular: 454, bold: 473 },
+};
+
+const text: Typeface = {
+  familyName: "Figtree",
+  trim: trimMetrics(figtree),
+  widths: { regular: figtree.xWidthAvg, bold: figtreeSemiBold.xWidthAvg },
+};
+
+/** Fonts that devices bring along, with the names under which `local()` finds them. */
+const deviceFonts = [
+  {
+    name: "Arial",
+    // Liberation Sans has Arial's widths, so on Linux the same numbers hold.
+    regular: { metrics: arial, local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"] },
+    bold: {
+      metrics: arialBold,
+      local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+    },
+  },
+  {
+    name: "Roboto",
+    regular: { metrics: roboto, local: ["Roboto", "Roboto Regular", "Roboto-Regular"] },
+    bold: { metrics: robotoBold, local: ["Roboto Bold", "Roboto-Bold"] },
+  },
+] as const;
+
+const fallbackName = (typeface: Typeface, deviceFont: string) =>
+  `${typeface.familyName} Fallback ${deviceFont}`;
+
+/**
+ * Faces that scale the device's fonts until their lines fill the width and height of `typeface`,
+ * so that a line breaks at the same word with and without the real file.
+ */
+function fallbackFaces(typeface: Typeface) {
+  return deviceFonts.flatMap((font) =>
+    (["regular", "bold"] as const).map((thickness) => {
+      const { metrics, local } = font[thickness];
+      const { familyName, trim, widths } = typeface;
+      const { fontFaces } = createFontStack(
+        [{ familyName, ...trim, xWidthAvg: widths[thickness] }, metrics],
+        { fontFaceFormat: "styleObject" },
+      );
+      const { fontFamily: _, ...overrides } = fontFaces[0]?.["@font-face"] ?? {};
+      const rule: FontFaceRule = {
+        ...overrides,
+        src: local.map((name) => `local('${name}')`).join(", "),
+        fontWeight: thickness === "regular" ? "400 500" : "600 800",
+      };
+      return { fontFamily: fallbackName(typeface, font.name), rule };
+    }),
+  );
+}
+
+/** Addresses of the font files, for preload links in the page head. */
+export const fontFiles = {
+  display: "/fonts/bricolage-grotesque-latin-wght.woff2",
+  text: "/fonts/figtree-latin-wght.woff2",
+} as const;
+
+function real(typeface: Typeface, file: string, weights: string) {
+  const rule: FontFaceRule = {
+    src: `url('${file}') format('woff2')`,
+    fontWeight: weights,
+    fontStyle: "normal",
+    // A file that is not there within the first 100 ms waits for the next page instead of
+    // moving the words that a visitor is reading.
+    fontDisplay: "optional",
+  };
+  return { fontFamily: typeface.familyName, rule };
+}
+
+/**
+ * Every face of the site, one `globalFontFace(fontFamily, rule)` each: first the two real ones
+ * (display 400-800, text 400-700), then the fallbacks by weight.
+ */
+export const fontFaces: readonly { readonly fontFamily: string; readonly rule: FontFaceRule }[] = [
+  real(display, fontFiles.display, "400 800"),
+  real(text, fontFiles.text, "400 700"),
+  ...fallbackFaces(display),
+  ...fallbackFaces(text),
+];
+
+const stack = (typeface: Typeface) =>
+  [typeface.familyName, ...deviceFonts.map(({ name }) => fallbackName(typeface, name))]
+    .map((name) => `"${name}"`)
+    .concat("sans-serif")
+    .join(", ");
+
+/** Values for `font-family`: `display` for headings and large figures, `text` for all the rest. */
+export const fontFamilies = { display: stack(display), text: stack(text) };
+
+/** What Capsize's `createStyleObject` and `precomputeValues` need to trim a line to its capitals. */
+export const fontMetrics = { display: display.trim, text: text.trim };

@@ -1,0 +1,83 @@
+import type { Point, Polygon } from "./geometry.ts";
+
+/*
+ * Segmental arcs as a pavior lays them: every course is the same quarter circle, one sett lower
+ * than the course before. A quarter circle rises by a fifth of its span, the trade's usual rise.
+ * Its ends run at 45 degrees, so where two arcs meet they leave a square on its point, and one
+ * sett fills it: no slivers at the seam. A course is as deep as its slope allows, so setts are
+ * largest at the crown and smaller at the flanks, as they are sorted on site.
+ */
+
+const HALF_ANGLE = Math.PI / 4;
+
+/** Setts in a span's width; the radius follows from it. */
+const SPAN = 10;
+
+/**
+ * How wide the setts of each course are beside one another, from left to right. Mixed sizes and a
+ * changing count keep joints from running on from course to course.
+ */
+const courses = [
+  [0.9, 0.86, 0.91, 1.06, 1.16, 1.07, 0.86, 1.15, 0.88, 1.01, 1.02, 0.89],
+  [0.86, 1, 1.14, 0.96, 0.85, 0.96, 1.02, 0.95, 0.86, 0.89, 1.12, 0.94, 1.01],
+  [0.89, 1.05, 0.89, 0.84, 1.1, 0.97, 0.87, 1.1, 0.95, 0.9, 0.87, 0.95],
+  [1.14, 1.16, 0.91, 1.01, 1.03, 0.84, 1.11, 0.92, 0.86, 1.1, 0.99, 1.16, 1],
+  [0.86, 0.86, 0.89, 1, 1.15, 1.11, 1.12, 1.15, 0.88, 0.85, 1.12, 1.12],
+  [1.05, 0.85, 1.11, 0.89, 0.86, 0.98, 1.16, 0.92, 0.86, 0.94, 1.1, 0.89, 1.06],
+] as const;
+
+/** How far an angle lies along a course, counted in setts that are as wide as they are deep. */
+const settsAlong = (angle: number) => Math.log(Math.tan(Math.PI / 4 + angle / 2));
+const angleAt = (along: number) => 2 * Math.atan(Math.exp(along)) - Math.PI / 2;
+
+/** The angles of a course's joints, both ends included. */
+function jointAngles(widths: readonly number[]): readonly number[] {
+  const half = settsAlong(HALF_ANGLE);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  let along = -half;
+  const inner = widths.map((width) => {
+    along += (width / total) * 2 * half;
+    return angleAt(along);
+  });
+  return [-HALF_ANGLE, ...inner.slice(0, -1), HALF_ANGLE];
+}
+
+/**
+ * One span of segmental arcs that repeats in both directions.
+ *
+ * @param sett - side of a sett at the crown, joint centre to joint centre
+ */
+export function cobbleFan(sett: number): {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Polygon[];
+} {
+  const width = sett * SPAN;
+  const radius = width / Math.SQRT2;
+  const head = (angle: number, course: number): Point => [
+    width / 2 + radius * Math.sin(angle),
+    sett * course + radius * (1 - Math.cos(angle)),
+  ];
+  // A joint points at the centre of its own arc and ends on the arc of the next course.
+  const foot = (angle: number, course: number): Point => {
+    const reach = Math.sqrt(radius ** 2 - (sett * Math.sin(angle)) ** 2) - sett * Math.cos(angle);
+    return [width / 2 + reach * Math.sin(angle), sett * course + radius - reach * Math.cos(angle)];
+  };
+  const shapes = courses.flatMap((widths, course) => {
+    const joints = jointAngles(widths);
+    const setts = joints.slice(1).map((right, index): Polygon => {
+      const left = joints[index] ?? -HALF_ANGLE;
+      return [head(left, course), head(right, course), foot(right, course), foot(left, course)];
+    });
+    const [seamX, seamY] = head(HALF_ANGLE, course);
+    const [leftX, leftY] = foot(HALF_ANGLE, course);
+    const seamSett: Polygon = [
+      [seamX, seamY],
+      [2 * seamX - leftX, leftY],
+      [seamX, seamY + sett],
+      [leftX, leftY],
+    ];
+    return [...setts, seamSett];
+  });
+  return { width, height: sett * courses.length, shapes };
+}

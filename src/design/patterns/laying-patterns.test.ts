@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { type Point, sides, signedArea } from "./geometry.ts";
+import { layingPatterns, layPattern, type Paver, patternTile } from "./laying-patterns.ts";
+
+const names = [...layingPatterns.map(({ name }) => name), "soldier-course"] as const;
+
+/** Looks up which of the pavers lie under a point. */
+function finder(pavers: readonly Paver[]) {
+  const known = pavers.map((paver) => {
+    const turn = Math.sign(signedArea(paver.points));
+    const [xs, ys] = [paver.points.map(([x]) => x), paver.points.map(([, y]) => y)];
+    return {
+      paver,
+      lines: sides(paver.points).map(([[x1, y1], [x2, y2]]) => ({
+        x: x1,
+        y: y1,
+        dx: (x2 - x1) * turn,
+        dy: (y2 - y1) * turn,
+      })),
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
+  });
+  return ([x, y]: Point) =>
+    known
+      .filter(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+      .filter(({ lines }) =>
+        lines.every((line) => line.dx * (y - line.y) - line.dy * (x - line.x) > 0),
+      )
+      .map(({ paver }) => paver);
+}
+
+/** 4,000 points spread evenly over a rectangle, in step with no grid (Roberts' R2 sequence). */
+const samples = (width: number, height: number): readonly Point[] =>
+  Array.from({ length: 4000 }, (_, index) => [
+    ((0.7548776662 * (index + 1)) % 1) * width,
+    ((0.569840291 * (index + 1)) % 1) * height,
+  ]);
+
+describe.each(names)("%s", (name) => {
+  const tile = patternTile(name, { unit: 200, joint: 4 });
+  const points = samples(tile.width, tile.height);
+  const under = finder(tile.pavers);
+
+  test("no two pavers lie on the same spot, and only the joints stay open", () => {
+    const counts = points.map((point) => under(point).length);
+    expect(Math.max(...counts)).toBe(1);
+    const covered = counts.filter((count) => count === 1).length / points.length;
+    expect(covered).toBeGreaterThan(0.85);
+    expect(covered).toBeLessThan(0.97);
+  });
+
+  test("joints are as wide as asked for, so pavers and joints make up the whole area", () => {
+    // Half a joint belongs to each paver: area plus outline times half a joint, corners included.
+    const inside = tile.pavers.filter(({ points: [first] }) => {
+      const [x, y] = first ?? [-1, -1];
+      return x >= 0 && x < tile.width && y >= 0 && y < tile.height;
+    });
+    const withJoints = inside.map(({ points: shape }) => {
+      const outline = sides(shape).reduce(
+        (sum, [[x1, y1], [x2, y2]]) => sum + Math.hypot(x2 - x1, y2 - y1),
+        0,
+      );
+      return Math.abs(signedArea(shape)) + outline * 2 + 4 * 2 * 2;
+    });
+    const total = withJoints.reduce((sum, area) => sum + area, 0);
+    expect(total / (tile.width * tile.height)).toBeCloseTo(1, 2);
+  });
+
+  test("a tile beside its copies shows no seam: a paver cut by an edge goes on behind it", () => {
+    const neighbours = [-1, 0, 1].flatMap((column) =>
+      [-1, 0, 1].map((row) => [column * tile.width, row * tile.height] as const),
+    );
+    const tornAt = points.filter(([x, y]) => {
+      const own = under([x, y])[0]?.shade;
+      const all = neighbours.flatMap(([dx, dy]) => under([x + dx, y + dy]));
+      return all.some(({ shade }) => shade !== own);
+    });
+    expect(tornAt).toEqual([]);
+  });
+
+  test("a larger area is laid without a gap or a double and shows all four tones", () => {
+    const laid = layPattern(name, { width: 1700, height: 1300, unit: 200, joint: 4 });
+    const found = finder(laid);
+    const counts = samples(1700, 1300).map((point) => found(point).length);
+    expect(Math.max(...counts)).toBe(1);
+    expect(counts.filter((count) => count === 1).length / counts.length).toBeGreaterThan(0.85);
+    expect(new Set(laid.map(({ shade }) => shade)).size).toBe(4);
+  });
+
+  test("the same drawing comes out every time, at any scale", () => {
+    expect(patternTile(name, { unit: 200, joint: 4 })).toEqual(tile);
+    const small = patternTile(name, { unit: 20, joint: 0.4 });
+    expect(small.pavers).toHaveLength(tile.pavers.length);
+    expect(small.width).toBeCloseTo(tile.width / 10);
+  });
+});
+
+test("bricks are twice as long as wide, joint centre to joint centre", () => {
+  for (const { points } of patternTile("herringbone", { unit: 200, joint: 4 }).pavers) {
+    const lengths = sides(points).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1) + 4);
+    expect(lengths.toSorted((a, b) => a - b).map(Math.round)).toEqual([100, 100, 200, 200]);
+  }
+});
+
+test("setts of the cobble fan stay near their nominal size and never become slivers", () => {
+  for (const { points } of patternTile("cobble-fan", { unit: 200, joint: 4 }).pavers) {
+    const lengths = sides(points).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
+    expect(Math.min(...lengths)).toBeGreaterThan(45);
+    expect(Math.max(...lengths)).toBeLessThan(125);
+  }
+});
+
+test("a joint that no pavior could lay is refused with what is wanted", () => {
+  expect(() => patternTile("stack", { unit: 24, joint: 4 })).toThrow(
+    "unit 24 and joint 4: unit must be above 0 and joint from 1% to 10% of it",
+  );
+  expect(() => patternTile("stack", { unit: Number.NaN })).toThrow("unit NaN");
+});

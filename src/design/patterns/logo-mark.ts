@@ -1,0 +1,34 @@
+import { clipped, moved, rectangle, signedArea } from "./geometry.ts";
+import { layPattern } from "./laying-patterns.ts";
+import { paverPath } from "./paver-svg.ts";
+
+/** A mark to draw as one SVG: `<path d>` for each brick, filled with `currentColor`. */
+export interface LogoMark {
+  readonly viewBox: string;
+  readonly bricks: readonly string[];
+}
+
+const SIDE = 16;
+const BRICK = 13;
+
+/**
+ * The company's mark: a square of herringbone at 45 degrees, cut from the pattern where few large
+ * bricks make a roof-like point, so that it reads from 16 pixels up. public/favicon.svg holds the
+ * same bricks.
+ */
+export function logoMark(): LogoMark {
+  const frame = rectangle(0, 0, SIDE, SIDE);
+  const [left, top] = [(0.97 * BRICK) / Math.SQRT2, (0.85 * BRICK) / Math.SQRT2];
+  const laid = layPattern("herringbone-45", {
+    width: left + SIDE,
+    height: top + SIDE,
+    unit: BRICK,
+    joint: BRICK / 10,
+  });
+  const bricks = laid
+    .map(({ points }) => clipped(moved(points, -left, -top), frame))
+    // Slivers at the cut edge would only blur the mark.
+    .filter((brick) => Math.abs(signedArea(brick)) > 2.2)
+    .map((brick) => paverPath(brick, { radius: 0.5 }));
+  return { viewBox: `0 0 ${SIDE} ${SIDE}`, bricks };
+}

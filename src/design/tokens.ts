@@ -1,0 +1,139 @@
+/** Raw design values. Components use the theme contract (theme.css.ts) and these scales, never hues. */
+
+/** Distances in rem, on a grid of 4 px. The two largest grow with the window. */
+export const space = {
+  none: "0",
+  hair: "0.25rem",
+  tight: "0.5rem",
+  snug: "0.75rem",
+  base: "1rem",
+  roomy: "1.5rem",
+  wide: "2rem",
+  broad: "3rem",
+  gulf: "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
+  section: "clamp(3.5rem, 2rem + 6vw, 7rem)",
+} as const;
+
+export type Space = keyof typeof space;
+
+/** Widths of the viewport, in px, at which a layout changes. */
+export const breakpoint = { phone: 480, tablet: 720, desktop: 1120 } as const;
+
+export const from = {
+  phone: `screen and (min-width: ${breakpoint.phone}px)`,
+  tablet: `screen and (min-width: ${breakpoint.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
+} as const;
+
+/** The content column and the measure of running text. */
+export const measure = { column: "74rem", text: "42rem", narrow: "32rem" } as const;
+
+/** Corners are those of a paver: barely broken. */
+export const corner = { paver: "3px", sheet: "4px" } as const;
+
+export const duration = { quick: "150ms", calm: "220ms" } as const;
+
+/** Stacking order, lowest first. */
+export const layerOrder = { bar: 10, menu: 20, dialog: 40, notice: 60, skip: 80 } as const;
+
+/**
+ * One fluid type scale: steps of a minor third (1.2) on a phone of 360 px and of a perfect
+ * fourth (1.3) on a window of 1280 px, from a body size of 17 and 18 px.
+ */
+function fluid(step: number): string {
+  const small = (17 * 1.18 ** step) / 16;
+  const large = (18 * 1.29 ** step) / 16;
+  const slope = (large - small) / ((1280 - 360) / 16);
+  const base = small - slope * (360 / 16);
+  const round = (value: number) => Number(value.toFixed(4));
+  return `clamp(${round(Math.min(small, large))}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(large)}rem)`;
+}
+
+export const fontSize = {
+  small: "0.9375rem",
+  body: fluid(0),
+  lead: fluid(0.85),
+  title: fluid(1.3),
+  heading: fluid(3.1),
+  display: fluid(4.6),
+  giant: fluid(5.6),
+} as const;
+
+export type FontSize = keyof typeof fontSize;
+
+export const fontWeight = { regular: "400", medium: "500", strong: "600", display: "700" } as const;
+
+/**
+ * Hues of both schemes by role. Which may stand on which, and with what contrast, is declared in
+ * contrast-pairs.ts and tested.
+ */
+export const palette = {
+  light: {
+    paper: "#FBF8F3",
+    sand: "#F1E9DD",
+    deepSand: "#E2D5C3",
+    sheet: "#FFFFFF",
+    slab: "#23282B",
+    slabRaised: "#2E3538",
+    ink: "#1D1A17",
+    inkSoft: "#4A433C",
+    onSlab: "#F7F2EA",
+    onSlabSoft: "#D0C6B9",
+    action: "#8F3A1C",
+    actionStrong: "#6F2A11",
+    onAction: "#FFFFFF",
+    accent: "#5B3E96",
+    onAccent: "#FFFFFF",
+    accentOnSlab: "#CDBBFA",
+    line: "#DACDBB",
+    edge: "#75685A",
+    danger: "#A11B1B",
+    dangerGround: "#FDF1EF",
+    done: "#1E5631",
+    doneGround: "#EFF6EE",
+    tile: "#8F3A1C",
+    onTile: "#FFFFFF",
+    brick: "#B5583A",
+    brickPale: "#CB7C5C",
+    brickDark: "#8C3F26",
+    joint: "#E9DDCB",
+  },
+  dark: {
+    paper: "#161310",
+    sand: "#1E1A16",
+    deepSand: "#2E2720",
+    sheet: "#221D19",
+    slab: "#0E0F10",
+    slabRaised: "#1C2022",
+    ink: "#F4EEE6",
+    inkSoft: "#CFC4B6",
+    onSlab: "#F4EEE6",
+    onSlabSoft: "#CFC4B6",
+    action: "#F0A27E",
+    actionStrong: "#F7BC9F",
+    onAction: "#2A1208",
+    accent: "#C6B2F5",
+    onAccent: "#1D1238",
+    accentOnSlab: "#C6B2F5",
+    line: "#3D352D",
+    edge: "#9A8C7D",
+    danger: "#FFB4A8",
+    dangerGround: "#33191A",
+    done: "#A8DDB3",
+    doneGround: "#16271B",
+    tile: "#7E3318",
+    onTile: "#FFFFFF",
+    brick: "#9C4B31",
+    brickPale: "#B4674A",
+    brickDark: "#6F321F",
+    joint: "#2B241D",
+  },
+} as const;
+
+export type ColourRole = keyof typeof palette.light;
+
+/** What `prefers-contrast: more` changes: lines as strong as text, soft text as strong as plain. */
+export const moreContrast = {
+  light: { inkSoft: "#1D1A17", line: "#4A433C", edge: "#1D1A17", onSlabSoft: "#FFFFFF" },
+  dark: { inkSoft: "#FFFFFF", line: "#CFC4B6", edge: "#F4EEE6", onSlabSoft: "#FFFFFF" },
+} as const satisfies Record<keyof typeof palette, Partial<Record<ColourRole, string>>>;
