@@ -1,0 +1,79 @@
+import { defineAreasIndex } from "./define-page.ts";
+
+export const areasIndex = defineAreasIndex({
+  meta: {
+    title: "Areas we serve: paving across Gauteng, by suburb",
+    description:
+      "Find your suburb and read what lies under it: paving in Johannesburg, Pretoria, Midrand, the West Rand and the East Rand, with the ground and rules of each.",
+  },
+  hero: {
+    heading: "Find your suburb, know your ground",
+    lead: "Dolomite, clay, rock or roots: the soil decides how paving is built. Each area has a page that says what to expect there.",
+    picture: "jacaranda-driveway",
+  },
+  finder: {
+    label: "Your suburb",
+    hint: "Type a few letters, such as Rynfield or Parkhurst, and choose from the list.",
+    noResult: [
+      "We have no page that names this suburb. Try a neighbouring one, or ",
+      { text: "ask us whether we come to you", to: "/contact" },
+      ".",
+    ],
+  },
+  main: {
+    heading: "Ten main areas and their suburbs",
+    lead: "Choose an area, or one of its suburbs. Both lead to the same local page.",
+    areas: [
+      {
+        area: "johannesburg",
+        line: "Old gardens with big roots, ridges of rock and steep stands, about 1,750 m above the sea.",
+      },
+      {
+        area: "pretoria",
+        line: "Jacaranda roots that lift a driveway, clay in places, and summers warmer than Johannesburg’s.",
+      },
+      {
+        area: "midrand",
+        line: "Townhouse complexes and business parks, where work must fit a body corporate or a tenant.",
+      },
+      {
+        area: "randburg",
+        line: "Established suburbs from Ferndale to North Riding, with older driveways due for relaying.",
+      },
+      {
+        area: "roodepoort",
+        line: "Slopes along the ridge from Constantia Kloof to Ruimsig, and dolomite in places.",
+      },
+      {
+        area: "boksburg",
+        line: "Family driveways in Sunward Park and Parkrand, light industry close to the airport.",
+      },
+      {
+        area: "benoni",
+        line: "A town of lakes. On damp ground near the water, drainage comes before pattern.",
+      },
+      {
+        area: "kempton-park",
+        line: "Logistics yards beside the airport and in Spartan; possible dolomite, so water is led away.",
+      },
+      {
+        area: "germiston",
+        line: "Railway junction and refinery town, with yards in Wadeville that carry heavy wheels.",
+      },
+      {
+        area: "krugersdorp",
+        line: "West Rand slopes and dolomite, from Noordheuwel towards the Cradle of Humankind.",
+      },
+    ],
+  },
+  others: {
+    heading: "Further areas with pages of their own",
+    lead: "From Sandton and Centurion to Alberton, and Hartbeespoort just across the border in North West.",
+  },
+  closing: {
+    kind: "closing",
+    heading: "Tell us your street, and we come and look",
+    text: "The visit is free, wherever your suburb stands on this page. You get an itemised quote for your own ground, with no obligation.",
+    quote: "contact",
+  },
+});

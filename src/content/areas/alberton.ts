@@ -1,0 +1,316 @@
+import { defineArea } from "../define.ts";
+import { figures } from "../figures.ts";
+
+export const alberton = defineArea({
+  slug: "alberton",
+  meta: {
+    title: "Paving in Alberton: driveways that hold on a slope",
+    description:
+      "Driveways, patios and yards in Alberton, from Meyersdal’s steep drives to Alrode’s truck courts. Free site visit, itemised quote and clear drainage plan.",
+    keywords: [
+      "paving Alberton",
+      "driveway paving Meyersdal",
+      "steep driveway paving",
+      "paving Brackenhurst",
+      "paving Brackendowns",
+      "industrial paving Alrode",
+    ],
+  },
+  hero: {
+    lead: "From the flatter streets of Florentia to the steep drives of Meyersdal, the slope sets the job. We measure it on a free visit and quote it line by line.",
+    picture: "clay-herringbone-driveway",
+  },
+  strip: [
+    { label: "Municipality", value: "City of Ekurhuleni" },
+    { label: "Terrain", value: "Low streets to steep ridge" },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "Usual driveway", value: figures.drivewayDuration },
+  ],
+  sections: [
+    {
+      kind: "intro",
+      heading: "The slope comes first, the brick second",
+      paragraphs: [
+        "Alberton climbs. Its older streets lie low, while Meyersdal runs up against the Klipriviersberg. A driveway that behaves well at the bottom of town can lose its jointing sand in one summer near the top.",
+        "So we start with a level, not a sample board. We measure the fall from garage door to street, give the stormwater a route, and only then talk about colour.",
+      ],
+      checklist: [
+        "Free visit, with the fall measured on site",
+        "Itemised quote, no obligation",
+        "Water route settled before the pattern",
+        "Licensed and insured team",
+      ],
+      picture: "kerb-and-gutter",
+    },
+    {
+      kind: "facts",
+      heading: "Why Alberton needs its own plan",
+      lead: "Five things about the town that change how we pave in it.",
+      facts: [
+        {
+          title: "A town since 1904",
+          description:
+            "Founded in 1904 and named after General Hendrik Alberts. In the oldest streets the kerb levels have moved over the years, so we check them before a new entrance meets the road.",
+        },
+        {
+          title: "Hard against the Klipriviersberg",
+          description:
+            "Alberton borders the Klipriviersberg reserve. A stand below the ridge can catch water from higher ground, and needs a channel along the top edge of its paving.",
+        },
+        {
+          title: "Industry at Alrode since 1943",
+          description:
+            "Factories and depots have worked at Alrode since 1943. A forklift turning on the spot wears a surface far harder than any family car does.",
+        },
+        {
+          title: "Three routes in: R59, N12 and N3",
+          description:
+            "Paver deliveries reach the town easily. The last hundred metres uphill are the harder part, so we plan them at the site visit.",
+        },
+        {
+          title: "Golf at Reading",
+          description:
+            "Reading Country Club is Alberton’s green edge. Beside any well-watered lawn we set paving above the soil, so that sprinklers do not keep its base soft.",
+        },
+      ],
+    },
+    {
+      kind: "ground",
+      heading: "What an Alberton hillside does to paving",
+      quote:
+        "On a Meyersdal slope the water decides: turn it across the drive and lead it off before it gathers speed.",
+      paragraphs: [
+        "Each time a car brakes on a steep drive, its wheels push the pavers downhill. We lay from the bottom upwards against a concrete toe beam, in herringbone. Long runs get further beams across them, hidden under the surface, so that no row carries the weight of all the rows above it.",
+        "Two drains do most of the work. One cuts off hillside water at the top; the other lies in front of the garage door.",
+        "The ridge is rocky in places and stone may have to be broken out, which we price as its own line. Elsewhere, parts of Ekurhuleni lie on dolomite. If your stand may be one of them, we pipe water away rather than soak it in.",
+      ],
+      traffic: "cars",
+    },
+    {
+      kind: "service-cards",
+      audience: "residential",
+      heading: "Paving for Alberton homes, top of the hill or bottom",
+      lead: "Four surfaces, each with the detail that matters most where the ground falls away.",
+      cards: [
+        {
+          title: "Driveways",
+          description:
+            "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. The crown at the gate is eased so that low cars do not scrape.",
+          picture: "hero-entrance-court",
+          to: "/services/driveway",
+        },
+        {
+          title: "Patios",
+          description:
+            "A level terrace on sloping ground starts with a retaining edge and well-packed fill. We compact that fill in thin layers, because fill dumped in one lift is what sinks later.",
+          picture: "pergola-patio",
+          to: "/services/patio",
+        },
+        {
+          title: "Pool surrounds",
+          description:
+            "Coping and surround tilt away from the water, and an uphill channel keeps garden soil out of the pool. Slabs are chosen for bare, wet feet first and for looks second.",
+          picture: "pool-surround-slabs",
+          to: "/services/pool",
+        },
+        {
+          title: "Garden walkways",
+          description:
+            "Where a path would be too steep to walk in the rain, we break it into landings and steps with even risers. Each landing sheds its water sideways into a bed.",
+          picture: "garden-walkway-stone",
+          to: "/services/walkway",
+        },
+      ],
+      more: { text: "See all residential paving", to: "/services/residential" },
+    },
+    {
+      kind: "service-list",
+      audience: "commercial",
+      heading: "Yards and forecourts, Alrode to the R59",
+      lead: "Business paving is planned around your gate times: in phases, after hours or over a weekend.",
+      items: [
+        {
+          title: "Factory and depot yards",
+          description:
+            "80 mm interlocking block on a stabilised base, designed by an engineer for the axle loads you name.",
+        },
+        {
+          title: "Loading bays",
+          description:
+            "Level standing for trailers, firm upstands at the dock and channels outside the wheel path.",
+        },
+        {
+          title: "Customer parking",
+          description:
+            "Bays that drain away from shop doors, with kerbs, wheel stops and coloured block in place of paint.",
+        },
+        {
+          title: "Complex roads",
+          description:
+            "Shared drives in townhouse complexes, relaid one half at a time so that every resident can still get out.",
+        },
+        {
+          title: "Ramps and walkways",
+          description:
+            "Gentle gradients, non-slip texture and flush joints between the parking area and the front desk.",
+        },
+      ],
+      picture: "industrial-yard",
+      more: { text: "Read about industrial paving", to: "/services/industrial" },
+    },
+    {
+      kind: "prose",
+      heading: "Estate gates, steep streets and the verge",
+      paragraphs: [
+        "Some Meyersdal homes stand inside estates with rules on paver colour, working hours and contractor registration. Send us the guidelines with your request and the quote will follow them. We ask you to get the written approval; we supply the drawing and the sample it needs.",
+        "A truck loaded with pavers cannot always stop on a steep street. Where it cannot, pallets come off lower down and travel up in small loads. The strip between your wall and the road belongs to the municipality, so a new or wider entrance there needs Ekurhuleni’s permission before we start.",
+      ],
+    },
+    {
+      kind: "materials",
+      heading: "Materials that keep their grip",
+      lead: "All of it approved by the SABS; concrete blocks are made to SANS 1058.",
+      items: [
+        {
+          title: "Clay brick",
+          description:
+            "Fired colour that the sun does not bleach. Our first choice for a steep drive, laid in herringbone.",
+        },
+        {
+          title: "Cement brick",
+          description:
+            "The economical choice for straight drives and service yards, 50-60 mm thick where cars go.",
+        },
+        {
+          title: "Interlocking pavers",
+          description:
+            "Shapes that lock on all sides resist the creep that braking wheels cause on a gradient.",
+        },
+        {
+          title: "Natural stone",
+          description:
+            "Split-faced stone for terraces and steps, bedded firm so that no tread rocks.",
+        },
+        {
+          title: "Cobblestone and flagstone",
+          description:
+            "Setts make a rough rumble strip at the gate; flagstone suits a garden landing.",
+        },
+        {
+          title: "Concrete slabs",
+          description:
+            "Large, quiet surfaces for level patios. We do not lay them on steep drives.",
+        },
+        {
+          title: "Permeable paving",
+          description:
+            "For gentle ground only. Where dolomite is possible, water must be led off and not soaked in, and a geotechnical opinion comes before we price it.",
+        },
+        {
+          title: "Anti-slip and UV sealants",
+          description: `A fine grit in the coat restores bite to a smooth slope. Plan to reseal ${figures.resealing}.`,
+        },
+      ],
+    },
+    {
+      kind: "reasons",
+      heading: "What you can hold us to",
+      cards: [
+        {
+          title: "The fall is in the quote",
+          description:
+            "Beams, channels and the point where water leaves your stand are listed with a price each.",
+        },
+        {
+          title: "Workmanship in writing",
+          description: `Every job carries our ${figures.workmanshipWarranty}; makers’ material warranties come on top.`,
+        },
+        {
+          title: "Insured on your property",
+          description: "The people on site are licensed and insured, from excavation to clean-up.",
+        },
+        {
+          title: "No price by telephone guess",
+          description:
+            "A slope cannot be priced unseen. The inspection is free and commits you to nothing.",
+        },
+        {
+          title: "Business hours respected",
+          description:
+            "Alrode gates stay open: we work in sections, after closing or through a shutdown.",
+        },
+        {
+          title: `Paving since ${figures.operatingSince}`,
+          description: "Long enough to know which corners show, and why they should not be cut.",
+        },
+      ],
+    },
+    {
+      kind: "suburbs",
+      heading: "Twelve Alberton suburbs we come out to",
+      lead: "New Redruth carries the name of a Cornish mining town; Meyersdal carries the gradients. The visit is free in all twelve.",
+      suburbs: [
+        "New Redruth",
+        "Alberante",
+        "Randhart",
+        "Meyersdal",
+        "Brackenhurst",
+        "Brackendowns",
+        "Mayberry Park",
+        "Raceview",
+        "Florentia",
+        "South Crest",
+        "General Albertspark",
+        "Albertsdal",
+      ],
+    },
+    {
+      kind: "questions",
+      heading: "Alberton questions, answered plainly",
+      layout: "accordion",
+      items: [
+        {
+          question: "Can a steep Meyersdal driveway be paved so that it stays put?",
+          answer: [
+            "Yes, if the base holds the surface. We build a concrete toe beam at the bottom, lay uphill in herringbone and set hidden cross beams on long runs.",
+            "Expect one check of the joints after the first summer. Storms wash sand out of a slope sooner than out of level paving, and topping up early is cheap.",
+          ],
+        },
+        {
+          question: "What does paving cost per square metre in Alberton?",
+          answer: [
+            `Plan with ${figures.pricePerSquareMetre}. A level drive in Randhart sits nearer the lower figure than a hillside one, where beams, drains and hand-carried material add up. Each of these is its own line in the quote, so you can see what the hill costs you.`,
+          ],
+        },
+        {
+          question: "How many days will my driveway be closed?",
+          answer: [
+            `A house driveway usually takes ${figures.drivewayDuration}. Concrete beams need time to harden before wheels may press on them, so a steep drive tends to use the longer end. We tell you on which evenings to park in the street.`,
+          ],
+        },
+        {
+          question: "Rainwater from the stand above runs over our drive. Can paving fix that?",
+          answer: [
+            [
+              "Paving alone cannot; a drain at the upper boundary can. We build a channel or kerb there first and lead the flow round the drive to the street. See how the edge is made under ",
+              { text: "kerbing and channels", to: "/services/kerbing" },
+              ".",
+            ],
+          ],
+        },
+        {
+          question: "Will you work around shifts at an Alrode factory?",
+          answer: [
+            "Yes. We divide the yard into areas that your trucks can do without, and hand back each one before closing the next. Night, weekend and shutdown work can be agreed; tell us your shift times when you ask for the quote.",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      heading: "Let us put a level on your driveway",
+      text: "Tell us your suburb and whether the drive runs up or down from the road. We arrange a free visit, measure, and send an itemised quote.",
+      quote: "contact",
+    },
+  ],
+});

@@ -1,0 +1,305 @@
+import { defineArea } from "../define.ts";
+import { figures } from "../figures.ts";
+
+export const benoni = defineArea({
+  slug: "benoni",
+  meta: {
+    title: "Paving in Benoni: dry, firm ground near the lakes",
+    description:
+      "Driveways, patios and parking in Benoni, drained first so that damp lakeside ground cannot lift or sink them. Free inspection and an itemised quote.",
+    keywords: [
+      "paving Benoni",
+      "paving contractor Benoni",
+      "driveway paving Rynfield",
+      "paving Northmead",
+      "paving Farrarmere",
+      "drainage paving Benoni",
+      "commercial paving Benoni",
+    ],
+  },
+  hero: {
+    lead: "Benoni is a town of lakes, and damp ground is what paving here has to survive. We drain the base, then build on it, and price both in one itemised quote.",
+    picture: "garden-path-clay",
+  },
+  strip: [
+    { label: "Known for", value: "Its town lakes" },
+    { label: "First concern", value: "Damp subgrade" },
+    { label: "Driveway on site", value: figures.drivewayDuration },
+    { label: "Guide price", value: figures.pricePerSquareMetre },
+  ],
+  sections: [
+    {
+      kind: "intro",
+      heading: "Paving that begins with a dry base",
+      paragraphs: [
+        "Most sunken driveways have nothing wrong with their bricks. The soil below got wet, lost its strength and pumped fines up into the bedding sand. Near water that can happen from underneath, in the middle of a dry winter.",
+        "That is why our first question in Benoni is where the water stands in February. The answer decides how deep we dig, whether a subsoil pipe is needed and which paver makes sense.",
+      ],
+      checklist: [
+        "On-site consultation at no charge",
+        "Subsoil drains quoted separately",
+        "SABS-approved pavers and kerbs",
+        "Workmanship guarantee on every job",
+      ],
+      picture: "cement-basket-weave",
+      button: "Get Your Free Quote",
+    },
+    {
+      kind: "ground",
+      heading: "Water from above, water from below",
+      quote:
+        "Beside Benoni’s lakes water also comes from below, so the base is drained before the first brick is laid.",
+      paragraphs: [
+        "Ground close to a lake or vlei is often dark, fine and slow to dry. We strip it out, lay a separating fabric where the soil is soft, and bring in crushed stone that water can leave. A perforated pipe along the low side carries that water to an outlet you can see.",
+        "On top, the surface falls at least 2% across. A patio that merely looks level is one that ponds.",
+        "Parts of Ekurhuleni also lie on dolomite. There the pipe must be sealed and must end in a stormwater drain, because water left to soak in is what opens a sinkhole.",
+      ],
+      traffic: "cars",
+    },
+    {
+      kind: "facts",
+      heading: "Why Benoni is its own kind of job",
+      facts: [
+        {
+          title: "Homestead, Middle and Kleinfontein",
+          description:
+            "The lakes give the town its character and its damp spots. The closer the stand, the more of the budget belongs under the surface.",
+        },
+        {
+          title: "Korsman Bird Sanctuary",
+          description:
+            "Water birds need quiet, clean water. On stands nearby, saw slurry and cement wash have to be collected and taken away, never hosed into the gutter.",
+        },
+        {
+          title: "The Bunny Park",
+          description:
+            "Every Benoni family with small children knows it. At home the same families want paving that a pram and a tricycle can cross: tight joints, flush edges, no loose gravel.",
+        },
+        {
+          title: "Cricket at Willowmoore Park",
+          description:
+            "Match days fill the streets around the ground with parked cars. We book deliveries nearby for other days.",
+        },
+      ],
+    },
+    {
+      kind: "service-list",
+      audience: "residential",
+      heading: "At home in Benoni",
+      lead: "What we build round a house, with the part that keeps it dry.",
+      items: [
+        {
+          title: "Driveways",
+          description:
+            "Concrete or clay pavers on a free-draining base, with a raised edge towards wet flower beds.",
+        },
+        {
+          title: "Patios and braai areas",
+          description:
+            "Laid below the damp-proof course and falling to the lawn, so that storms do not come in at the sliding door.",
+        },
+        {
+          title: "Pool surrounds",
+          description:
+            "Non-slip slabs with an expansion joint at the coping and a drain between lawn and pool.",
+        },
+        {
+          title: "Garden walkways",
+          description:
+            "Clay paths lifted a few centimetres above the grass: dry shoes in summer and no mud at the kitchen door.",
+        },
+        {
+          title: "Lifting and relaying",
+          description:
+            "Sunken wheel tracks taken up, the soft base replaced, and your own sound bricks put back.",
+        },
+      ],
+      picture: "hexagonal-patio",
+      more: { text: "How paving repairs are done", to: "/services/repairs" },
+    },
+    {
+      kind: "service-cards",
+      audience: "commercial",
+      heading: "For shops, schools and small industry",
+      lead: "Four kinds of business surface, each phased so that people can still reach your door.",
+      cards: [
+        {
+          title: "Shopfronts and centres",
+          description:
+            "Smooth walking surfaces for trolleys and wheelchairs, relaid strip by strip after closing time. Each morning the shops open on to finished paving, not on to sand.",
+          picture: "retail-dusk",
+        },
+        {
+          title: "Workshops and plots",
+          description:
+            "Hard standing for bakkies, trailers and the occasional tipper. Thickness follows the heaviest vehicle you expect in ten years, not the one parked there today.",
+          picture: "industrial-yard",
+        },
+        {
+          title: "Schools and clubs",
+          description:
+            "Quads, drop-off lanes and paths timed for the holidays. Slabs meet grass without a step, and drain covers sit flush where children run.",
+          picture: "concrete-slabs-pebbles",
+        },
+        {
+          title: "Parking and kerbs",
+          description:
+            "Bays framed by precast kerb, with the channel at the edge and not across the walking line. Puddles beside a car door are a design fault, not bad luck.",
+          picture: "kerb-and-gutter",
+          to: "/services/parking",
+        },
+      ],
+      more: { text: "More on commercial paving", to: "/services/commercial" },
+    },
+    {
+      kind: "materials",
+      heading: "Eight materials, judged by how they handle damp",
+      lead: "Ask to hold them in your hand at the consultation. Wet one and see how the colour turns.",
+      items: [
+        {
+          title: "Clay brick",
+          description: "Dense and colour-fast. Moss brushes off more easily than off rough cement.",
+        },
+        {
+          title: "Cement brick",
+          description:
+            "Good value. In damp ground a white bloom can appear at first; it is harmless and weathers off.",
+        },
+        {
+          title: "Interlocking pavers",
+          description:
+            "The joints let a soft spot be lifted and re-packed without breaking a single block.",
+        },
+        {
+          title: "Natural stone",
+          description:
+            "Sandstone drinks water, granite hardly does. For shady ground we show you the second first.",
+        },
+        {
+          title: "Cobblestone",
+          description: "Small units follow gentle ground movement where a big slab would crack.",
+        },
+        {
+          title: "Flagstone and concrete slabs",
+          description:
+            "For terraces. Set on a firm bed, with a gap to the wall so that damp does not bridge it.",
+        },
+        {
+          title: "Permeable paving",
+          description:
+            "Seldom right beside a lake, where the soil below is full already. On possibly dolomitic ground water has to be drained off instead, and only after a geotechnical opinion.",
+        },
+        {
+          title: "Anti-slip and UV sealants",
+          description: `Breathable types only on damp ground, or the coat turns milky. Renewed ${figures.resealing}.`,
+        },
+      ],
+    },
+    {
+      kind: "reasons",
+      heading: "Six reasons to let us look first",
+      cards: [
+        {
+          title: "We look below the grass",
+          description:
+            "One spade’s depth shows how wet the soil is. Guessing it from the gate is how prices grow later.",
+        },
+        {
+          title: "Drain and paving, one contractor",
+          description: "If it ponds, there is nobody else to blame and one number to call.",
+        },
+        {
+          title: "Quotes you can compare",
+          description:
+            "Excavation, base, edging, paver and drain are listed apart. Accepting is up to you.",
+        },
+        {
+          title: "A guarantee that names the work",
+          description: `Our ${figures.workmanshipWarranty} covers how it was built, so settlement we caused is ours to put right.`,
+        },
+        {
+          title: "People with papers",
+          description: "Crews are licensed and insured while they are on your stand.",
+        },
+        {
+          title: "Order on site",
+          description: "Pallets on boards, a swept pavement and no wheelbarrow ruts in wet grass.",
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      heading: "Getting bricks in without ruining the lawn",
+      paragraphs: [
+        "A loaded crane truck weighs more than twenty tonnes. On a damp Benoni lawn it sinks to the axles, so pallets stay at the kerb and we run the bricks in over boards. On a large plot, as around Brentwood Park, we agree one track for vehicles and restore it at the end.",
+        "Complexes add their own conditions: a gate list, quiet hours, a deposit for damage to common property. Send them along. For an entrance across the pavement, permission from Ekurhuleni comes first, and we tell you what the municipality will want to see.",
+      ],
+    },
+    {
+      kind: "suburbs",
+      heading: "Where in Benoni we quote",
+      lead: "Eleven suburbs, from the old grid of Northmead to the plots of Brentwood Park.",
+      suburbs: [
+        "Rynfield",
+        "Northmead",
+        "Farrarmere",
+        "Lakefield",
+        "Morehill",
+        "Crystal Park",
+        "Western Extension",
+        "Mackenzie Park",
+        "Brentwood Park",
+        "Westdene",
+        "Goedeburg",
+      ],
+    },
+    {
+      kind: "questions",
+      heading: "Before you ask us out",
+      layout: "accordion",
+      items: [
+        {
+          question: "Our garden near one of the Benoni lakes stays wet. Can it still be paved?",
+          answer: [
+            "Usually, once the water has somewhere to go. We cut a trench on the low side, lay a perforated pipe in clean stone and lead it to a lower outlet. If the stand has no lower point at all, we say so, and suggest a raised path rather than a patio that will rock.",
+          ],
+        },
+        {
+          question: "What should I budget per square metre?",
+          answer: [
+            `Reckon on ${figures.pricePerSquareMetre}, depending on paver and access. A subsoil drain is counted by the running metre and appears separately. On a dry stand in Morehill you may need none, and then you do not pay for one.`,
+          ],
+        },
+        {
+          question: "How long does a driveway take, and what if it rains?",
+          answer: [
+            `Allow ${figures.drivewayDuration} for a normal house. A summer cloudburst stops work only while the base is open, so we open no more than we can close again the same afternoon. Wet sand is replaced, never levelled and hoped for.`,
+          ],
+        },
+        {
+          question: "Moss makes our old brick path slippery. Replace it or clean it?",
+          answer: [
+            "Clean it first. Sweep, treat the moss, rinse at low pressure and refill the joints with dry sand. If it is green again within a season, the path is probably lying too low: lifting it a few centimetres on the same bricks cures that for less than a new one.",
+          ],
+        },
+        {
+          question: "Do you also quote in Brakpan and Springs?",
+          answer: [
+            [
+              "Yes. Both lie just beyond Benoni, and their suburbs are listed with the other towns on our page about ",
+              { text: "paving on the East Rand", to: "/areas/east-rand" },
+              ". The visit is free there too.",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      heading: "Show us where the water stands",
+      text: "A photo after rain tells us more than a page of measurements. Send the request, and we arrange a visit to look at the ground with you.",
+      quote: "dialog",
+      more: { text: "See driveway patterns and layers", to: "/services/driveway" },
+    },
+  ],
+});

@@ -1,0 +1,304 @@
+import { defineArea } from "../define.ts";
+import { figures } from "../figures.ts";
+
+export const boksburg = defineArea({
+  slug: "boksburg",
+  meta: {
+    title: "Paving in Boksburg for family homes and workshops",
+    description:
+      "Family driveways, pool surrounds and light industrial yards in Boksburg, built on firm, compacted ground. Free on-site consultation and a quote line by line.",
+    keywords: [
+      "paving Boksburg",
+      "Boksburg paving contractor",
+      "driveway paving Sunward Park",
+      "paving Beyers Park",
+      "pool surround paving Boksburg",
+      "paving Bartlett",
+      "light industrial paving",
+    ],
+  },
+  hero: {
+    lead: "Two cars, a caravan, bicycles and a hoop on the wall: a Boksburg driveway works hard. We build it from firm ground up and tell you the price of every layer.",
+    picture: "cement-basket-weave",
+  },
+  strip: [
+    { label: "Founded", value: "1887, on gold" },
+    { label: "Suburbs below", value: "11" },
+    { label: "Cost per area", value: figures.pricePerSquareMetre },
+    { label: "Home driveway", value: figures.drivewayDuration },
+  ],
+  sections: [
+    {
+      kind: "intro",
+      heading: "A driveway is the hardest-working floor you own",
+      paragraphs: [
+        "It carries a loaded SUV in the morning, a delivery van at noon and a game of cricket after school. Yet many are laid on whatever soil happened to be there, with sand poured in to make up the low spots.",
+        "We take the old soil out to an even depth and build back with gravel, compacted in layers. Only the last 20-30 mm is bedding sand. The surface then stays as flat as the base below it, through years of parking in the same two tracks.",
+      ],
+      checklist: [
+        "We visit and advise for free",
+        "Each layer priced on its own line",
+        "Blocks made to SANS 1058",
+        "Edges concreted before laying",
+      ],
+      picture: "clay-herringbone-driveway",
+    },
+    {
+      kind: "facts",
+      heading: "Why Boksburg, and what it means underfoot",
+      lead: "Gold made this town. Family life and light industry keep it going.",
+      facts: [
+        {
+          title: "1887 and Eduard Bok",
+          description:
+            "The town was laid out in 1887 and named after Eduard Bok. In the old centre a stand may have been built on, cleared and built on again, and old footings turn up when you dig.",
+        },
+        {
+          title: "Boksburg Lake",
+          description:
+            "The lake lies close to the centre of town. Around it, low stands want a drain at their lowest corner before they want a new patio.",
+        },
+        {
+          title: "The former ERPM mine",
+          description:
+            "East Rand Proprietary Mines worked gold here. Near old mine land the soil may be fill rather than natural ground, and fill must prove itself firm.",
+        },
+        {
+          title: "East Rand Mall",
+          description:
+            "The roads round the mall are slow on Saturdays. Our loads for the northern suburbs are best booked on weekday mornings.",
+        },
+        {
+          title: "Next door to the airport",
+          description:
+            "O.R. Tambo International is minutes from the northern suburbs. Workshops and couriers settle there for that reason, with more trailers every year on the same small yards.",
+        },
+      ],
+    },
+    {
+      kind: "service-cards",
+      audience: "residential",
+      heading: "Room for cars, children and a Sunday braai",
+      lead: "Most Boksburg stands have space. These four surfaces turn it into places that get used.",
+      cards: [
+        {
+          title: "Driveway",
+          description:
+            "Wide enough to open both car doors without stepping into a bed. A caravan or boat gets its own strip with a deeper base, because a parked wheel presses all year.",
+          picture: "clay-running-bond",
+          to: "/services/driveway",
+        },
+        {
+          title: "Patio",
+          description:
+            "Hexagons, squares or basket weave outside the lounge door, with a fall so slight that the table stands straight while the storm still runs off.",
+          picture: "hexagonal-patio",
+          to: "/services/patio",
+        },
+        {
+          title: "Pool surrounds",
+          description:
+            "Pale slabs that do not burn feet in January, textured where children run, with a compressible joint so that coping and paving can move apart.",
+          picture: "pool-surround-slabs",
+          to: "/services/pool",
+        },
+        {
+          title: "Garden walkways",
+          description:
+            "From washing line to kitchen door, 900 mm wide or more so that two people can pass. Curves are cut with a saw and not filled with mortar.",
+          picture: "garden-path-clay",
+          to: "/services/walkway",
+        },
+      ],
+    },
+    {
+      kind: "ground",
+      heading: "Mined, filled, built over: what lies beneath",
+      quote:
+        "Where Boksburg was mined and filled, we dig to firm ground: bedding sand is a cushion, not a cure for hollows.",
+      paragraphs: [
+        "Fill is not bad in itself. Loose fill is. It gives way under the wheels long after everything looked flat. We try the trench bottom with the compactor; where it gives, we take out more and replace it with gravel in thin lifts.",
+        "A small plate compactor is not enough for that. On soft or clayey soil the base needs a roller or a heavy rammer, and the quote says which.",
+        "Dolomite occurs in parts of Ekurhuleni. If reports for your township mention it, keep every pipe joint tight and every gutter running to the street. Nothing on such a stand should feed water into the soil.",
+      ],
+      traffic: "cars",
+    },
+    {
+      kind: "service-list",
+      audience: "commercial",
+      heading: "Light industry, offices and townhouse complexes",
+      lead: "Smaller yards take as much punishment as large ones, in less space.",
+      items: [
+        {
+          title: "Workshop yards",
+          description:
+            "Interlocking block that stands up to trolley jacks and tight turns. Sections under oil drips can be lifted and renewed.",
+        },
+        {
+          title: "Courier and panel-van depots",
+          description:
+            "Turning circles drawn with your longest vehicle, so that wheels do not climb the kerbs.",
+        },
+        {
+          title: "Office and clinic parking",
+          description:
+            "Marked bays, a level route from the disabled bay to the door, and shade trees with room for their roots.",
+        },
+        {
+          title: "Complex driveways",
+          description:
+            "Written for trustees: one scope, one drawing and one price that can be put to the meeting.",
+        },
+        {
+          title: "Storage and self-storage aisles",
+          description:
+            "Long, narrow lanes shaped to a shallow V, with the water running down the middle and away from the doors.",
+        },
+      ],
+      picture: "interlocking-closeup",
+      more: { text: "Commercial paving in detail", to: "/services/commercial" },
+    },
+    {
+      kind: "materials",
+      heading: "Seven material families and where each belongs",
+      lead: "There is no best paver. There is a right one for the wheels, the feet and the budget.",
+      items: [
+        {
+          title: "Clay and cement brick",
+          description:
+            "Clay for colour that lasts as long as the brick; cement for more square metres from the same money.",
+        },
+        {
+          title: "Interlocking pavers",
+          description:
+            "The choice under a caravan or a workshop bakkie. Type S-A locks on all of its sides.",
+        },
+        {
+          title: "Natural stone",
+          description: "Slate or quartzite at an entrance, thick enough not to ring hollow.",
+        },
+        {
+          title: "Cobblestone and flagstone",
+          description:
+            "A cobbled band slows cars at the gate. Flagstones belong under trees, where feet are bare.",
+        },
+        {
+          title: "Concrete slabs",
+          description: "Quick to lay and calm to look at. For people and chairs, not for cars.",
+        },
+        {
+          title: "Permeable paving",
+          description:
+            "Takes a storm between its joints, on ground known to be safe. Where dolomite cannot be ruled out, lead the water off, and get a geotechnical opinion before anything else.",
+        },
+        {
+          title: "Anti-slip and UV sealants",
+          description: `For pool edges and for the spot where the oil drips. They wear, and want redoing ${figures.resealing}.`,
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      heading: "School runs, shared gates and the pavement outside",
+      paragraphs: [
+        "A family cannot lose its driveway at seven in the morning. We can lay one half while the other stays open, or keep a strip of steel plates at the gate. Say at the visit who has to leave when.",
+        "In the townhouse complexes of Ravenswood, Bardene and Bartlett the drive is common property, so the body corporate signs, not the owner. We write the quote to suit that. A new dropped kerb or a paved pavement needs the consent of the municipality, Ekurhuleni, and we do not break the kerb without it.",
+      ],
+    },
+    {
+      kind: "reasons",
+      heading: "Five things you notice afterwards",
+      lead: "Good paving is judged a year later, so here is what should still be true.",
+      cards: [
+        {
+          title: "The tracks are still level",
+          description: "No two dents where the cars stand. The gravel took the load, as it should.",
+        },
+        {
+          title: "The edge has not wandered",
+          description: "Haunched edge courses hold the field together when a tyre rides over them.",
+        },
+        {
+          title: "The bill matched the quote",
+          description:
+            "Extras are agreed before they are done, in writing, or they are not charged.",
+        },
+        {
+          title: "The guarantee means something",
+          description: `A ${figures.workmanshipWarranty}, plus ${figures.materialWarranty} on materials depending on the maker.`,
+        },
+        {
+          title: "The street is clean",
+          description:
+            "Rubble, offcuts and sand leave with us; licensed and insured workers do the loading.",
+        },
+      ],
+    },
+    {
+      kind: "suburbs",
+      heading: "From Sunward Park to Atlasville",
+      lead: "We measure and quote in these eleven Boksburg suburbs without a call-out fee.",
+      suburbs: [
+        "Sunward Park",
+        "Parkrand",
+        "Beyers Park",
+        "Impala Park",
+        "Bartlett",
+        "Atlasville",
+        "Bardene",
+        "Ravenswood",
+        "Freeway Park",
+        "Boksburg North",
+        "Libradene",
+      ],
+    },
+    {
+      kind: "questions",
+      heading: "What Boksburg families and firms ask",
+      layout: "accordion",
+      items: [
+        {
+          question: "We live close to old mine land in Boksburg. Can we pave normally?",
+          answer: [
+            "Mostly, yes. Surface paving is light. What matters is whether the top half metre is firm, and that shows as soon as we dig and compact. If it does not tighten, or if you know of old shafts or subsidence nearby, have an engineer look before money goes into bricks.",
+          ],
+        },
+        {
+          question: "How much is a double driveway?",
+          answer: [
+            `Multiply the area by ${figures.pricePerSquareMetre} for a first idea. A turning bay for a caravan, a deeper base or taking out an old slab moves you up; straight edges and cement brick move you down. After the visit you have the exact figure, itemised.`,
+          ],
+        },
+        {
+          question: "How quickly can the cars go back?",
+          answer: [
+            `Paving a home driveway takes ${figures.drivewayDuration}. Block paving carries a car as soon as it is vibrated and jointed, while concreted edges should be left alone a little longer. We mark them so that nobody cuts the corner.`,
+          ],
+        },
+        {
+          question: "Can you match the cement bricks we already have?",
+          answer: [
+            "The size, nearly always; the colour, rarely. Cement pavers fade in their first summers. We lift some old ones from a hidden corner and mix them in at the join, so that the change looks gradual. If enough are broken, a border in a clearly different colour looks more deliberate.",
+          ],
+        },
+        {
+          question: "Do you pave behind a shop or workshop at weekends?",
+          answer: [
+            [
+              "We do. Work can be phased, and done after hours where neighbours allow it. A small yard can often close on a Friday afternoon and open on Monday, one part at a time. More on surfaces for vans and forklifts is under ",
+              { text: "industrial paving services", to: "/services/industrial" },
+              ".",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      heading: "Tell us who parks where",
+      text: "The number of cars, a caravan, a child’s bicycle: small facts decide a driveway. Send them with your request and we come and measure.",
+      quote: "dialog",
+      more: { text: "How a driveway is built", to: "/services/driveway" },
+    },
+  ],
+});

@@ -1,0 +1,335 @@
+import { defineArea } from "../define.ts";
+import { figures } from "../figures.ts";
+
+/** Sandton: landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
+export const sandton = defineArea({
+  slug: "sandton",
+  meta: {
+    title: "Paving in Sandton: driveways, patios, complexes",
+    description:
+      "Paving for Sandton homes, complexes and offices: bases built for granite ground and tree roots, body-corporate paperwork, and a free, itemised quote.",
+    keywords: [
+      "paving Sandton",
+      "driveway paving Sandton",
+      "body corporate paving",
+      "paving Bryanston",
+      "paving Morningside",
+      "pool paving Hyde Park",
+      "office paving Rivonia",
+    ],
+  },
+  hero: {
+    lead: "Long drives under old trees, shared roads in complexes, forecourts that open at seven. All of it stands or falls with what lies below the sand.",
+    picture: "hero-entrance-court",
+  },
+  strip: [
+    { label: "Under the sand", value: "Granite, loose in places" },
+    { label: "Overhead", value: "Mature trees with wide roots" },
+    { label: "At the gate", value: "Body-corporate approval" },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+  ],
+  sections: [
+    {
+      kind: "intro",
+      heading: "Paving for shaded stands and shared roads",
+      paragraphs: [
+        "Sandton’s older gardens carry mature trees, and its complexes share their drives, gates and visitors’ bays. Both ask the same of paving: an even base, firm edges, and units that can be lifted and put back.",
+        "We come out, take levels from the street to your door, and ask who drives in and how often. What you receive afterwards lists the layers under the pavers as carefully as the pavers themselves.",
+      ],
+      checklist: [
+        "A free visit, with levels taken on the spot",
+        "One line in the quote for every layer",
+        "Samples and drawings for your trustees",
+        `A ${figures.workmanshipWarranty}`,
+      ],
+      picture: "granite-setts",
+    },
+    {
+      kind: "landmarks",
+      heading: "Why Sandton",
+      lead: "Six names everyone here knows, and what each says about the surfaces around it.",
+      items: [
+        {
+          title: "Africa’s richest square mile",
+          description:
+            "So people call Johannesburg’s financial hub. Buildings stand shoulder to shoulder, which leaves little room for pallets: deliveries are booked, unloaded and cleared the same morning.",
+        },
+        {
+          title: "Johannesburg Stock Exchange, Sandown",
+          description:
+            "Office blocks around it take couriers at the kerb and visitors on foot. A change of paver, flush and without a step, shows where wheels end and shoes begin.",
+        },
+        {
+          title: "Sandton City and Nelson Mandela Square",
+          description:
+            "A public square is the hardest-worked patio there is. The lesson for a home terrace: tight joints, no lips, and a face that stays rough in the rain.",
+        },
+        {
+          title: "The Gautrain station",
+          description:
+            "Commuters pull wheeled bags, and a wheeled bag finds every raised corner. Walkways to an office door deserve slabs checked with a straight edge, row by row.",
+        },
+        {
+          title: "The 2002 World Summit",
+          description:
+            "The summit on sustainable development met here. Its question fits any paved stand: when this square metre no longer drinks the rain, who receives it?",
+        },
+        {
+          title: "Sandown plus Bryanston",
+          description:
+            "The name joins the two. One is mostly office blocks now, the other mostly gardens, and a loading bay and a garden drive need quite different layers.",
+        },
+      ],
+    },
+    {
+      kind: "ground",
+      heading: "Granite that can drop when it first gets wet",
+      quote:
+        "Dry, weathered granite feels firm underfoot. Soaked under a load, some of it collapses. So we wet and roll it first.",
+      paragraphs: [
+        "Granite lies under much of Sandton. Near the surface it often weathers to an open, sandy soil that stands well while it is dry, and in places gives way suddenly once a downpipe or a leaking irrigation line has wetted it. What you see is a dish in the drive, usually close to the house.",
+        "The answer comes before the first paver. We loosen the subgrade, water it to the moisture at which it packs best, and compact it in layers with a roller heavy enough to reach down. Then follow 100-150 mm of G5 gravel for cars. Bedding sand is a thin cushion, 20-30 mm loose, and never a way to fill a hollow.",
+      ],
+      traffic: "cars",
+    },
+    {
+      kind: "service-cards",
+      audience: "residential",
+      heading: "At home, from the gate to the pool",
+      lead: "Four surfaces, each with its own thickness, fall and finish.",
+      cards: [
+        {
+          title: "Driveways",
+          description:
+            "Herringbone resists the twist of tyres turning at the garage. We cast the edge restraints before laying, so the pattern is wedged in place from the first row.",
+          picture: "clay-herringbone-driveway",
+          to: "/services/driveway",
+        },
+        {
+          title: "Patios",
+          description:
+            "Finished below the door sill, falling away from the wall. Where a tree shades the table we avoid porous stone, because leaf tannin can mark it within one autumn.",
+          picture: "pergola-patio",
+          to: "/services/patio",
+        },
+        {
+          title: "Pool surrounds",
+          description:
+            "Slabs with a textured face around a bullnose coping, with a movement joint between the two. Splash water runs to a channel on the garden side, not back into the pool.",
+          picture: "pool-surround-slabs",
+          to: "/services/pool",
+        },
+        {
+          title: "Garden walkways",
+          description:
+            "Paths bend around trunks rather than through roots. Natural stone between brick edges follows a curve with few cuts and can be raised later without a grinder.",
+          picture: "garden-walkway-stone",
+          to: "/services/walkway",
+        },
+      ],
+      more: { text: "See all residential paving", to: "/services/residential" },
+    },
+    {
+      kind: "facts",
+      heading: "What trees, storms and shared wheels do here",
+      facts: [
+        {
+          title: "Roots look for the soft layer",
+          description:
+            "Tree roots grow where they meet least resistance. A dense base turns them away; an open bed around the trunk, wider than you think it needs, gives them a better offer.",
+        },
+        {
+          title: "Storms that come all at once",
+          description:
+            "Most of the year’s rain falls from October to March, often in one hard hour. We set at least 2% of fall across a drive and 1% along it, and ask where the water goes after the gate.",
+        },
+        {
+          title: "Sun strong enough to fade",
+          description:
+            "The Highveld’s UV bleaches pigment that sits only in the skin of a paver. Clay is one colour all the way through, and that difference shows after a few summers.",
+        },
+        {
+          title: "One road for many homes",
+          description:
+            "A complex drive meets removal vans as well as hatchbacks. We size its base for the heaviest axle your gate lets in, then check the turning circle at the refuse area.",
+        },
+      ],
+    },
+    {
+      kind: "service-list",
+      audience: "commercial",
+      heading: "For offices, shops and managing agents",
+      lead: "Work in sections, so that tenants always keep one way in and one way out.",
+      items: [
+        {
+          title: "Office forecourts and drop-offs",
+          description:
+            "80 mm blocks where delivery vans stop, matching thinner units where only people walk.",
+        },
+        {
+          title: "Complex roads and visitors’ bays",
+          description: "Bay lines laid in a second colour: no paint to renew, nothing to peel.",
+        },
+        {
+          title: "Retail and restaurant terraces",
+          description:
+            "Level enough for a chair, sloped enough to drain: we aim for both and check with water.",
+        },
+        {
+          title: "Basement ramps and loading zones",
+          description: "Interlocking blocks across the slope, held by a concrete beam at the foot.",
+        },
+        {
+          title: "Repairs after service trenches",
+          description:
+            "Fibre and water crews leave scars. We refill in layers and relay the pattern to match.",
+        },
+      ],
+      picture: "retail-dusk",
+      more: { text: "See all commercial paving", to: "/services/commercial" },
+    },
+    {
+      kind: "materials",
+      heading: "Materials that suit shade and hard use",
+      lead: "Where a material has a weak side, we name it before you choose.",
+      items: [
+        {
+          title: "Clay and cement brick",
+          description:
+            "Clay keeps its colour; cement costs less and comes in greys that suit newer façades.",
+        },
+        {
+          title: "Interlocking pavers",
+          description:
+            "Shape S-A keys into its neighbours on every side: the choice for complex roads.",
+        },
+        {
+          title: "Natural stone",
+          description:
+            "Sandstone and granite for paths and courts; sealed under trees, or it stains.",
+        },
+        {
+          title: "Cobblestone and flagstone",
+          description:
+            "Setts slow cars at a gate house, and large flags calm a courtyard. Heels prefer the flags.",
+        },
+        {
+          title: "Concrete slabs",
+          description:
+            "Big, plain and quick to lay on terraces. Not for wheels unless designed for them.",
+        },
+        {
+          title: "Permeable paving",
+          description:
+            "Only where a geotechnical opinion rules out dolomitic and collapsible ground; otherwise water must be led away, not soaked in.",
+        },
+        {
+          title: "Anti-slip and UV sealants",
+          description: `Matt and breathable, renewed ${figures.resealing}; glossy coats turn slick in leaf litter.`,
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      heading: "Trustees, gates and the strip outside your wall",
+      paragraphs: [
+        "Complexes in Sandton often want three things before a contractor passes the gate: a drawing, a sample of the paver, and working hours that spare the neighbours. We prepare the first two for your application and keep to the third. Crew names and vehicle registrations go to security the day before.",
+        [
+          "The verge between your wall and the road belongs to the road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first. We quote that strip separately, so that the rest need not wait. Questions about your own rules are welcome on the ",
+          { text: "contact page", to: "/contact" },
+          ".",
+        ],
+      ],
+    },
+    {
+      kind: "reasons",
+      heading: "What we bring to a Sandton gate",
+      cards: [
+        {
+          title: "A visit that costs nothing",
+          description:
+            "Someone who understands levels walks the site with you, digs a test hole where the ground looks doubtful, and tells you plainly if a repair will do.",
+        },
+        {
+          title: "A quote trustees can compare",
+          description: `Excavation, base, edges, pavers and rubble removal stand apart, with the area beside each. The figure holds for ${figures.quoteValidity}, long enough for a meeting.`,
+        },
+        {
+          title: "Concrete blocks to SANS 1058",
+          description:
+            "The standard tests tensile splitting and abrasion, which is what wheels do to a block. Shape and thickness are named in your quote, so another bidder’s block can be compared with ours.",
+        },
+        {
+          title: "Licensed and insured people",
+          description:
+            "A crew that can show its papers at any boom. Public-area work is cordoned off, signed and swept before we leave in the afternoon.",
+        },
+        {
+          title: "Evenings and weekends for offices",
+          description:
+            "Noisy work such as cutting is moved outside business hours where the building asks for it. Half a forecourt stays open while we pave the other half.",
+        },
+        {
+          title: "A guarantee in writing",
+          description: `Every job carries our ${figures.workmanshipWarranty}. If a row sinks because of how we laid it, we lift it, correct the base and relay it.`,
+        },
+      ],
+    },
+    {
+      kind: "suburbs",
+      heading: "Twelve suburbs, from Sunninghill to Hyde Park",
+      lead: "Tell us your suburb and whether you live behind a boom; it changes how we plan deliveries.",
+      suburbs: [
+        "Bryanston",
+        "Morningside",
+        "Rivonia",
+        "Atholl",
+        "Hyde Park",
+        "Sunninghill",
+        "Gallo Manor",
+        "Parkmore",
+        "Sandhurst",
+        "Strathavon",
+        "Wierda Valley",
+        "Woodmead",
+      ],
+    },
+    {
+      kind: "questions",
+      heading: "Asked before the work starts",
+      layout: "accordion",
+      items: [
+        {
+          question: "What should we budget per square metre in Sandton?",
+          answer: [
+            `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level court with easy access costs less. The site visit replaces the guide with an itemised figure, free of charge.`,
+          ],
+        },
+        {
+          question: "How long will our driveway be out of use?",
+          answer: [
+            `A private drive takes ${figures.drivewayDuration}, from lifting the old surface to the last sweep of jointing sand. Cars can return once the joints are vibrated full. In a complex we work in halves, so one lane stays open.`,
+          ],
+        },
+        {
+          question: "The tree on our Bryanston boundary lifts the bricks. Must it go?",
+          answer: [
+            "Usually not. We lift the raised area, expose the root and see whether it carries the tree. Feeder roots can be cut cleanly; structural ones stay. The paving is then relaid a little higher with a gentle rise, or the bed around the trunk is made larger.",
+          ],
+        },
+        {
+          question: "Can you present our complex’s paving to the trustees?",
+          answer: [
+            "Yes. For bodies corporate we hand over a plan with numbered phases, a sample board, and separate totals per phase, so the work can follow your levy budget. One contact person on each side keeps residents informed of which lane is closed when.",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      heading: "Walk the site with us, then decide",
+      text: "Send your suburb, a rough size and what is there now. We arrange a time that suits your gate rules, and the itemised quote follows at no cost.",
+      quote: "dialog",
+    },
+  ],
+});

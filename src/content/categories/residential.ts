@@ -1,0 +1,203 @@
+import { defineCategory } from "../define.ts";
+import { figures } from "../figures.ts";
+
+export const residential = defineCategory({
+  slug: "residential",
+  meta: {
+    title: "Residential paving: driveways, patios and pools",
+    description:
+      "Driveways, patios, pool surrounds and garden paths for Gauteng homes, laid on a compacted base with falls that drain. Free site visit and itemised quote.",
+  },
+  hero: {
+    heading: "Paving for homes, built from the ground up",
+    lead: "A driveway gives way at its base and its edges long before the brick wears out. That is where our work starts, and where most of the care goes.",
+    picture: "jacaranda-driveway",
+  },
+  sections: [
+    {
+      kind: "intro",
+      heading: "Most of good paving is out of sight",
+      paragraphs: [
+        "Two driveways can look the same on the day they are finished. A few summers later one has ruts, loose edges and a puddle at the garage door, and the other does not. The difference lies in the layers below and in how the water was led away.",
+        "We begin with a free visit. We measure, take levels, find out where the stormwater goes now and look at the soil. You get an itemised quote with no obligation, and you know what happens on which day before the first spade goes in.",
+      ],
+      checklist: [
+        "Free on-site consultation and inspection",
+        "Falls that carry rain away from walls and doors",
+        "Edges set in place before the first paver",
+        "SABS-approved materials; concrete pavers made to SANS 1058",
+        "Licensed and insured staff on your property",
+        `A ${figures.workmanshipWarranty} on the work`,
+      ],
+      picture: "clay-running-bond",
+    },
+    {
+      kind: "service-cards",
+      audience: "residential",
+      heading: "Four places around a house that we pave",
+      lead: "Each is built differently. Cars need depth, a patio needs falls you do not notice, a pool edge needs grip, and a path needs edges that keep the lawn out.",
+      cards: [
+        {
+          title: "Driveways",
+          description: `Herringbone in clay or concrete holds best where wheels turn. With the right base below it, a driveway takes ${figures.drivewayDuration} and carries the family’s cars without rutting.`,
+          picture: "clay-herringbone-driveway",
+          to: "/services/driveway",
+        },
+        {
+          title: "Patios",
+          description:
+            "A floor for the braai and the long table. It falls so gently that chairs stand steady, yet an afternoon storm runs off towards the garden and not under the sliding door.",
+          picture: "pergola-patio",
+          to: "/services/patio",
+        },
+        {
+          title: "Pool surrounds",
+          description:
+            "Textured slabs that grip under wet feet, laid to fall away from the coping, so that splash water and the soil it carries do not wash back into the pool.",
+          picture: "pool-surround-slabs",
+          to: "/services/pool",
+        },
+        {
+          title: "Walkways and garden paths",
+          description:
+            "Level paths to the gate, the washing line or the bottom of the garden. Firm edges keep the curve you drew, and we bend it around roots rather than cut them.",
+          picture: "garden-walkway-stone",
+          to: "/services/walkway",
+        },
+      ],
+      more: { text: "See all our paving services", to: "/services" },
+    },
+    {
+      kind: "layers",
+      heading: "What lies beneath a driveway",
+      paragraphs: [
+        "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, screeded flat. The pavers follow, at least 50 mm thick, and jointing sand is swept in and vibrated until they lock.",
+        "Two shortcuts lie behind much of the damage you see in old driveways. One is sand used to fill a hollow in the base: it settles, and the hollow comes back through the brick. The other is a missing edge. Without one the outer rows creep apart, the joints open, and the whole surface loosens from the side.",
+        [
+          "Clay and loose sand need a base that is designed, not guessed, and heavier compaction than a small plate can give. Where the ground may be dolomitic, water must be led away and leaking pipes mended first. Read how we ",
+          { text: "build a driveway", to: "/services/driveway" },
+          " or ",
+          { text: "relay one that has sunk", to: "/services/repairs" },
+          ".",
+        ],
+      ],
+      traffic: "cars",
+    },
+    {
+      kind: "reasons",
+      heading: "How we work at your house",
+      lead: "None of this shows in a photograph. All of it shows after the third summer.",
+      cards: [
+        {
+          title: "The visit comes before the price",
+          description:
+            "We do not quote from a satellite picture. The slope, the soil and the drains decide what your paving needs.",
+        },
+        {
+          title: "Every line has its price",
+          description: `You see what base, edging, pavers and labour cost. The quote is valid for ${figures.quoteValidity} and obliges you to nothing.`,
+        },
+        {
+          title: "Your gate stays usable",
+          description:
+            "We agree beforehand where sand and pallets stand, and on which days your cars will have to park in the street.",
+        },
+        {
+          title: "Estate rules are read first",
+          description:
+            "Many estates fix colours, working hours and access for trucks. We ask for the rules before we order a single pallet.",
+        },
+        {
+          title: "Spare pavers stay with you",
+          description:
+            "We order 5 to 10% extra for cuts and breakage. What is left over is yours, in the right colour, for later.",
+        },
+        {
+          title: "We stand by the work",
+          description: `The ${figures.workmanshipWarranty} covers how the paving was laid. On top of it, manufacturers warrant their materials for ${figures.materialWarranty}.`,
+        },
+      ],
+    },
+    {
+      kind: "materials",
+      heading: "Seven materials, and where each belongs",
+      lead: "Colour is a matter of taste. Thickness, grip and wear are not, so here is what each material does well.",
+      items: [
+        {
+          title: "Clay brick",
+          description:
+            "The colour is fired through and does not fade in Highveld sun. At home on driveways beside face-brick houses.",
+        },
+        {
+          title: "Cement brick",
+          description:
+            "The thrifty choice for driveways and courtyards. Its greys soften over the years, and single bricks are easy to replace.",
+        },
+        {
+          title: "Interlocking pavers",
+          description:
+            "Shaped sides grip one another under braking and turning wheels. Good on slopes and where a heavy vehicle calls.",
+        },
+        {
+          title: "Natural stone",
+          description:
+            "Every piece is cut and fitted by hand. Slow to lay, kind to bare feet, and best on patios and garden paths.",
+        },
+        {
+          title: "Cobblestone and flagstone",
+          description:
+            "Small setts for aprons, bands and edges; broad flags for terraces. Both sit well beside old trees and stone walls.",
+        },
+        {
+          title: "Concrete slabs",
+          description:
+            "Large, even faces for patios and pool surrounds. A textured finish gives grip when wet. Not meant for cars.",
+        },
+        {
+          title: "Permeable paving",
+          description:
+            "Lets rain through its joints. Where ground may be dolomitic, water must be led away and not soaked in, and a geotechnical opinion comes first.",
+        },
+      ],
+    },
+    {
+      kind: "areas",
+      heading: "Your area has its own ground",
+      lead: "Dolomite, clay, rock or old tree roots: choose your area to read what lies under it and which rules to ask about before work starts.",
+    },
+    {
+      kind: "questions",
+      heading: "What homeowners ask first",
+      layout: "accordion",
+      items: [
+        {
+          question: "What does residential paving cost?",
+          answer: [
+            `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay adds work; a level stand with easy access saves it.`,
+            "The guide is not a quote. After a free visit you get a price for each item, so you can see where the money goes and what you could leave out.",
+          ],
+        },
+        {
+          question: "How long does a driveway take?",
+          answer: [
+            `Usually ${figures.drivewayDuration} for a residential driveway. The first part goes into digging out and compacting, so for a while it looks as if little is happening. The laying itself is quick.`,
+            "Heavy rain stops the work: bedding sand must not be soaked, and a wet base cannot be compacted. In the storm months we plan around the afternoons.",
+          ],
+        },
+        {
+          question: "When may we drive on the new paving?",
+          answer: [
+            "As soon as the joints are filled and the surface has been vibrated, the pavers themselves can carry a car. The concrete that holds the edges needs a few days longer, so we ask you not to drive over the sides until we say so.",
+            "Sweep some jointing sand back in after the first good rain. Joints settle a little, and full joints are what lock the pavers together.",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "closing",
+      heading: "Show us the ground, and we will price it",
+      text: "Tell us what you would like paved and where you live. We come out, measure and look at the soil, free of charge, and send an itemised quote.",
+      quote: "dialog",
+    },
+  ],
+});

@@ -1,0 +1,115 @@
+import { defineGallery } from "./define-page.ts";
+
+/** The gallery. A new project is one more entry in `projects`; its picture lies in pictures/. */
+export const gallery = defineGallery({
+  meta: {
+    title: "Paving gallery: patterns, edges and falls",
+    description:
+      "Ten kinds of paving shown close up: driveways, patios, a pool surround, a stone path, a forecourt, a truck yard and a repair, with the layers under each.",
+  },
+  hero: {
+    heading: "Ten pieces of work, and what lies under them",
+    lead: "A picture shows the pattern. The words beside it say what the picture cannot: how thick the pavers are, what they lie on, what holds the edge and where the rain goes.",
+    picture: "granite-setts",
+  },
+  note: "The pictures are illustrations of the kind of work we lay. They do not show a client’s property.",
+  filters: [
+    { label: "All Projects", category: "all" },
+    { label: "Driveways", category: "driveway" },
+    { label: "Patios", category: "patio" },
+    { label: "Commercial", category: "commercial" },
+    { label: "Industrial", category: "industrial" },
+    { label: "Walkways", category: "walkway" },
+    { label: "Pool Areas", category: "pool" },
+  ],
+  empty: "No projects found for this category",
+  projects: [
+    {
+      id: "clay-driveway-herringbone",
+      title: "Clay driveway in herringbone",
+      category: "driveway",
+      picture: "clay-herringbone-driveway",
+      description:
+        "Clay pavers locked in herringbone, the pattern that resists turning wheels. A dark border course runs beside a concrete edge bedded before the first row. Below: 25 mm of sand on compacted gravel. The surface falls away from the garage door.",
+    },
+    {
+      id: "pergola-patio-large-slabs",
+      title: "Slab patio under a pergola",
+      category: "patio",
+      picture: "pergola-patio",
+      description:
+        "Pale slabs in a half bond, joints lined up with the pergola posts so that no sliver is cut. Foot traffic needs a thinner base, but the same care: compacted gravel, screeded sand, and a fall of 2% away from the house.",
+    },
+    {
+      id: "truck-yard-interlocking",
+      title: "Truck yard in interlocking blocks",
+      category: "industrial",
+      picture: "industrial-yard",
+      description:
+        "Shaped concrete blocks, 80 mm thick, that grip their neighbours on every side. They lie on thin sand over a stabilised base designed for the axle loads. Concrete edge beams hold the yard; falls lead water clear of the dock.",
+    },
+    {
+      id: "stone-path-brick-edges",
+      title: "Stone path between brick edges",
+      category: "walkway",
+      picture: "garden-walkway-stone",
+      description:
+        "Irregular flagstones, fitted so that joints stay narrow and no four corners meet. A course of clay bricks on a concrete haunch keeps both sides straight. The path is crowned slightly, so rain runs into the beds instead of along it.",
+    },
+    {
+      id: "pool-surround-coping",
+      title: "Pool surround with matching coping",
+      category: "pool",
+      picture: "pool-surround-slabs",
+      description:
+        "Light slabs in mixed sizes, and a coping of the same stone around the water. The joint behind the coping stays flexible, so shell and paving can move apart without cracking. The surround falls away from the pool.",
+    },
+    {
+      id: "forecourt-long-pavers",
+      title: "Shop forecourt in long pavers",
+      category: "commercial",
+      picture: "retail-dusk",
+      description:
+        "Long concrete pavers in running bond, flush with the shop floor so that prams and trolleys roll in. A darker course marks the walking line. Bollards stand in their own footings, and the fall carries rain away from the doors.",
+    },
+    {
+      id: "concrete-driveway-jacarandas",
+      title: "Block driveway under jacarandas",
+      category: "driveway",
+      picture: "jacaranda-driveway",
+      description:
+        "Grey concrete blocks in stretcher bond, laid across the direction of travel, between kerbs that keep the lawn out. The trees stand back from the kerb; gravel base and sand can be lifted and relaid block by block if a root arrives.",
+    },
+    {
+      id: "hexagon-patio",
+      title: "Hexagon patio in warm tones",
+      category: "patio",
+      picture: "hexagonal-patio",
+      description:
+        "Hexagonal pavers in four clay and sand tones, mixed from several pallets so that no patch stands out. Half pieces close the sides against a flush edge. Fine sand fills every joint; the fall runs to the planted side.",
+    },
+    {
+      id: "estate-entrance-threshold",
+      title: "Estate entrance with a cobbled strip",
+      category: "commercial",
+      picture: "estate-entrance",
+      description:
+        "Cobbles slow a car before the boom; a dark header course divides them from clay herringbone beyond. Barrier kerbs on concrete hold both sides. The base is thicker than a driveway’s, because removal vans and refuse trucks stop here.",
+    },
+    {
+      id: "sunken-blocks-relaid",
+      title: "Sunken blocks lifted and relaid",
+      category: "repairs",
+      picture: "paving-repair",
+      description:
+        "Blocks lifted and stacked, the hollow below made good in compacted gravel, fresh sand screeded to the neighbouring level. The same blocks go back along a string line, are compacted with sand in the joints, and the patch disappears.",
+    },
+  ],
+  closing: {
+    kind: "closing",
+    heading: "Seen a pattern you like?",
+    text: "Say which one and send the rough size of your area. We come and measure, check the ground and the falls, and price it line by line. The visit is free and binds you to nothing.",
+    quote: "contact",
+    more: { text: "See all paving services", to: "/services" },
+  },
+});

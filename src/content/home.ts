@@ -1,0 +1,120 @@
+import { defineHome } from "./define-page.ts";
+import { figures } from "./figures.ts";
+
+const [experience, projects, quality, rating] = figures.stats;
+
+export const home = defineHome({
+  meta: {
+    title: "Paving in Gauteng for homes, businesses and industry",
+    description:
+      "Driveways, patios, parking areas and industrial yards in Gauteng, built on a base that drains. Free site visit, itemised quote, guaranteed workmanship.",
+  },
+  hero: {
+    heading: "Paving that stays level through the summer storms",
+    lead: "Driveways, patios, parking areas and yards across Gauteng. We compact the base, set the falls and fix the edges. Then we lay the pavers.",
+    picture: "hero-entrance-court",
+    quoteButton: "Get a Free Quote",
+    servicesLink: { text: "Explore Our Services", to: "/services" },
+    proof: ["Free on-site visit", "Itemised quote", figures.workmanshipWarranty],
+  },
+  stats: [
+    { value: experience.value, label: "Years experience" },
+    { value: projects.value, label: "Projects completed" },
+    { value: quality.value, label: "Quality guaranteed" },
+    { value: rating.value, label: "Customer rating" },
+  ],
+  services: {
+    heading: "A car, a crowd or a forklift: each needs its own base",
+    lead: "What will stand, roll and turn on the paving decides the paver, the pattern and the depth below. So we ask about that first, and about colour second.",
+    cards: [
+      {
+        title: "Residential",
+        description:
+          "Driveways, patios, pool surrounds and garden paths. We set the levels so that rain runs away from the house, and fix the edges before the first paver goes down.",
+        picture: "clay-herringbone-driveway",
+        to: "/services/residential",
+        linkText: "Residential paving",
+      },
+      {
+        title: "Commercial",
+        description:
+          "Office parks, shopping centres, schools and parking areas. We work in phases or after hours, and keep a safe, level way to the door for the people who use it.",
+        picture: "retail-dusk",
+        to: "/services/commercial",
+        linkText: "Commercial paving",
+      },
+      {
+        title: "Industrial",
+        description:
+          "Warehouse yards, loading bays, truck routes and container yards. Thick interlocking blocks in herringbone, on a base designed for the axle loads and tight turns it will carry.",
+        picture: "industrial-yard",
+        to: "/services/industrial",
+        linkText: "Industrial paving",
+      },
+    ],
+  },
+  reasons: {
+    heading: "Six things you can hold us to",
+    lead: "Paving fails from below: a thin base, a loose edge, water with nowhere to go. These are the promises we make before work starts.",
+    picture: "granite-setts",
+    items: [
+      {
+        title: "We come and look, free of charge",
+        description:
+          "We measure, take levels, see where the stormwater goes and look at the ground. Only then do we name a price.",
+      },
+      {
+        title: "You see what each item costs",
+        description:
+          "Base, edging, pavers and labour stand on separate lines of the quote. Nothing obliges you to accept it.",
+      },
+      {
+        title: "Materials meet the standard",
+        description:
+          "We lay SABS-approved materials. Our concrete pavers are made to SANS 1058, which tests their strength and their wear.",
+      },
+      {
+        title: "The workmanship is guaranteed",
+        description: `Every job carries a ${figures.workmanshipWarranty}. If our work sinks or spreads, we come back and put it right.`,
+      },
+      {
+        title: "Our staff are licensed and insured",
+        description:
+          "Estates and landlords often want to see the papers before anyone passes the gate. Ask us for them with your quote.",
+      },
+      {
+        title: "We know Gauteng’s ground",
+        description:
+          "Much of Centurion stands on dolomite, Northcliff on a rocky ridge, and north of Pretoria there is often clay. Each needs its own base.",
+      },
+    ],
+  },
+  quote: {
+    heading: "Ask for a free, itemised quote",
+    lead: "Five short answers are enough to start. Your request comes to us alone; it is not passed round a list of contractors.",
+    callText: "Call us",
+    emailLink: { text: "E-mail us", to: "/contact" },
+    promise: `We reply within ${figures.replyWithin}.`,
+    steps: [
+      {
+        title: "A call",
+        description:
+          "We ring back, ask what will drive or walk on the paving, and agree on a day for the visit.",
+      },
+      {
+        title: "A site visit",
+        description:
+          "We measure, check the falls and the drains, and look at the soil. You can show us what bothers you now.",
+      },
+      {
+        title: "An itemised quote",
+        description: `Each part of the work has its own price. The quote stays valid for ${figures.quoteValidity}, so you have time to compare.`,
+      },
+    ],
+  },
+  areas: {
+    heading: "Areas we serve, from Krugersdorp to the East Rand",
+    lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
+    more: { text: "All the areas we serve", to: "/areas-we-serve" },
+  },
+});

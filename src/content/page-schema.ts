@@ -1,0 +1,258 @@
+import * as v from "valibot";
+import { picture } from "./pictures/picture.ts";
+import {
+  areaSlug,
+  closing,
+  hero,
+  link,
+  listOf,
+  pageMeta,
+  paragraph,
+  paragraphs,
+  question,
+  serviceCard,
+  sitePath,
+  text,
+  titled,
+} from "./schema.ts";
+
+/** What each page that exists once must contain. Words that SPEC.md quotes are checked to the letter. */
+
+/** The opening of a page that shows no picture. */
+const words = v.strictObject({ heading: text, lead: text });
+
+/** Exactly this many entries, because SPEC.md counts them. */
+const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
+  listOf(item, count, count);
+
+/** The name of a place in a page, for its address after the hash. */
+const anchor = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "an id like how-long is wanted"));
+
+const distinctIds = <Item extends { id: string }>() =>
+  v.check<readonly Item[], string>(
+    (items) => new Set(items.map((item) => item.id)).size === items.length,
+    "two entries share an id; each needs its own",
+  );
+
+/** Home (SPEC.md section 2). */
+export const homePage = v.strictObject({
+  meta: pageMeta,
+  hero: v.strictObject({
+    heading: v.pipe(text, v.maxLength(50, "a promise of at most 50 characters is wanted")),
+    lead: text,
+    picture,
+    quoteButton: v.literal("Get a Free Quote"),
+    servicesLink: v.strictObject({ text: v.literal("Explore Our Services"), to: sitePath }),
+    proof: exactly(3, text),
+  }),
+  stats: exactly(4, v.strictObject({ value: text, label: text })),
+  services: v.strictObject({
+    ...words.entries,
+    cards: exactly(
+      3,
+      v.strictObject({
+        title: text,
+        description: text,
+        picture,
+        to: sitePath,
+        linkText: text,
+      }),
+    ),
+  }),
+  reasons: v.strictObject({ ...words.entries, picture, items: exactly(6, titled) }),
+  quote: v.strictObject({
+    ...words.entries,
+    /** Words of the call link; the number comes from the business details. */
+    callText: text,
+    emailLink: link,
+    promise: text,
+    steps: exactly(3, titled),
+  }),
+  areas: v.strictObject({ ...words.entries, more: link }),
+});
+
+/** Contact (SPEC.md section 2). */
+export const contactPage = v.strictObject({
+  meta: pageMeta,
+  hero: words,
+  /** Headings of the four details; the details come from the business details. */
+  details: v.strictObject({ heading: text, phone: text, email: text, office: text, hours: text }),
+  areas: v.strictObject({ ...words.entries, more: link }),
+  form: v.strictObject({ heading: v.literal("Request a Free Quote"), lead: text }),
+  map: v.strictObject({
+    heading: text,
+    /** Names the frame for a screen reader (WCAG 4.1.2). */
+    title: text,
+    fallback: text,
+    linkText: text,
+  }),
+});
+
+/** The page for every unknown address (SPEC.md section 2). */
+export const notFoundPage = v.strictObject({
+  meta: pageMeta,
+  heading: v.literal("Oops! Page not found"),
+  lead: text,
+  returnLink: v.strictObject({ text: v.literal("Return to Home"), to: v.literal("/") }),
+  suggestions: v.strictObject({
+    heading: text,
+    links: listOf(v.strictObject({ ...link.entries, description: text }), 3, 8),
+  }),
+});
+
+/** About (SPEC.md section 2): three values, four licences and three guarantees. */
+export const aboutPage = v.strictObject({
+  meta: pageMeta,
+  hero,
+  story: v.strictObject({ heading: text, paragraphs, picture: picture }),
+  values: v.strictObject({ ...words.entries, items: exactly(3, titled) }),
+  licences: v.strictObject({ ...words.entries, items: exactly(4, titled) }),
+  experience: v.strictObject({
+    heading: text,
+    paragraphs,
+    picture,
+    figures: exactly(3, v.strictObject({ value: text, label: text })),
+  }),
+  materials: v.strictObject({ ...words.entries, items: listOf(titled, 4, 10) }),
+  guarantees: v.strictObject({
+    ...words.entries,
+    items: exactly(3, titled),
+  }),
+  closing,
+});
+
+const faqItem = v.strictObject({ id: anchor, ...question.entries });
+
+/** FAQ (SPEC.md section 2): eleven questions, each with its own hash. */
+export const faqPage = v.strictObject({
+  meta: pageMeta,
+  hero,
+  items: v.pipe(exactly(11, faqItem), distinctIds()),
+  further: v.strictObject({
+    heading: v.literal("Still Have Questions?"),
+    lead: text,
+    contactLink: v.strictObject({ text: v.literal("Contact Us"), to: sitePath }),
+    callText: v.literal("Call Now"),
+  }),
+});
+
+/** Areas We Serve (SPEC.md section 2). The suburbs come from the local pages. */
+export const areasIndexPage = v.strictObject({
+  meta: pageMeta,
+  hero,
+  finder: v.strictObject({
+    label: text,
+    hint: text,
+    /** What to do when no suburb matches. */
+    noResult: paragraph,
+  }),
+  main: v.strictObject({
+    ...words.entries,
+    areas: exactly(10, v.strictObject({ area: areaSlug, line: text })),
+  }),
+  others: words,
+  closing,
+});
+
+/** A business detail that is filled in when the page is made, or a link to another site. */
+const businessDetail = v.strictObject({
+  business: v.picklist(["name", "email", "phone", "address"]),
+});
+const outwardLink = v.strictObject({
+  text,
+  href: v.pipe(v.string(), v.startsWith("https://", "an address with https:// is wanted")),
+});
+
+/** A paragraph of a legal text: plain, or pieces with links and business details between them. */
+export const legalParagraph = v.union([
+  text,
+  v.pipe(v.array(v.union([v.string(), link, outwardLink, businessDetail])), v.readonly()),
+]);
+
+const legalSection = v.strictObject({
+  id: anchor,
+  heading: text,
+  body: listOf(v.union([legalParagraph, v.strictObject({ list: listOf(legalParagraph, 2) })])),
+});
+
+/** The two legal pages (SPEC.md section 2). */
+export const legalPage = v.strictObject({
+  slug: v.picklist(["privacy-policy", "terms-conditions"]),
+  meta: pageMeta,
+  heading: text,
+  lead: legalParagraph,
+  /** The day of the last change as the page shows it, such as 2 May 2025. */
+  updated: v.pipe(text, v.regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, "a day like 2 May 2025 is wanted")),
+  sections: v.pipe(listOf(legalSection, 3), distinctIds()),
+});
+
+/** Cards that always lead to a page of their own. */
+const linkedCards = (count: number) =>
+  v.strictObject({
+    ...words.entries,
+    cards: exactly(count, v.strictObject({ ...serviceCard.entries, to: sitePath })),
+  });
+
+/** The services screen (SPEC.md section 2): three categories and nine services. */
+export const servicesIndexPage = v.strictObject({
+  meta: pageMeta,
+  hero,
+  categories: linkedCards(3),
+  services: linkedCards(9),
+  closing,
+});
+
+/** The categories of the gallery (SPEC.md section 3). */
+export const galleryCategory = v.picklist([
+  "pool",
+  "patio",
+  "industrial",
+  "walkway",
+  "commercial",
+  "driveway",
+  "repairs",
+]);
+
+/** Its `id` stays when the title changes: the enlarged view is linked by it. */
+const galleryProject = v.strictObject({
+  id: anchor,
+  title: text,
+  category: galleryCategory,
+  picture,
+  description: text,
+});
+
+/** One filter button; "all" shows every project. */
+const galleryFilter = v.strictObject({
+  label: text,
+  category: v.picklist(["all", ...galleryCategory.options]),
+});
+
+/** Gallery (SPEC.md section 2). */
+export const galleryPage = v.strictObject({
+  meta: pageMeta,
+  hero,
+  /** Says what the pictures are and are not. */
+  note: text,
+  filters: listOf(galleryFilter, 2, 8),
+  /** Shown when no project has the chosen category. */
+  empty: v.literal("No projects found for this category"),
+  projects: v.pipe(listOf(galleryProject), distinctIds()),
+  closing,
+});
+
+export type HomePage = v.InferOutput<typeof homePage>;
+export type ContactPage = v.InferOutput<typeof contactPage>;
+export type NotFoundPage = v.InferOutput<typeof notFoundPage>;
+export type AboutPage = v.InferOutput<typeof aboutPage>;
+export type FaqPage = v.InferOutput<typeof faqPage>;
+export type FaqItem = FaqPage["items"][number];
+export type AreasIndexPage = v.InferOutput<typeof areasIndexPage>;
+export type LegalPage = v.InferOutput<typeof legalPage>;
+export type LegalSection = LegalPage["sections"][number];
+export type LegalParagraph = v.InferOutput<typeof legalParagraph>;
+export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
+export type GalleryPage = v.InferOutput<typeof galleryPage>;
+export type GalleryProject = GalleryPage["projects"][number];
+export type GalleryFilter = GalleryPage["filters"][number];
+export type GalleryCategory = v.InferOutput<typeof galleryCategory>;

@@ -1,0 +1,129 @@
+import { definePictures } from "./define-pictures.ts";
+
+/**
+ * Every picture of the site. Content shows one by its name: `picture: "pool-surround-slabs"`.
+ *
+ * To put a photograph in the place of an illustration: drop the file in masters/, then change
+ * `file`, `kind` and the words here. To add a picture: the file and one more entry.
+ */
+export const pictures = definePictures({
+  "cement-basket-weave": {
+    file: "cement-basket-weave.jpg",
+    alt: "Grey cement bricks in basket weave, pairs laid at right angles, with moss in the joints",
+    kind: "illustration",
+  },
+  "clay-herringbone-driveway": {
+    file: "clay-herringbone-driveway.jpg",
+    alt: "Driveway of red clay pavers in herringbone, from the road to a timber garage door",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "clay-running-bond": {
+    file: "clay-running-bond.jpg",
+    alt: "Red clay bricks in stretcher bond with sand-filled joints, running to a concrete edge beside a garden",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "concrete-slabs-pebbles": {
+    file: "concrete-slabs-pebbles.jpg",
+    alt: "Large concrete slabs in a straight grid with joints of white pebbles, beside a planted bed",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "crazy-paving-stone": {
+    file: "crazy-paving-stone.jpg",
+    alt: "Crazy paving of irregular sandstone pieces with green creeper growing in the joints",
+    kind: "illustration",
+  },
+  "estate-entrance": {
+    file: "estate-entrance.jpg",
+    alt: "Estate entrance with a band of grey cobbles, then clay pavers in herringbone up to the boom and gatehouse",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "garden-path-clay": {
+    file: "garden-path-clay.jpg",
+    alt: "Curved path of red clay bricks in stretcher bond with a brick edge, across a garden lawn",
+    kind: "illustration",
+    focus: { x: 0.62, y: 0.75 },
+  },
+  "garden-walkway-stone": {
+    file: "garden-walkway-stone.jpg",
+    alt: "Garden walkway of irregular flagstones between clay brick edges, leading to a timber gate",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "granite-setts": {
+    file: "granite-setts.jpg",
+    alt: "Granite setts laid in arcs as a cobble fan, with moss in the joints",
+    kind: "illustration",
+  },
+  "hero-entrance-court": {
+    file: "hero-entrance-court.jpg",
+    alt: "Entrance court of red clay pavers in herringbone with dark cross courses, in front of a house and garage",
+    kind: "illustration",
+    focus: { x: 0.55, y: 0.75 },
+    crop: { phone: { aspect: "4:5", focus: { x: 0.52, y: 0.5 } } },
+  },
+  "hexagonal-patio": {
+    file: "hexagonal-patio.jpg",
+    alt: "Patio of hexagonal pavers in sand and terracotta tones, with two clay pots near a garden wall",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "industrial-yard": {
+    file: "industrial-yard.jpg",
+    alt: "Warehouse yard of grey zigzag interlocking blocks with a yellow lane line, in front of a loading dock",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "interlocking-closeup": {
+    file: "interlocking-closeup.jpg",
+    alt: "Grey zigzag interlocking concrete blocks seen from close by, each gripping its neighbours, sand in the joints",
+    kind: "illustration",
+  },
+  "jacaranda-driveway": {
+    file: "jacaranda-driveway.jpg",
+    alt: "Driveway of grey concrete pavers in stretcher bond under jacarandas, strewn with violet blossoms",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.6 },
+    crop: { phone: { aspect: "4:5", focus: { x: 0.52, y: 0.5 } } },
+  },
+  "kerb-and-gutter": {
+    file: "kerb-and-gutter.jpg",
+    alt: "Concrete kerb and gutter between a lawn and red pavers laid in diagonal herringbone",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "paving-repair": {
+    file: "paving-repair.jpg",
+    alt: "Grey pavers in stretcher bond lifted for a repair: screeded bedding sand, a straightedge and a rubber mallet",
+    kind: "illustration",
+  },
+  "pergola-patio": {
+    file: "pergola-patio.jpg",
+    alt: "Patio of large pale slabs in half bond under a timber pergola, with a built-in braai in the garden wall",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "permeable-gravel-joints": {
+    file: "permeable-gravel-joints.jpg",
+    alt: "Wet permeable pavers in stretcher bond, with wide gravel joints that take the rain",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+  "pool-surround-slabs": {
+    file: "pool-surround-slabs.jpg",
+    alt: "Pool surround of sand-coloured slabs in staggered rows, with a coping of the same slabs at the water",
+    kind: "illustration",
+    focus: { x: 0.45, y: 0.6 },
+  },
+  "retail-dusk": {
+    file: "retail-dusk.jpg",
+    alt: "Forecourt of long grey pavers in stretcher bond in front of lit shop windows at dusk",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.75 },
+  },
+});
+
+export type PictureName = keyof typeof pictures;

@@ -1,0 +1,118 @@
+import { defineServicesIndex } from "./define-page.ts";
+
+/** The services screen. Its link text "Learn More" is given by the page. */
+export const servicesIndex = defineServicesIndex({
+  meta: {
+    title: "Paving services for homes, business and industry",
+    description:
+      "Driveways, patios, pool surrounds, walkways, parking, kerbing and repairs in Gauteng, each built up from compacted ground. Free site visit, itemised quote.",
+  },
+  hero: {
+    heading: "Every paved surface starts below the paving",
+    lead: "A garden path and a truck yard share the same five layers. What changes is their thickness, the block on top and the pattern that locks it. Choose the kind of property, or go straight to the work you need.",
+    picture: "hero-entrance-court",
+  },
+  categories: {
+    heading: "Start with the property",
+    lead: "Feet, cars or trucks: the load decides the base, and the base decides the price.",
+    cards: [
+      {
+        title: "Residential paving",
+        description:
+          "Driveways, patios, pool surrounds and garden paths for houses and townhouses. We work around your gate, your trees and the way your family uses the yard.",
+        picture: "garden-path-clay",
+        to: "/services/residential",
+      },
+      {
+        title: "Commercial paving",
+        description:
+          "Office parks, shopping centres, restaurants, schools and parking lots. Work is phased, or done after hours, so that your entrances stay open while we pave.",
+        picture: "retail-dusk",
+        to: "/services/commercial",
+      },
+      {
+        title: "Industrial paving",
+        description:
+          "Warehouses, yards, loading bays and truck routes. Interlocking blocks on an engineered base, built for axle loads, tight turns and forklifts that work every day.",
+        picture: "industrial-yard",
+        to: "/services/industrial",
+      },
+    ],
+  },
+  services: {
+    heading: "Or start with the work",
+    lead: "Nine pages, one for each kind of work: how we build it, what goes wrong when it is rushed, and what it costs.",
+    cards: [
+      {
+        title: "Driveway paving",
+        description:
+          "Herringbone on compacted gravel, edges set in concrete, and falls that keep a thunderstorm out of the garage. Built for the daily turn of the same two wheels.",
+        picture: "clay-herringbone-driveway",
+        to: "/services/driveway",
+      },
+      {
+        title: "Patio paving",
+        description:
+          "A level place for a table, with enough fall that it dries after rain. Slabs, clay or stone, laid below the damp-proof course and away from the wall.",
+        picture: "pergola-patio",
+        to: "/services/patio",
+      },
+      {
+        title: "Pool surrounds",
+        description:
+          "Slip-resistant paving around the water, with a flexible joint at the coping and a base compacted where pool backfill likes to settle. Cool tones for bare feet.",
+        picture: "pool-surround-slabs",
+        to: "/services/pool",
+      },
+      {
+        title: "Walkways",
+        description:
+          "Paths wide enough for two, firm underfoot in the wet, with edges that hold the line. From stepping stones in lawn to ramps for a wheelchair.",
+        picture: "garden-walkway-stone",
+        to: "/services/walkway",
+      },
+      {
+        title: "Parking areas",
+        description:
+          "Bays set out in coloured blocks that never need repainting, a base for delivery vans as well as cars, and channels that clear a storm before it ponds.",
+        picture: "interlocking-closeup",
+        to: "/services/parking",
+      },
+      {
+        title: "Eco-friendly paving",
+        description:
+          "Less hard surface, reclaimed pavers, open joints. Where ground may be dolomitic, water is led away, not soaked in, and a geotechnical opinion comes before permeable paving.",
+        picture: "permeable-gravel-joints",
+        to: "/services/eco-friendly",
+      },
+      {
+        title: "Paving repairs",
+        description:
+          "Sunken tracks, lifted roots, washed-out sand and loose kerbs. We lift the pavers, mend what failed underneath and lay the same ones back where they are sound.",
+        picture: "paving-repair",
+        to: "/services/repairs",
+      },
+      {
+        title: "Kerbing",
+        description:
+          "Barrier, mountable and edging kerbs on a concrete bed with a haunch behind. The kerb goes in first, because it is what stops the paving from spreading.",
+        picture: "kerb-and-gutter",
+        to: "/services/kerbing",
+      },
+      {
+        title: "Custom design",
+        description:
+          "Borders, fans, colour blends and numbers set into the ground. Drawn to scale on your own measurements, so that curves run true and cuts fall where nobody looks.",
+        picture: "granite-setts",
+        to: "/services/custom-design",
+      },
+    ],
+  },
+  closing: {
+    kind: "closing",
+    heading: "Not sure which one it is?",
+    text: "Describe what you see: a puddle, a dip, bare ground by the garage. We look at it on site, name the work it needs and send an itemised quote. The visit costs nothing.",
+    quote: "dialog",
+    more: { text: "See the gallery", to: "/gallery" },
+  },
+});

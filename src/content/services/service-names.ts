@@ -1,0 +1,23 @@
+/** Slug and name of the three categories (SPEC.md section 2). */
+export const categoryNames = {
+  residential: "Residential",
+  commercial: "Commercial",
+  industrial: "Industrial",
+} as const;
+
+export type CategorySlug = keyof typeof categoryNames;
+
+/** Slug and name of the nine services the services screen links to (SPEC.md section 2). */
+export const serviceNames = {
+  driveway: "Driveway paving",
+  patio: "Patio paving",
+  pool: "Pool surrounds",
+  walkway: "Walkways",
+  parking: "Parking areas",
+  "eco-friendly": "Eco-friendly paving",
+  repairs: "Paving repairs",
+  kerbing: "Kerbing",
+  "custom-design": "Custom design",
+} as const;
+
+export type ServiceSlug = keyof typeof serviceNames;

@@ -1,0 +1,4 @@
+/** The business details of business.ts, with environment variables applied and checked. */
+declare module "virtual:business" {
+  export const business: import("./business-schema.ts").Business;
+}
