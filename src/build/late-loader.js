@@ -1,0 +1,76 @@
+/*
+ * Inlined into every page. Fetches the script of the page when the page is quiet, or when the
+ * visitor turns to it, and repeats what was pressed before it had arrived. Its text is the same on
+ * every page; what differs stands in its data attributes.
+ */
+(() => {
+  const { entry, modules, styles } = document.currentScript.dataset;
+  const page = document.documentElement;
+  let started = false;
+  /** The button or form that was pressed too early. */
+  let pressed = null;
+
+  const isLive = (element) => element.closest("[data-island]")?.hasAttribute("data-live");
+
+  const add = (name, attributes) =>
+    document.head.append(Object.assign(document.createElement(name), attributes));
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    add("link", { rel: "stylesheet", href: styles });
+    for (const href of modules.split(" ")) add("link", { rel: "modulepreload", href });
+    add("script", {
+      type: "module",
+      src: entry,
+      onerror: () => {
+        page.dataset.script = "failed";
+      },
+    });
+  };
+
+  const keep = (element, event) => {
+    if (isLive(element)) return;
+    event.preventDefault();
+    pressed?.removeAttribute("data-waiting");
+    pressed = element;
+    pressed.setAttribute("data-waiting", "");
+    start();
+  };
+
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target.closest?.("button[type=button]");
+      if (button) keep(button, event);
+    },
+    true,
+  );
+  addEventListener(
+    "submit",
+    (event) => {
+      if (event.target.matches("[data-quote-form]")) keep(event.target, event);
+    },
+    true,
+  );
+  addEventListener(
+    "island:live",
+    () => {
+      if (pressed === null || !isLive(pressed)) return;
+      const element = pressed;
+      pressed = null;
+      element.removeAttribute("data-waiting");
+      if (element.matches("form")) element.requestSubmit();
+      else element.click();
+    },
+    true,
+  );
+
+  for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"]) {
+    addEventListener(sign, start, { once: true, passive: true, capture: true });
+  }
+  addEventListener("load", () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  });
+})();

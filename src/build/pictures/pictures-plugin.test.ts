@@ -1,0 +1,204 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { build } from "vite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PictureEntry } from "../../content/pictures/define-pictures.ts";
+import { byteLimit, encodePicture } from "./encode-picture.ts";
+import { openPictureCache } from "./picture-cache.ts";
+import { planPicture } from "./picture-plan.ts";
+import { picturesPlugin } from "./pictures-plugin.ts";
+
+const illustration = (file: string, more: Partial<PictureEntry> = {}): PictureEntry => ({
+  file,
+  alt: `Grey slabs in stack bond, as ${file} shows them`,
+  kind: "illustration",
+  ...more,
+});
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "pictures-"));
+  await mkdir(join(root, "masters"));
+  await mkdir(join(root, "src/content"), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+/** A plain master of 1000 by 700 px. */
+const layMaster = (file: string, background = "#8d8880") =>
+  sharp({ create: { width: 1000, height: 700, channels: 3, background } })
+    .jpeg()
+    .toFile(join(root, "masters", file));
+
+/** Builds one content page with that source and gives the built code. */
+async function buildPage(source: string, entries: Record<string, PictureEntry>): Promise<string> {
+  await writeFile(join(root, "src/content/page.ts"), source);
+  await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [picturesPlugin({ entries, masters: "masters", cache: "cache" })],
+    build: {
+      minify: false,
+      lib: { entry: "src/content/page.ts", formats: ["es"], fileName: () => "page.js" },
+    },
+  });
+  return readFile(join(root, "dist/page.js"), "utf8");
+}
+
+describe("a page that shows pictures", () => {
+  it("carries the data of its own pictures and of no others, and finds their files", async () => {
+    await layMaster("slabs.jpg");
+    await layMaster("setts.jpg", "#55524e");
+    const page = await buildPage(
+      `export const page: { picture: string } = { picture: "slabs" };
+       // picture: "setts" was here once
+       export const words = "the picture shows setts";`,
+      { slabs: illustration("slabs.jpg"), setts: illustration("setts.jpg") },
+    );
+    expect(page).toContain("as slabs.jpg shows them");
+    expect(page).not.toContain("setts.jpg");
+
+    const address = page.match(/\/pictures\/(slabs-\{width\}\.[0-9a-f]{8}\.\{format\})/)?.[1] ?? "";
+    const served = await readdir(join(root, "dist/pictures"));
+    for (const width of ["400", "640", "960"]) {
+      for (const format of ["avif", "webp"]) {
+        const file = address.replace("{width}", width).replace("{format}", format);
+        expect(served).toContain(file);
+        const { width: real, format: kind } = await sharp(
+          join(root, "dist/pictures", file),
+        ).metadata();
+        expect([real, kind]).toEqual([Number(width), format === "avif" ? "heif" : "webp"]);
+      }
+    }
+  });
+
+  it("stops the build when it names an unknown picture, and says where and which are known", async () => {
+    await layMaster("slabs.jpg");
+    await expect(
+      buildPage(`export const page = { sections: [{ pictures: ["slabs", "slaps"] }] };`, {
+        slabs: illustration("slabs.jpg"),
+      }),
+    ).rejects.toThrow(
+      'src/content/page.ts shows the picture "slaps", which is not in src/content/pictures/pictures.ts. Known: slabs.',
+    );
+  });
+});
+
+describe("the folder of masters", () => {
+  it("stops the build when a listed file is missing", async () => {
+    await expect(buildPage("export {};", { slabs: illustration("slabs.jpg") })).rejects.toThrow(
+      'masters/slabs.jpg (picture "slabs" of src/content/pictures/pictures.ts) is missing',
+    );
+  });
+
+  it("stops the build when a file is too small to fill a page", async () => {
+    await sharp({ create: { width: 600, height: 400, channels: 3, background: "#000" } })
+      .jpeg()
+      .toFile(join(root, "masters/slabs.jpg"));
+    await expect(buildPage("export {};", { slabs: illustration("slabs.jpg") })).rejects.toThrow(
+      "is 600 px wide; at least 960 px are wanted",
+    );
+  });
+
+  it("stops the build when a file is in no entry", async () => {
+    await layMaster("slabs.jpg");
+    await layMaster("forgotten.jpg");
+    await expect(buildPage("export {};", { slabs: illustration("slabs.jpg") })).rejects.toThrow(
+      "masters/forgotten.jpg is in no entry",
+    );
+  });
+});
+
+describe("the files of a picture", () => {
+  const plan = (entry: PictureEntry) => planPicture("slabs", entry, join(root, "masters"));
+
+  /** A cache that counts how often it encodes. */
+  function countingCache() {
+    const count = { encoded: 0 };
+    const cache = openPictureCache(join(root, "cache"), (order) => {
+      count.encoded += 1;
+      return encodePicture(order);
+    });
+    return { cache, count };
+  }
+
+  it("are encoded once, and again only when the master changes", async () => {
+    await layMaster("slabs.jpg");
+    const { cache, count } = countingCache();
+    const { renditions, data } = await plan(illustration("slabs.jpg"));
+    await cache.fetchAll([...renditions, ...renditions]);
+    expect(count.encoded).toBe(renditions.length);
+    await openPictureCache(join(root, "cache"), () => {
+      throw new Error("encoded again");
+    }).fetchAll((await plan(illustration("slabs.jpg", { focus: { x: 0, y: 1 } }))).renditions);
+
+    await layMaster("slabs.jpg", "#aa5533");
+    const changed = await plan(illustration("slabs.jpg"));
+    expect(changed.data.file).not.toBe(data.file);
+    await cache.fetchAll(changed.renditions);
+    expect(count.encoded).toBe(2 * renditions.length);
+  });
+
+  it("are kept when a build breaks off, and the next build makes only the rest", async () => {
+    await layMaster("slabs.jpg");
+    const { renditions } = await plan(illustration("slabs.jpg"));
+    let left = 2;
+    const failing = openPictureCache(join(root, "cache"), async (order) => {
+      left -= 1;
+      if (left < 0) throw new Error("out of memory");
+      return encodePicture(order);
+    });
+    await expect(failing.fetchAll(renditions)).rejects.toThrow("out of memory");
+
+    const { cache, count } = countingCache();
+    const stored = await cache.fetchAll(renditions);
+    expect(count.encoded).toBe(renditions.length - 2);
+    for (const { path, bytes } of stored) expect((await stat(path)).size).toBe(bytes);
+  });
+
+  it("stay within the limit of their width, however restless the picture", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 31 } as const;
+    await sharp({ create: { width: 960, height: 520, channels: 3, background: "#000", noise } })
+      .jpeg({ quality: 90 })
+      .toFile(join(root, "masters/slabs.jpg"));
+    const { renditions } = await plan(illustration("slabs.jpg"));
+    const widest = renditions.filter(({ width }) => width === 960);
+    const stored = await countingCache().cache.fetchAll(widest);
+    expect(stored).toHaveLength(2);
+    for (const { bytes, loweredTo } of stored) {
+      expect(bytes).toBeLessThanOrEqual(byteLimit(960));
+      expect(loweredTo, "this picture must be too large at first").toBeDefined();
+    }
+  });
+
+  it("show a phone the part around the focus", async () => {
+    const [left, right] = await Promise.all(
+      ["#ff0000", "#0000ff"].map((background) =>
+        sharp({ create: { width: 600, height: 800, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#000" } })
+      .composite([
+        { input: left, left: 0, top: 0 },
+        { input: right, left: 600, top: 0 },
+      ])
+      .jpeg()
+      .toFile(join(root, "masters/slabs.jpg"));
+    const { data, renditions } = await plan(
+      illustration("slabs.jpg", { crop: { phone: { aspect: "3:4", focus: { x: 1, y: 0.5 } } } }),
+    );
+    expect(data.phone).toMatchObject({ width: 600, height: 800, widths: [400, 600] });
+
+    const small = renditions.filter(({ file }) => /^slabs-phone-400\..*webp$/.test(file));
+    const [stored] = await countingCache().cache.fetchAll(small);
+    const { dominant } = await sharp(stored?.path).stats();
+    expect(dominant.b).toBeGreaterThan(200);
+    expect(dominant.r).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,45 @@
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { businessPlugin } from "./src/build/business-plugin.ts";
+import { localSitePlugin } from "./src/build/local-site-plugin.ts";
+import { picturesPlugin } from "./src/build/pictures/pictures-plugin.ts";
+import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
+
+const port = Number(process.env.PORT ?? 4173);
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      routesDirectory: "src/routes",
+      generatedRouteTree: "src/routeTree.gen.ts",
+      autoCodeSplitting: true,
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    react(),
+    vanillaExtractPlugin(),
+    businessPlugin(),
+    picturesPlugin(),
+    prerenderPlugin(),
+    localSitePlugin(),
+  ],
+  appType: "spa",
+  server: { host: "127.0.0.1", port, strictPort: true },
+  preview: { host: "127.0.0.1", port, strictPort: true },
+  build: {
+    target: ["chrome111", "firefox114", "safari16.4"],
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: { build: { outDir: "dist/site", manifest: true } },
+    ssr: { build: { outDir: "dist/server", rollupOptions: { input: "src/server.tsx" } } },
+  },
+  builder: {},
+  test: {
+    include: ["src/**/*.test.ts", "machines/**/*.test.ts", "tests/**/*.test.ts"],
+  },
+});
