@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Marks the nearest [data-island] as live once React has taken it over. The late loader in the
+ * page's head (src/build/late-loader.js) listens for this and repeats what was pressed before.
+ */
+export function useLiveIsland(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const island = ref.current?.closest("[data-island]");
+    island?.setAttribute("data-live", "");
+    island?.dispatchEvent(new Event("island:live", { bubbles: true }));
+  }, [ref]);
+}

@@ -1,0 +1,45 @@
+import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+import { quoteForm } from "../../ui/button/button.css.ts";
+import type { ButtonProps } from "../../ui/button/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { loadQuoteDialog } from "./load-quote-dialog.ts";
+import { quoteDialogActor } from "./quote-dialog.actor.ts";
+
+export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
+  children: string;
+  /** The service that this button stands for: the form has it chosen already. */
+  service?: QuoteService | undefined;
+}
+
+/**
+ * Opens the quote dialog. It stands in a GET form that leads to the contact page, so it works
+ * before the script has arrived and without one. The dialog is fetched when a visitor is about to
+ * press.
+ */
+export function QuoteButton({ children, service, ...look }: QuoteButtonProps) {
+  const prepare = () => void loadQuoteDialog();
+  return (
+    <form
+      action="/contact"
+      className={quoteForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        quoteDialogActor.send({ type: "quote.requested" });
+        if (service !== undefined) {
+          void loadQuoteDialog().then(({ preselectService }) => preselectService(service));
+        }
+      }}
+    >
+      <Button
+        {...look}
+        type="submit"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+      >
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { loadQuoteDialog } from "./load-quote-dialog.ts";
+import { quoteDialogActor } from "./quote-dialog.actor.ts";
+
+const QuoteDialog = lazy(async () => ({ default: (await loadQuoteDialog()).QuoteDialog }));
+
+/** Where the dialog is drawn. Until a quote button is pressed there is nothing to draw or fetch. */
+export function QuoteDialogSlot() {
+  const open = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (open) setWanted(true);
+  }, [open]);
+  return wanted ? (
+    <Suspense>
+      <QuoteDialog />
+    </Suspense>
+  ) : null;
+}

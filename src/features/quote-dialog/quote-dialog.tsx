@@ -1,0 +1,25 @@
+import { useSelector } from "@xstate/react";
+import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
+import { QuoteForm } from "../quote-form/quote-form.tsx";
+import { quoteDialogActor } from "./quote-dialog.actor.ts";
+
+/** Chooses a service in the form, unless the visitor chose one. */
+export function preselectService(service: QuoteService) {
+  quoteFormActor.send({ type: "service.preselected", service });
+}
+
+/** The quote dialog with its form (SPEC.md section 2, "Quote dialog"). */
+export function QuoteDialog() {
+  const open = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
+  return (
+    <Dialog
+      title="Request a Free Quote"
+      open={open}
+      onClose={() => quoteDialogActor.send({ type: "close.requested" })}
+    >
+      <QuoteForm place="dialog" />
+    </Dialog>
+  );
+}

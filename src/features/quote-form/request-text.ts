@@ -1,0 +1,21 @@
+import { type QuoteDraft, quoteFieldNames } from "#machines/quote-form/quote-request.ts";
+import { fieldLabels } from "./field-settings.ts";
+
+/** The request as lines of text, for a message typed by hand; empty fields are left out. */
+export function requestAsText(values: QuoteDraft): string {
+  return quoteFieldNames
+    .filter((field) => values[field] !== "")
+    .map((field) => `${fieldLabels[field]}: ${values[field]}`)
+    .join("\n");
+}
+
+/** Mail programs cut longer addresses off, so the text is shortened first. */
+const mailtoLimit = 1_500;
+
+/** A mailto address (RFC 6068) that holds the typed request; lines end in CRLF. */
+export function mailtoAddress(email: string, values: QuoteDraft): string {
+  // Cutting may halve a surrogate pair, which no address can hold; UTF-8 replaces the half.
+  const cut = new TextEncoder().encode(requestAsText(values).slice(0, mailtoLimit));
+  const body = new TextDecoder().decode(cut).replaceAll("\n", "\r\n");
+  return `mailto:${email}?subject=${encodeURIComponent("Quote request")}&body=${encodeURIComponent(body)}`;
+}

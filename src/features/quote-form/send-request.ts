@@ -1,0 +1,50 @@
+import { fromPromise } from "xstate";
+import type { SendRequestError } from "#machines/quote-form/quote-form.context.ts";
+import { type QuotePayload, quoteBody } from "#machines/quote-form/quote-request.ts";
+
+/** Browsers refuse to keep larger requests alive (Fetch standard: 64 KiB in flight). */
+const keepaliveLimitBytes = 60_000;
+
+class SendingFailed extends Error implements SendRequestError {
+  override name = "SendingFailed";
+  readonly reason: SendRequestError["reason"];
+
+  constructor(reason: SendRequestError["reason"], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+export interface Webhook {
+  /** A full address, or a path of this site. */
+  address: string;
+  contentType: string;
+}
+
+/**
+ * The one call of the site (SPEC.md section 7): the payload is logged, then posted as JSON. Only
+ * whether the status is ok is looked at. There is no header but the content type, so that a
+ * text/plain request needs no preflight; keepalive lets it arrive when the visitor leaves.
+ *
+ * The promise rejects with the reason "refused" (a status that is not ok) or "unreachable" (no
+ * answer, which can also mean that the receiver sends no CORS headers).
+ */
+export const sendRequestTo = ({ address, contentType }: Webhook) =>
+  fromPromise<void, QuotePayload>(async ({ input, signal }) => {
+    const body = quoteBody(input);
+    // biome-ignore lint/suspicious/noConsole: SPEC.md section 7 asks for this line.
+    console.log("Quote request", JSON.parse(body));
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": contentType },
+      body,
+      credentials: "omit",
+      keepalive: new TextEncoder().encode(body).length < keepaliveLimitBytes,
+      signal,
+    }).catch((cause: unknown) => {
+      throw new SendingFailed("unreachable", `No answer came from ${address}.`, { cause });
+    });
+    if (!response.ok) {
+      throw new SendingFailed("refused", `${address} answered with status ${response.status}.`);
+    }
+  });

@@ -1,0 +1,27 @@
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { routeTree } from "./routeTree.gen.ts";
+
+/**
+ * The router of one visit, or of one prerendered page.
+ *
+ * @param history where addresses come from; the browser's when left out.
+ */
+export function createSiteRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    trailingSlash: "never",
+    defaultPreload: "intent",
+    // What was prefetched for a link is the page itself: it does not grow stale during a visit.
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    notFoundMode: "root",
+    defaultPendingMinMs: 0,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>;
+  }
+}

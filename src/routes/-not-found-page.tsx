@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { notFound } from "../content/not-found.ts";
+import { Band } from "../sections/band/band.tsx";
+import { PlainHero } from "../sections/hero/plain-hero.tsx";
+import { SectionHead } from "../sections/section-head/section-head.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { Grid } from "../ui/grid/grid.tsx";
+import { ArrowLink } from "../ui/link/link.tsx";
+import { Stack } from "../ui/stack/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
+
+/** For every unknown address (SPEC.md section 2): what is missing is logged, and ways on are shown. */
+export function NotFoundPage() {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: SPEC.md section 2 asks for this line.
+    console.error(`Page not found: ${window.location.pathname}`);
+  }, []);
+  const { meta, heading, lead, returnLink, suggestions } = notFound;
+  return (
+    <>
+      <PageHead meta={meta} path={null} />
+      <PlainHero
+        heading={heading}
+        lead={lead}
+        pattern="hexagon"
+        buttons={
+          <ButtonLink to={returnLink.to} size="large">
+            {returnLink.text}
+          </ButtonLink>
+        }
+      />
+      <Band ground="sand" labelledBy="suggestions">
+        <Stack gap="broad">
+          <SectionHead id="suggestions" heading={suggestions.heading} />
+          <Grid as="ul">
+            {suggestions.links.map(({ text, to, description }) => (
+              <li key={to}>
+                <Stack gap="none" align="start">
+                  <ArrowLink to={to}>{text}</ArrowLink>
+                  <Text tone="soft">{description}</Text>
+                </Stack>
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Band>
+    </>
+  );
+}

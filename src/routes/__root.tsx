@@ -1,0 +1,34 @@
+import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
+import { useRef } from "react";
+import { HelmetProvider } from "react-helmet-async";
+import { footerLists, legalLinks, menu } from "../content/navigation.ts";
+import { useLiveIsland } from "../features/islands/use-live-island.ts";
+import { usePageChange } from "../features/page-change/use-page-change.ts";
+import { QuoteDialogSlot } from "../features/quote-dialog/quote-dialog-slot.tsx";
+import { SiteHeader } from "../features/site-header/site-header.tsx";
+import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
+import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
+import { SkipLink } from "../ui/skip-link/skip-link.tsx";
+import { NotFoundPage } from "./-not-found-page.tsx";
+
+export const Route = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage });
+
+/** The shared frame of every page (SPEC.md section 2, "Shared frame"). */
+function Frame() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useLiveIsland(main);
+  usePageChange();
+  return (
+    <HelmetProvider>
+      <SkipLink target="main" />
+      <SiteHeader menu={menu} path={pathname} />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter lists={footerLists} legalLinks={legalLinks} />
+      <ThumbBar />
+      <QuoteDialogSlot />
+    </HelmetProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { areaNames, contactAreas } from "../content/areas/area-names.ts";
+import { contact } from "../content/contact.ts";
+import { QuoteFormSlot } from "../features/quote-form/quote-form-slot.tsx";
+import { Band } from "../sections/band/band.tsx";
+import { ContactDetails } from "../sections/contact/contact-details.tsx";
+import { MapFrame } from "../sections/contact/map-frame.tsx";
+import { PlainHero } from "../sections/hero/plain-hero.tsx";
+import { SectionHead } from "../sections/section-head/section-head.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { Card } from "../ui/card/card.tsx";
+import { Chip } from "../ui/chip/chip.tsx";
+import { Grid } from "../ui/grid/grid.tsx";
+import { Heading } from "../ui/heading/heading.tsx";
+import { ArrowLink } from "../ui/link/link.tsx";
+import { Cluster, Stack } from "../ui/stack/stack.tsx";
+import { Text } from "../ui/text/text.tsx";
+
+export const Route = createFileRoute("/contact")({ component: ContactPage });
+
+function ContactPage() {
+  const { hero, details, areas, form, map } = contact;
+  return (
+    <>
+      <PageHead meta={contact.meta} path="/contact" />
+      <PlainHero heading={hero.heading} lead={hero.lead} pattern="basket-weave" />
+      <Band ground="sand">
+        <Grid columns="wideLeft" gap="gulf" align="start">
+          <Card as="section">
+            <Heading level={2} id="quote">
+              {form.heading}
+            </Heading>
+            <Text tone="soft">{form.lead}</Text>
+            <QuoteFormSlot place="contact" />
+          </Card>
+          <Stack gap="broad">
+            <Stack gap="roomy">
+              <Heading level={2} size="title">
+                {details.heading}
+              </Heading>
+              <ContactDetails details={details} />
+            </Stack>
+            <Stack>
+              <Heading level={2} size="title">
+                {areas.heading}
+              </Heading>
+              <Text tone="soft">{areas.lead}</Text>
+              <Cluster as="ul" gap="tight">
+                {contactAreas.map((slug) => (
+                  <li key={slug}>
+                    <Chip to={`/areas/${slug}`}>{areaNames[slug]}</Chip>
+                  </li>
+                ))}
+              </Cluster>
+              <ArrowLink to={areas.more.to}>{areas.more.text}</ArrowLink>
+            </Stack>
+          </Stack>
+        </Grid>
+      </Band>
+      <Band labelledBy="map">
+        <Stack gap="wide">
+          <SectionHead id="map" heading={map.heading} />
+          <MapFrame {...map} />
+        </Stack>
+      </Band>
+    </>
+  );
+}

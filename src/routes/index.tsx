@@ -1,0 +1,67 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { areaNames, homeAreas } from "../content/areas/area-names.ts";
+import { home } from "../content/home.ts";
+import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
+import { QuoteFormSlot } from "../features/quote-form/quote-form-slot.tsx";
+import { Band } from "../sections/band/band.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { NumberedReasons } from "../sections/home/numbered-reasons.tsx";
+import { QuoteSheet } from "../sections/home/quote-sheet.tsx";
+import { ServicePanels } from "../sections/home/service-panels.tsx";
+import { StatTiles } from "../sections/home/stat-tiles.tsx";
+import { AreasPlan } from "../sections/running-bond/areas-plan.tsx";
+import { SectionHead } from "../sections/section-head/section-head.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { ArrowLink } from "../ui/link/link.tsx";
+import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
+import { Stack } from "../ui/stack/stack.tsx";
+
+export const Route = createFileRoute("/")({ component: HomePage });
+
+const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: `/areas/${slug}` }));
+
+function HomePage() {
+  const { hero, services } = home;
+  return (
+    <>
+      <PageHead meta={home.meta} path="/" hero={hero.picture} />
+      <Hero
+        tall
+        heading={hero.heading}
+        lead={hero.lead}
+        picture={hero.picture}
+        proof={hero.proof}
+        buttons={
+          <>
+            <QuoteButton size="large">{hero.quoteButton}</QuoteButton>
+            <ButtonLink tone="onSlab" size="large" to={hero.servicesLink.to}>
+              {hero.servicesLink.text}
+            </ButtonLink>
+          </>
+        }
+      />
+      <StatTiles stats={home.stats} />
+      <Band labelledBy="services">
+        <Stack gap="broad">
+          <SectionHead id="services" heading={services.heading} lead={services.lead} />
+          <ServicePanels cards={services.cards} />
+        </Stack>
+      </Band>
+      <Band ground="sand" labelledBy="reasons">
+        <NumberedReasons {...home.reasons} />
+      </Band>
+      <SoldierCourse />
+      <Band labelledBy="quote">
+        <QuoteSheet {...home.quote} form={<QuoteFormSlot place="home" />} />
+      </Band>
+      <Band ground="sand" labelledBy="areas">
+        <Stack gap="broad">
+          <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
+          <AreasPlan areas={areas} />
+          <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
+        </Stack>
+      </Band>
+    </>
+  );
+}

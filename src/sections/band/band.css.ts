@@ -1,0 +1,16 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { space } from "../../design/tokens.ts";
+
+export const band = recipe({
+  base: inPage({ paddingBlock: space.section }),
+  variants: {
+    ground: {
+      paper: {},
+      sand: inPage({ background: colour.sand }),
+      slab: inPage({ background: colour.slab, color: colour.onSlab }),
+    },
+  },
+  defaultVariants: { ground: "paper" },
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Container } from "../../ui/container/container.tsx";
+import { band } from "./band.css.ts";
+
+export type Ground = "paper" | "sand" | "slab";
+
+export interface BandProps {
+  children: ReactNode;
+  ground?: Ground;
+  width?: "column" | "text";
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  id?: string;
+}
+
+/** One section of a page, edge to edge on its ground, its words in the content column. */
+export function Band({ children, ground = "paper", width = "column", labelledBy, id }: BandProps) {
+  return (
+    <section className={band({ ground })} aria-labelledby={labelledBy} id={id}>
+      <Container width={width}>{children}</Container>
+    </section>
+  );
+}

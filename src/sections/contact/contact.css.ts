@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+
+export const place = style(
+  inPage({
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    blockSize: "24rem",
+    background: colour.deepSand,
+    border: `1px solid ${colour.line}`,
+    borderRadius: corner.sheet,
+    overflow: "hidden",
+  }),
+);
+
+export const fallback = style(
+  inPage({ maxInlineSize: "26rem", padding: space.roomy, textAlign: "center", color: colour.ink }),
+);
+
+export const frame = style(
+  inPage({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" }),
+);
+
+export const details = style(
+  inPage({ display: "flex", flexDirection: "column", gap: space.roomy }),
+);
+
+export const detail = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "2rem 1fr",
+    alignItems: "start",
+    columnGap: space.snug,
+    color: colour.ink,
+  }),
+);
+
+export const detailIcon = style(
+  inPage({ color: colour.action, fontSize: "1.25rem", paddingBlockStart: "0.1rem" }),
+);
+
+export const detailLabel = style(
+  inPage({ fontSize: fontSize.small, color: colour.inkSoft, gridColumn: 2 }),
+);
+
+export const detailValue = style(
+  inPage({ gridColumn: 2, fontWeight: fontWeight.strong, fontSize: fontSize.body }),
+);

@@ -1,0 +1,97 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, from, measure, space } from "../../design/tokens.ts";
+import { gutter } from "../../ui/container/container.css.ts";
+
+/** The picture edge to edge, the words on its calm side; on a phone they stand below it. */
+export const hero = style(
+  inPage({
+    position: "relative",
+    display: "grid",
+    background: colour.slab,
+    color: colour.onSlab,
+    isolation: "isolate",
+    "@media": { [from.tablet]: { minBlockSize: "min(78svh, 52rem)" } },
+  }),
+);
+
+export const lowHero = style([
+  hero,
+  inPage({ "@media": { [from.tablet]: { minBlockSize: "min(58svh, 36rem)" } } }),
+]);
+
+export const picture = style(
+  inPage({
+    position: "relative",
+    zIndex: -1,
+    overflow: "hidden",
+    maxBlockSize: "46svh",
+    "@media": { [from.tablet]: { position: "absolute", inset: 0, maxBlockSize: "none" } },
+  }),
+);
+
+/**
+ * The shade under the words. Where words can stand it is at least 86% basalt, so that text keeps
+ * 7:1 on any picture.
+ */
+export const shade = style(
+  inPage({
+    display: "none",
+    "@media": {
+      [from.tablet]: {
+        display: "block",
+        position: "absolute",
+        inset: 0,
+        zIndex: -1,
+        background:
+          "linear-gradient(90deg, rgb(20 23 25 / 0.92) 0, rgb(20 23 25 / 0.86) 46%, rgb(20 23 25 / 0.35) 68%, rgb(20 23 25 / 0) 88%)",
+      },
+    },
+  }),
+);
+
+export const words = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "center",
+    gap: space.roomy,
+    inlineSize: "100%",
+    maxInlineSize: `calc(${measure.column} + 6rem)`,
+    marginInline: "auto",
+    paddingInline: gutter,
+    paddingBlock: `${space.wide} ${space.broad}`,
+    "@media": { [from.tablet]: { paddingBlock: "4rem 6rem" } },
+  }),
+);
+
+export const column = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: space.roomy,
+    "@media": { [from.tablet]: { maxInlineSize: "min(36rem, 46vw)" } },
+  }),
+);
+
+export const lead = style(
+  inPage({ color: colour.onSlab, fontSize: fontSize.lead, lineHeight: 1.45 }),
+);
+
+export const proof = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.roomy,
+    rowGap: space.hair,
+    color: colour.onSlabSoft,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+  }),
+);
+
+export const proofItem = style(
+  inPage({ display: "inline-flex", alignItems: "center", gap: space.hair }),
+);

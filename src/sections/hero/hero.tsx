@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { PictureData } from "../../content/pictures/picture.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Cluster } from "../../ui/stack/stack.tsx";
+import {
+  column,
+  hero,
+  lead as leadStyle,
+  lowHero,
+  picture as pictureStyle,
+  proofItem,
+  proof as proofStyle,
+  shade,
+  words,
+} from "./hero.css.ts";
+
+export interface HeroProps {
+  heading: ReactNode;
+  lead: string;
+  picture: PictureData;
+  /** One filled and one quiet button at most. */
+  buttons: ReactNode;
+  /** A line of proof: three short claims. */
+  proof?: readonly string[];
+  /** The home page's is taller than the others. */
+  tall?: boolean;
+  size?: "display" | "giant";
+}
+
+/** The opening of a page: a picture, a promise, and the next step. */
+export function Hero({
+  heading,
+  lead,
+  picture,
+  buttons,
+  proof,
+  tall = false,
+  size = "display",
+}: HeroProps) {
+  return (
+    <div className={tall ? hero : lowHero}>
+      <div className={pictureStyle}>
+        <Picture picture={picture} sizes="100vw" priority aspect="fill" />
+      </div>
+      <div className={shade} />
+      <div className={words}>
+        <div className={column}>
+          <Heading level={1} size={size}>
+            {heading}
+          </Heading>
+          <p className={leadStyle}>{lead}</p>
+          <Cluster>{buttons}</Cluster>
+          {proof === undefined ? null : (
+            <ul className={proofStyle}>
+              {proof.map((claim) => (
+                <li key={claim} className={proofItem}>
+                  <Icon name="tick" /> {claim}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { patternDataUri } from "../../design/patterns/paver-svg.ts";
+import { from, palette, space } from "../../design/tokens.ts";
+
+/** The words at the left; laid pavers fade in towards the right edge. */
+export const plainHero = style(
+  inPage({
+    position: "relative",
+    isolation: "isolate",
+    overflow: "hidden",
+    paddingBlock: space.section,
+  }),
+);
+
+const laying = style(
+  inPage({
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    display: "none",
+    maskImage: "linear-gradient(90deg, transparent 42%, black 92%)",
+    "@media": {
+      [from.tablet]: { display: "block" },
+      "(forced-colors: active)": { display: "none" },
+    },
+  }),
+);
+
+const drawn = (
+  name: "herringbone" | "basket-weave" | "hexagon" | "stretcher",
+  scheme: keyof typeof palette,
+) => {
+  const { sand, deepSand, line } = palette[scheme];
+  return `url("${patternDataUri(name, { unit: 96, joint: 3, fills: [deepSand, sand, line, sand] })}")`;
+};
+
+const layingOf = (name: Parameters<typeof drawn>[0]) => [
+  laying,
+  inPage({
+    backgroundImage: drawn(name, "light"),
+    "@media": { "(prefers-color-scheme: dark)": { backgroundImage: drawn(name, "dark") } },
+  }),
+];
+
+export const patternGround = styleVariants({
+  herringbone: layingOf("herringbone"),
+  "basket-weave": layingOf("basket-weave"),
+  hexagon: layingOf("hexagon"),
+  stretcher: layingOf("stretcher"),
+});

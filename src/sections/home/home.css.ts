@@ -1,0 +1,197 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, from, measure, space } from "../../design/tokens.ts";
+import { gutter } from "../../ui/container/container.css.ts";
+
+/** The tiles lie across the lower edge of the hero. */
+export const tilesPlace = style(
+  inPage({
+    position: "relative",
+    inlineSize: "100%",
+    maxInlineSize: `calc(${measure.column} + 6rem)`,
+    marginInline: "auto",
+    "@media": { [from.tablet]: { paddingInline: gutter, marginBlockStart: "-4.5rem" } },
+  }),
+);
+
+export const tile = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "center",
+    gap: space.hair,
+    minBlockSize: "6.5rem",
+    paddingBlock: space.base,
+    paddingInline: space.roomy,
+    background: colour.tile,
+    color: colour.onTile,
+    "@media": {
+      [from.tablet]: {
+        flexDirection: "row-reverse",
+        alignItems: "baseline",
+        justifyContent: "flex-end",
+        gap: space.base,
+        minBlockSize: "6rem",
+        alignContent: "center",
+      },
+    },
+  }),
+);
+
+export const tileValue = style(
+  inPage({
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.heading,
+    fontWeight: fontWeight.display,
+    lineHeight: 1,
+    letterSpacing: "-0.02em",
+  }),
+);
+
+export const tileLabel = style(inPage({ fontWeight: fontWeight.medium, lineHeight: 1.3 }));
+
+export const panels = style(
+  inPage({
+    display: "grid",
+    gap: space.roomy,
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.base },
+    },
+  }),
+);
+
+/** A tall picture with a slab for the caption across its foot. */
+export const panel = style(
+  inPage({ position: "relative", display: "flex", flexDirection: "column" }),
+);
+
+export const panelPicture = style(inPage({ overflow: "hidden", borderRadius: corner.sheet }));
+
+export const panelCaption = style(
+  inPage({
+    position: "relative",
+    flex: 1,
+    display: "flex",
+    flexDirection: "column",
+    gap: space.tight,
+    marginBlockStart: "-3rem",
+    marginInline: space.base,
+    padding: space.roomy,
+    background: colour.slab,
+    color: colour.onSlab,
+    borderBlockStart: `4px solid ${colour.brick}`,
+    "@media": {
+      [from.tablet]: { marginInlineStart: 0, marginInlineEnd: space.wide, padding: space.base },
+      [from.desktop]: { padding: space.roomy },
+    },
+  }),
+);
+
+export const panelText = style(inPage({ color: colour.onSlabSoft, lineHeight: 1.5, flex: 1 }));
+
+export const panelLink = style(
+  inPage({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.tight,
+    minBlockSize: "2.75rem",
+    color: colour.onSlab,
+    fontWeight: fontWeight.strong,
+    // The whole panel leads there, the link is what is read out.
+    selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
+  }),
+);
+
+export const reasons = style(
+  inPage({
+    display: "grid",
+    gap: space.gulf,
+    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)" } },
+  }),
+);
+
+export const reasonsPicture = style(
+  inPage({
+    "@media": {
+      [from.desktop]: { position: "sticky", insetBlockStart: "7rem", alignSelf: "start" },
+      "screen and (max-width: 1119.98px)": { maxBlockSize: "20rem", overflow: "hidden" },
+    },
+  }),
+);
+
+export const reasonList = style(
+  inPage({
+    display: "grid",
+    columnGap: space.gulf,
+    rowGap: space.wide,
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
+);
+
+export const reason = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.tight,
+    paddingBlockStart: space.base,
+    borderBlockStart: `2px solid ${colour.ink}`,
+  }),
+);
+
+export const reasonNumber = style(
+  inPage({
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.lead,
+    fontWeight: fontWeight.display,
+    color: colour.actionStrong,
+    lineHeight: 1,
+  }),
+);
+
+export const quote = style(
+  inPage({
+    display: "grid",
+    gap: space.gulf,
+    alignItems: "start",
+    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
+  }),
+);
+
+export const steps = style(inPage({ display: "flex", flexDirection: "column", gap: 0 }));
+
+export const step = style(
+  inPage({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "2.75rem 1fr",
+    columnGap: space.base,
+    paddingBlockEnd: space.wide,
+    selectors: {
+      // The line that joins one step to the next.
+      "&:not(:last-child)::before": {
+        content: '""',
+        position: "absolute",
+        insetBlock: "2.75rem 0",
+        insetInlineStart: "calc(1.375rem - 1px)",
+        inlineSize: "2px",
+        background: colour.edge,
+      },
+    },
+  }),
+);
+
+export const stepNumber = style(
+  inPage({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "2.75rem",
+    blockSize: "2.75rem",
+    background: colour.tile,
+    color: colour.onTile,
+    borderRadius: corner.paver,
+    fontFamily: fontFamilies.display,
+    fontWeight: fontWeight.display,
+  }),
+);

@@ -1,0 +1,38 @@
+import type { HomePage } from "../../content/page-schema.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { reason, reasonList, reasonNumber, reasons, reasonsPicture } from "./home.css.ts";
+
+/** Why choose us: a numbered list in two columns beside one close picture. */
+export function NumberedReasons({ heading, lead, picture, items }: HomePage["reasons"]) {
+  return (
+    <div className={reasons}>
+      <div className={reasonsPicture}>
+        <Picture picture={picture} aspect="4:5" sizes="(min-width: 1120px) 36vw, 100vw" />
+      </div>
+      <Stack gap="broad">
+        <Stack>
+          <Heading level={2} id="reasons">
+            {heading}
+          </Heading>
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
+        </Stack>
+        <ol className={reasonList}>
+          {items.map(({ title, description }, index) => (
+            <li key={title} className={reason}>
+              <span className={reasonNumber} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="soft">{description}</Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { business } from "virtual:business";
+import type { ReactNode } from "react";
+import type { HomePage } from "../../content/page-schema.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { quote, step, stepNumber, steps } from "./home.css.ts";
+
+export type QuoteSheetProps = HomePage["quote"] & { form: ReactNode };
+
+/** The form on a white sheet; beside it what happens next, and the other ways to reach us. */
+export function QuoteSheet({
+  heading,
+  lead,
+  callText,
+  emailLink,
+  promise,
+  steps: next,
+  form,
+}: QuoteSheetProps) {
+  return (
+    <div className={quote}>
+      <Card>
+        <Heading level={2} id="quote">
+          {heading}
+        </Heading>
+        <Text tone="soft">{lead}</Text>
+        {form}
+      </Card>
+      <Stack gap="wide">
+        <Heading level={3}>What happens next</Heading>
+        <ol className={steps}>
+          {next.map(({ title, description }, index) => (
+            <li key={title} className={step}>
+              <span className={stepNumber} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Stack gap="hair">
+                <Heading level={4}>{title}</Heading>
+                <Text tone="soft">{description}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ol>
+        <Text>{promise}</Text>
+        <Cluster gap="snug">
+          <ButtonLink tone="quiet" to={`tel:${business.callNumber}`}>
+            <Icon name="phone" /> {callText} {business.visiblePhone}
+          </ButtonLink>
+          <ButtonLink tone="quiet" to={emailLink.to}>
+            <Icon name="mail" /> {emailLink.text}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </div>
+  );
+}

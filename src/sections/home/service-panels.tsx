@@ -1,0 +1,28 @@
+import type { HomePage } from "../../content/page-schema.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { panel, panelCaption, panelLink, panelPicture, panels, panelText } from "./home.css.ts";
+
+/** Three tall pictures, each with a slab of words across its foot. */
+export function ServicePanels({ cards }: { cards: HomePage["services"]["cards"] }) {
+  return (
+    <ul className={panels}>
+      {cards.map(({ title, description, picture, to, linkText }) => (
+        <li key={to} className={panel}>
+          <div className={panelPicture}>
+            <Picture picture={picture} aspect="4:5" sizes="(min-width: 720px) 33vw, 100vw" />
+          </div>
+          <div className={panelCaption}>
+            <Heading level={3}>{title}</Heading>
+            <p className={panelText}>{description}</p>
+            <SiteLink to={to} className={panelLink}>
+              {linkText} <Icon name="forward" />
+            </SiteLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { HomePage } from "../../content/page-schema.ts";
+import { broadCourses } from "../running-bond/running-bond.css.ts";
+import { tile, tileLabel, tilesPlace, tileValue } from "./home.css.ts";
+
+/** The four figures of SPEC.md section 1, laid in running bond. */
+export function StatTiles({ stats }: { stats: HomePage["stats"] }) {
+  return (
+    <div className={tilesPlace}>
+      <dl className={broadCourses}>
+        {stats.map(({ value, label }) => (
+          <div key={label} className={tile}>
+            <dt className={tileLabel}>{label}</dt>
+            <dd className={tileValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

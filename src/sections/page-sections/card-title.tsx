@@ -1,0 +1,23 @@
+import type { ServiceCard } from "../../content/schema.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/link/link.tsx";
+import { cardArrow, cardLink } from "./service-cards.css.ts";
+
+/** The title of a card; a link where the service has a page of its own. */
+export function CardTitle({ title, to }: Pick<ServiceCard, "title" | "to">) {
+  return (
+    <Heading level={3}>
+      {to === undefined ? (
+        title
+      ) : (
+        <SiteLink to={to} className={cardLink}>
+          {title}{" "}
+          <span className={cardArrow}>
+            <Icon name="forward" />
+          </span>
+        </SiteLink>
+      )}
+    </Heading>
+  );
+}

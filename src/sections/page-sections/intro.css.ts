@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontWeight, from, space } from "../../design/tokens.ts";
+
+export const intro = style(
+  inPage({
+    display: "grid",
+    gap: space.broad,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.desktop]: {
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        columnGap: space.gulf,
+      },
+    },
+  }),
+);
+
+/** As tall as the words beside it; on a tablet a wide strip. */
+export const introPicture = style(
+  inPage({
+    overflow: "hidden",
+    borderRadius: corner.sheet,
+    blockSize: "16rem",
+    "@media": {
+      [from.tablet]: { blockSize: "22rem" },
+      [from.desktop]: { blockSize: "100%", minBlockSize: "28rem", maxBlockSize: "44rem" },
+    },
+  }),
+);
+
+export const ticks = style(
+  inPage({
+    display: "grid",
+    columnGap: space.wide,
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
+);
+
+export const tick = style(
+  inPage({
+    display: "flex",
+    alignItems: "flex-start",
+    gap: space.snug,
+    paddingBlock: space.snug,
+    borderBlockStart: `1px solid ${colour.line}`,
+    fontWeight: fontWeight.medium,
+    lineHeight: 1.35,
+  }),
+);
+
+export const tickMark = style(inPage({ color: colour.action }));

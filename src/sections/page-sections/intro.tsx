@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
+import { Prose } from "../prose/prose.tsx";
+import { intro, introPicture } from "./intro.css.ts";
+import type { SectionProps } from "./section-props.ts";
+import { Ticks } from "./ticks.tsx";
+
+export interface IntroProps extends SectionProps<"intro"> {
+  /** A quote button, where the content asks for one. */
+  button?: ReactNode;
+}
+
+/** Opening words with ticks, beside a tall picture. */
+export function Intro({ section, id, ground, button }: IntroProps) {
+  const { heading, paragraphs, checklist, picture } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <div className={intro}>
+        <Stack gap="wide">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <Stack>
+            <Prose paragraphs={paragraphs} />
+          </Stack>
+          <Ticks items={checklist} />
+          {button === undefined ? null : <Cluster>{button}</Cluster>}
+        </Stack>
+        <div className={introPicture}>
+          <Picture picture={picture} aspect="fill" sizes="(min-width: 1120px) 40vw, 100vw" />
+        </div>
+      </div>
+    </Band>
+  );
+}

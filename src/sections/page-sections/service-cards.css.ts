@@ -1,0 +1,98 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, from, space } from "../../design/tokens.ts";
+
+/** Broad and narrow cards change places from course to course, so that joints never line up. */
+export const courses = style(
+  inPage({
+    display: "grid",
+    columnGap: space.roomy,
+    rowGap: space.broad,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+  }),
+);
+
+const hovered = {
+  "&:hover img": { transform: "scale(1.025)" },
+};
+
+export const courseCard = style(
+  inPage({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.base,
+    selectors: hovered,
+    "@media": {
+      [from.tablet]: {
+        gridColumn: "span 5",
+        selectors: { "&:nth-child(4n + 1), &:nth-child(4n)": { gridColumn: "span 7" } },
+      },
+    },
+  }),
+);
+
+export const coursePicture = style(
+  inPage({
+    overflow: "hidden",
+    borderRadius: corner.sheet,
+    blockSize: "clamp(13rem, 26vw, 23rem)",
+  }),
+);
+
+/** A short row: a small picture, the words beside it. */
+export const rows = style(
+  inPage({
+    display: "grid",
+    columnGap: space.gulf,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
+);
+
+export const row = style(
+  inPage({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+    gridTemplateAreas: '"picture title" "words words"',
+    gridTemplateRows: "auto 1fr",
+    columnGap: space.base,
+    rowGap: space.snug,
+    alignItems: "center",
+    paddingBlock: space.roomy,
+    borderBlockStart: `1px solid ${colour.edge}`,
+    selectors: hovered,
+    "@media": {
+      [from.tablet]: {
+        gridTemplateColumns: "11rem minmax(0, 1fr)",
+        gridTemplateAreas: '"picture title" "picture words"',
+        columnGap: space.roomy,
+        rowGap: space.tight,
+        alignItems: "start",
+      },
+    },
+  }),
+);
+
+export const rowPicture = style(
+  inPage({ gridArea: "picture", overflow: "hidden", borderRadius: corner.sheet }),
+);
+export const rowTitle = style(inPage({ gridArea: "title" }));
+export const rowWords = style(inPage({ gridArea: "words" }));
+
+/** The whole card leads there; the title is what is read out. */
+export const cardLink = style(
+  inPage({
+    color: "inherit",
+    textDecorationColor: "transparent",
+    selectors: {
+      "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1 },
+      "&:hover": { color: colour.action, textDecorationColor: "currentColor" },
+    },
+  }),
+);
+
+export const cardArrow = style(inPage({ color: colour.action, whiteSpace: "nowrap" }));

@@ -1,0 +1,83 @@
+import type { ServiceCard } from "../../content/schema.ts";
+import { ArrowLink } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import { CardTitle } from "./card-title.tsx";
+import type { SectionProps } from "./section-props.ts";
+import {
+  courseCard,
+  coursePicture,
+  courses,
+  row,
+  rowPicture,
+  rows,
+  rowTitle,
+  rowWords,
+} from "./service-cards.css.ts";
+
+/**
+ * Services with a picture each. Four services for homes are laid as broad pictures in two courses;
+ * all others as rows with a small picture, so that the two never look alike on one page.
+ */
+export function ServiceCards({ section, id, ground }: SectionProps<"service-cards">) {
+  const { audience, heading, lead, cards, more } = section;
+  const Cards = audience === "residential" && cards.length === 4 ? CourseCards : RowCards;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="broad">
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <Cards cards={cards} />
+        {more === undefined ? null : (
+          <div>
+            <ArrowLink to={more.to}>{more.text}</ArrowLink>
+          </div>
+        )}
+      </Stack>
+    </Band>
+  );
+}
+
+interface CardsProps {
+  cards: readonly ServiceCard[];
+}
+
+function CourseCards({ cards }: CardsProps) {
+  return (
+    <ul className={courses}>
+      {cards.map(({ title, description, picture, to }) => (
+        <li key={title} className={courseCard}>
+          <div className={coursePicture}>
+            <Picture picture={picture} aspect="fill" sizes="(min-width: 720px) 55vw, 100vw" />
+          </div>
+          <Stack gap="tight">
+            <CardTitle title={title} to={to} />
+            <Text tone="soft">{description}</Text>
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowCards({ cards }: CardsProps) {
+  return (
+    <ul className={rows}>
+      {cards.map(({ title, description, picture, to }) => (
+        <li key={title} className={row}>
+          <div className={rowPicture}>
+            <Picture picture={picture} aspect="1:1" sizes="(min-width: 720px) 176px, 88px" />
+          </div>
+          <div className={rowTitle}>
+            <CardTitle title={title} to={to} />
+          </div>
+          <div className={rowWords}>
+            <Text tone="soft">{description}</Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

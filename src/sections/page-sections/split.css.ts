@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { from, space } from "../../design/tokens.ts";
+
+export const split = style(
+  inPage({
+    display: "grid",
+    gap: space.broad,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.desktop]: {
+        gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+        columnGap: space.gulf,
+        alignItems: "start",
+      },
+    },
+  }),
+);
+
+/** Stays in view while what it names is read. */
+export const head = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: space.base,
+    "@media": { [from.desktop]: { position: "sticky", insetBlockStart: "7rem" } },
+  }),
+);

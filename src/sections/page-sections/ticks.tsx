@@ -1,0 +1,18 @@
+import { Icon } from "../../ui/icon/icon.tsx";
+import { tick, tickMark, ticks } from "./intro.css.ts";
+
+/** Short claims, each with a tick. */
+export function Ticks({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={ticks}>
+      {items.map((item) => (
+        <li key={item} className={tick}>
+          <span className={tickMark}>
+            <Icon name="tick" />
+          </span>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

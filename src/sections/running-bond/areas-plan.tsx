@@ -1,0 +1,19 @@
+import type { Link } from "../../content/schema.ts";
+import { SiteLink } from "../../ui/link/link.tsx";
+import { brick, plan } from "./areas-plan.css.ts";
+import { nameCourses } from "./running-bond.css.ts";
+
+/** Names of places as a plan of laid blocks, each a link to its page. */
+export function AreasPlan({ areas }: { areas: readonly Link[] }) {
+  return (
+    <ul className={`${nameCourses} ${plan}`}>
+      {areas.map(({ text, to }) => (
+        <li key={text}>
+          <SiteLink to={to} className={brick}>
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
+import { inPage, layers } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+
+const joint = "4px";
+
+const bond = style(
+  inPage({
+    display: "grid",
+    gap: joint,
+    padding: joint,
+    background: colour.joint,
+    overflow: "hidden",
+    vars: { "--filler": colour.brickPale },
+  }),
+);
+
+const phone = "screen and (max-width: 719.98px), print";
+const tablet = "screen and (min-width: 720px) and (max-width: 1119.98px)";
+const desktop = "screen and (min-width: 1120px)";
+
+/**
+ * Lays the children in running bond. A brick is two half bricks wide. Every second course starts
+ * with a half brick and the others end with one, so that no joint runs through two courses; the
+ * half bricks are drawn, not written.
+ *
+ * @param counts bricks a course, by media query
+ */
+function courses(name: string, counts: Readonly<Record<string, number>>): string {
+  const own = style({}, name);
+  for (const [media, count] of Object.entries(counts)) {
+    const rule = (selector: string, declarations: StyleRule) =>
+      globalStyle(`.${own} ${selector}`.trim(), {
+        "@layer": { [layers.page]: { "@media": { [media]: declarations } } },
+      });
+    const firstOfShifted = `> :nth-child(${2 * count}n + ${count + 1})`;
+    const lastOfStraight = `> :nth-child(${2 * count}n + ${count})`;
+    const half: StyleRule = {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      inlineSize: `calc(50% - ${joint} / 2)`,
+      background: "var(--filler)",
+      pointerEvents: "none",
+    };
+    rule("", { gridTemplateColumns: `repeat(${2 * count + 1}, minmax(0, 1fr))` });
+    rule("> *", { gridColumn: "span 2", position: "relative" });
+    rule(firstOfShifted, { gridColumn: "2 / span 2" });
+    rule(`${firstOfShifted}::before`, { ...half, insetInlineEnd: `calc(100% + ${joint})` });
+    rule(`${lastOfStraight}::after`, { ...half, insetInlineStart: `calc(100% + ${joint})` });
+  }
+  return `${bond} ${own}`;
+}
+
+/** A few broad bricks, for figures. */
+export const broadCourses = courses("broad", { [phone]: 1, [tablet]: 2, [desktop]: 2 });
+/** Many bricks with a name each. */
+export const nameCourses = courses("names", { [phone]: 2, [tablet]: 3, [desktop]: 4 });

@@ -1,0 +1,44 @@
+import "./design/global.css.ts";
+import { createMemoryHistory, RouterProvider, rootRouteId } from "@tanstack/react-router";
+import { getSsrStatus } from "@tanstack/react-router/ssr/server";
+import { prerender } from "react-dom/static";
+import { sitePaths } from "./content/site-paths.ts";
+import { createSiteRouter } from "./router.tsx";
+
+export interface RenderedPage {
+  /** HTTP status: 200, or 404 for the not-found page. */
+  status: number;
+  /** What belongs into the head: title, meta, links. */
+  head: string;
+  /** What belongs into #root. */
+  body: string;
+  /** Files of the routes that drew it, below src/routes and without their ending. */
+  routes: string[];
+}
+
+/** Every address that has a page of its own. */
+export const pagePaths = sitePaths;
+
+const opening = '<div id="root">';
+
+/** Draws the page at `path` to HTML, with everything that loads lazily in place. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  const { prelude } = await prerender(
+    <div id="root">
+      <RouterProvider router={router} />
+    </div>,
+    // One piece: nothing is left for inline scripts to move into place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  // React puts what belongs into the head before the first element of the body.
+  const start = html.indexOf(opening);
+  const body = html.slice(start + opening.length, html.lastIndexOf("</div>"));
+  const { matches } = router.state;
+  const routes = matches
+    .filter(({ routeId }) => routeId !== rootRouteId)
+    .map(({ routeId }) => `${routeId}${routeId.endsWith("/") ? "index" : ""}`.slice(1));
+  return { status: getSsrStatus(router), head: html.slice(0, start), body, routes };
+}

@@ -1,0 +1,73 @@
+import { style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+
+export const accordion = style(
+  inUi({ display: "flex", flexDirection: "column", gap: space.tight }),
+);
+
+/** The open item has a highlighted border (SPEC.md section 2, FAQ). */
+export const item = style(
+  inUi({
+    border: `1px solid ${colour.line}`,
+    borderInlineStart: `5px solid ${colour.deepSand}`,
+    borderRadius: corner.paver,
+    background: colour.sheet,
+    transition: "border-color var(--quick)",
+    selectors: { "&[data-state='open']": { borderColor: colour.action } },
+  }),
+);
+
+export const trigger = style(
+  inUi({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.base,
+    inlineSize: "100%",
+    minBlockSize: "3.5rem",
+    paddingBlock: space.snug,
+    paddingInline: space.roomy,
+    border: 0,
+    background: "transparent",
+    color: colour.ink,
+    fontSize: fontSize.body,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.35,
+    textAlign: "start",
+    letterSpacing: 0,
+    selectors: { "&:hover": { color: colour.action } },
+  }),
+);
+
+export const indicator = style(
+  inUi({
+    display: "inline-flex",
+    flex: "none",
+    color: colour.action,
+    transition: "transform var(--calm)",
+    selectors: { "&[data-state='open']": { transform: "rotate(180deg)" } },
+    "@media": { "(scripting: none)": { display: "none" } },
+  }),
+);
+
+/** All answers stand in the page; without scripts they all show. */
+export const content = style(
+  inUi({
+    "@media": {
+      "(scripting: none)": { display: "block !important", contentVisibility: "visible" },
+    },
+  }),
+);
+
+/** Padding stands inside, so that a folded answer takes no room while the browser can search it. */
+export const answer = style(
+  inUi({
+    paddingInline: space.roomy,
+    paddingBlockEnd: space.roomy,
+    display: "flex",
+    flexDirection: "column",
+    gap: space.snug,
+  }),
+);

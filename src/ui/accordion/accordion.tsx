@@ -1,0 +1,89 @@
+import { Accordion as Ark, useAccordionContext } from "@ark-ui/react/accordion";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Heading } from "../heading/heading.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { accordion, answer, content, indicator, item, trigger } from "./accordion.css.ts";
+
+export interface AccordionItem {
+  /** Names the item: for the owner of the state, and for links to it by hash. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** The open item, or null; the owner decides (SPEC.md section 4: one or none). */
+  openItem: string | null;
+  /** A title was pressed. */
+  onToggle: (item: string) => void;
+  /** The browser's find in page came upon a folded answer. */
+  onReveal: (item: string) => void;
+  /** Level of the titles in the outline of the page. */
+  level?: 3 | 4;
+}
+
+/**
+ * Questions and folded answers. Ark UI keeps keys and ARIA (APG accordion pattern); which item is
+ * open comes from outside. Folded answers stay in the page and can be found by the browser.
+ */
+export function Accordion({ items, openItem, onToggle, onReveal, level = 3 }: AccordionProps) {
+  return (
+    <Ark.Root
+      className={accordion}
+      collapsible
+      value={openItem === null ? [] : [openItem]}
+      onValueChange={({ value: [opened] }) => {
+        const toggled = opened ?? openItem;
+        if (toggled !== null) onToggle(toggled);
+      }}
+    >
+      {items.map(({ id, title, body }) => (
+        <Ark.Item key={id} value={id} className={item} id={id}>
+          <Heading level={level} size="small">
+            <Ark.ItemTrigger className={trigger}>
+              {title}
+              <Ark.ItemIndicator className={indicator}>
+                <Icon name="down" />
+              </Ark.ItemIndicator>
+            </Ark.ItemTrigger>
+          </Heading>
+          <FoldedAnswer id={id} onReveal={onReveal}>
+            {body}
+          </FoldedAnswer>
+        </Ark.Item>
+      ))}
+    </Ark.Root>
+  );
+}
+
+interface FoldedAnswerProps {
+  id: string;
+  onReveal: (item: string) => void;
+  children: ReactNode;
+}
+
+function FoldedAnswer({ id, onReveal, children }: FoldedAnswerProps) {
+  const { getItemContentProps } = useAccordionContext();
+  const props = getItemContentProps({ value: id });
+  const folded = props.hidden === true;
+  const ref = useRef<HTMLDivElement>(null);
+
+  // React writes hidden="until-found" as plain hidden, which the browser's find passes over.
+  useLayoutEffect(() => {
+    if (folded) ref.current?.setAttribute("hidden", "until-found");
+  }, [folded]);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const reveal = () => onReveal(id);
+    element?.addEventListener("beforematch", reveal);
+    return () => element?.removeEventListener("beforematch", reveal);
+  }, [id, onReveal]);
+
+  return (
+    <div {...props} ref={ref} className={content}>
+      <div className={answer}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontWeight, space } from "../../design/tokens.ts";
+
+/** The form that carries a quote button takes no part in the layout. */
+export const quoteForm = style(inUi({ display: "contents" }));
+
+const pressed = { transform: "translateY(1px)" };
+
+/** At least 48 px high, so that a thumb finds it (WCAG 2.2, 2.5.5). */
+export const button = recipe({
+  base: inUi({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space.tight,
+    minBlockSize: "3rem",
+    paddingBlock: space.tight,
+    paddingInline: space.roomy,
+    border: "2px solid transparent",
+    borderRadius: corner.paver,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.2,
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "pointer",
+    transition: "background-color var(--quick), border-color var(--quick), color var(--quick)",
+    selectors: {
+      "&:active": pressed,
+      "&:disabled": { cursor: "progress", opacity: 0.75, transform: "none" },
+    },
+  }),
+  variants: {
+    tone: {
+      filled: inUi({
+        background: colour.action,
+        color: colour.onAction,
+        selectors: { "&:hover:not(:disabled)": { background: colour.actionStrong } },
+        "@media": {
+          "(forced-colors: active)": { border: "2px solid ButtonText", forcedColorAdjust: "auto" },
+        },
+      }),
+      quiet: inUi({
+        background: "transparent",
+        borderColor: colour.edge,
+        color: colour.ink,
+        selectors: { "&:hover": { borderColor: colour.action, color: colour.action } },
+      }),
+      onSlab: inUi({
+        background: "transparent",
+        borderColor: colour.onSlabSoft,
+        color: colour.onSlab,
+        selectors: { "&:hover": { background: colour.onSlab, color: "#1D1A17" } },
+      }),
+      bare: inUi({
+        background: "transparent",
+        paddingInline: space.tight,
+        color: colour.action,
+        textDecoration: "underline",
+        textUnderlineOffset: "0.2em",
+        selectors: { "&:hover": { color: colour.actionStrong } },
+      }),
+    },
+    size: {
+      usual: {},
+      slim: inUi({ minBlockSize: "2.75rem", paddingInline: space.base }),
+      large: inUi({ minBlockSize: "3.5rem", paddingInline: space.wide, fontSize: "1.125rem" }),
+    },
+    width: { content: {}, full: inUi({ inlineSize: "100%" }) },
+  },
+  defaultVariants: { tone: "filled", size: "usual", width: "content" },
+});

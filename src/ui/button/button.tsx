@@ -1,0 +1,28 @@
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { ComponentProps, ReactNode } from "react";
+import { SiteLink } from "../link/link.tsx";
+import { button } from "./button.css.ts";
+
+type Look = NonNullable<RecipeVariants<typeof button>>;
+
+export type ButtonProps = Look & Omit<ComponentProps<"button">, "className" | "style">;
+
+/** Something that acts on this page. A link goes somewhere: for that there is ButtonLink. */
+export function Button({ tone, size, width, type = "button", ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={button({ tone, size, width })} />;
+}
+
+export type ButtonLinkProps = Look & {
+  /** An address of this site, or one with a scheme such as tel: or https:. */
+  to: string;
+  children: ReactNode;
+};
+
+/** A link that looks like a button, because it is the next step. */
+export function ButtonLink({ tone, size, width, to, children }: ButtonLinkProps) {
+  return (
+    <SiteLink to={to} className={button({ tone, size, width })}>
+      {children}
+    </SiteLink>
+  );
+}

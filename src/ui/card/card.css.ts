@@ -1,0 +1,31 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, space } from "../../design/tokens.ts";
+
+export const card = recipe({
+  base: inUi({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.base,
+    borderRadius: corner.sheet,
+    color: colour.ink,
+  }),
+  variants: {
+    look: {
+      sheet: inUi({
+        background: colour.sheet,
+        border: `1px solid ${colour.line}`,
+        padding: `clamp(1.25rem, 3vw, 2.5rem)`,
+      }),
+      ruled: inUi({
+        borderBlockStart: `3px solid ${colour.brick}`,
+        borderRadius: 0,
+        paddingBlockStart: space.base,
+        gap: space.tight,
+      }),
+    },
+  },
+  defaultVariants: { look: "sheet" },
+});

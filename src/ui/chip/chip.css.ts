@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontWeight, space } from "../../design/tokens.ts";
+
+export const chip = style(
+  inUi({
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: "2.75rem",
+    paddingInline: space.base,
+    borderRadius: corner.paver,
+    border: `1px solid ${colour.line}`,
+    background: colour.sheet,
+    color: colour.ink,
+    fontWeight: fontWeight.medium,
+    textDecoration: "none",
+    selectors: { "a&:hover": { borderColor: colour.action, color: colour.action } },
+  }),
+);

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "../link/link.tsx";
+import { chip } from "./chip.css.ts";
+
+/** A short name on a block of its own; a link where it leads somewhere. */
+export function Chip({ children, to }: { children: ReactNode; to?: string }) {
+  if (to === undefined) return <span className={chip}>{children}</span>;
+  return (
+    <SiteLink to={to} className={chip}>
+      {children}
+    </SiteLink>
+  );
+}

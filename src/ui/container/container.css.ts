@@ -1,0 +1,18 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { inUi } from "../../design/layers.css.ts";
+import { measure } from "../../design/tokens.ts";
+
+/** Gutters at both sides: 20 px on a phone, growing with the window, clear of notches. */
+export const gutter =
+  "max(clamp(1.25rem, 4vw, 3rem), env(safe-area-inset-left), env(safe-area-inset-right))";
+
+export const container = recipe({
+  base: inUi({ inlineSize: "100%", marginInline: "auto", paddingInline: gutter }),
+  variants: {
+    width: {
+      column: inUi({ maxInlineSize: `calc(${measure.column} + 6rem)` }),
+      text: inUi({ maxInlineSize: `calc(${measure.text} + 6rem)` }),
+    },
+  },
+  defaultVariants: { width: "column" },
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { container } from "./container.css.ts";
+
+export interface ContainerProps {
+  children: ReactNode;
+  /** `text` holds running text at 45 to 75 characters a line. */
+  width?: "column" | "text";
+}
+
+/** The content column with its gutters. */
+export function Container({ children, width = "column" }: ContainerProps) {
+  return <div className={container({ width })}>{children}</div>;
+}

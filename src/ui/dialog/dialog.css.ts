@@ -1,0 +1,79 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, from, layerOrder, space } from "../../design/tokens.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+
+export const backdrop = style(
+  inUi({
+    position: "fixed",
+    inset: 0,
+    zIndex: layerOrder.dialog,
+    background: "rgb(20 17 14 / 0.66)",
+    animation: `${appear} var(--quick) ease-out`,
+  }),
+);
+
+export const positioner = style(
+  inUi({
+    position: "fixed",
+    inset: 0,
+    zIndex: layerOrder.dialog,
+    display: "flex",
+    justifyContent: "center",
+    alignItems: "flex-start",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    "@media": { [from.tablet]: { padding: space.wide } },
+  }),
+);
+
+/** The whole screen on a phone, a sheet above the page from a tablet on. */
+export const content = style(
+  inUi({
+    position: "relative",
+    inlineSize: "100%",
+    maxInlineSize: "44rem",
+    minBlockSize: "100%",
+    background: colour.sheet,
+    color: colour.ink,
+    padding: `${space.roomy} clamp(1.25rem, 4vw, 2.5rem) ${space.broad}`,
+    animation: `${rise} var(--calm) ease-out`,
+    selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+    "@media": {
+      [from.tablet]: {
+        minBlockSize: "auto",
+        borderRadius: corner.sheet,
+        boxShadow: "0 2rem 4rem rgb(0 0 0 / 0.35)",
+      },
+      "(forced-colors: active)": { border: "2px solid CanvasText" },
+    },
+  }),
+);
+
+export const titleBar = style(
+  inUi({
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: space.base,
+    paddingBlockEnd: space.base,
+  }),
+);
+
+export const close = style(
+  inUi({
+    flex: "none",
+    display: "inline-grid",
+    placeItems: "center",
+    inlineSize: "2.75rem",
+    blockSize: "2.75rem",
+    border: `2px solid ${colour.edge}`,
+    borderRadius: corner.paver,
+    background: "transparent",
+    color: colour.ink,
+    selectors: { "&:hover": { borderColor: colour.action, color: colour.action } },
+  }),
+);

@@ -1,0 +1,23 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inUi } from "../../design/layers.css.ts";
+import { fontSize, fontWeight } from "../../design/tokens.ts";
+
+export const heading = recipe({
+  base: inUi({ fontFamily: fontFamilies.display, fontWeight: fontWeight.display }),
+  variants: {
+    size: {
+      small: inUi({ fontSize: fontSize.body, letterSpacing: "0", lineHeight: 1.3 }),
+      title: inUi({ fontSize: fontSize.title, lineHeight: 1.2 }),
+      heading: inUi({ fontSize: fontSize.heading, lineHeight: 1.08, maxInlineSize: "24ch" }),
+      display: inUi({
+        fontSize: fontSize.display,
+        lineHeight: 1.02,
+        letterSpacing: "-0.025em",
+        maxInlineSize: "18ch",
+      }),
+      giant: inUi({ fontSize: fontSize.giant, lineHeight: 0.98, letterSpacing: "-0.03em" }),
+    },
+  },
+  defaultVariants: { size: "heading" },
+});

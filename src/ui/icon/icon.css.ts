@@ -1,0 +1,6 @@
+import { style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+
+export const icon = style(
+  inUi({ inlineSize: "1.25em", blockSize: "1.25em", flex: "none", verticalAlign: "-0.25em" }),
+);

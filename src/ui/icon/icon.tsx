@@ -1,0 +1,38 @@
+import { icon } from "./icon.css.ts";
+
+/** Line drawings on a grid of 24, stroke 2, square ends: cut like pavers. */
+const drawings = {
+  phone: "M5 3h4l2 5-3 2a13 13 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z",
+  mail: "M3 5h18v14H3zM3 6l9 7 9-7",
+  place:
+    "M12 21s7-6.5 7-12a7 7 0 0 0-14 0c0 5.500 7 12 7 12zM12 11.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z",
+  clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 2",
+  tick: "M4 12.500l5 5L20 6.500",
+  cross: "M5 5l14 14M19 5L5 19",
+  menu: "M3 6h18M3 12h18M3 18h18",
+  down: "M5 9l7 7 7-7",
+  forward: "M4 12h15M13 6l6 6-6 6",
+  warning: "M12 3L2 20h20zM12 10v4M12 17v.5",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  star: "M12 3l2.800 6 6.200.700-4.600 4.300 1.300 6.300L12 17.100 6.300 20.300l1.300-6.300L3 9.700 9.200 9z",
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+/** A small drawing beside words. It says nothing that the words do not say, so it is hidden. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      className={icon}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="miter"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

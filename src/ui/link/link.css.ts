@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontWeight, space } from "../../design/tokens.ts";
+
+export const textLink = style(
+  inUi({
+    color: colour.action,
+    fontWeight: fontWeight.medium,
+    selectors: { "&:hover": { color: colour.actionStrong, textDecorationThickness: "0.14em" } },
+  }),
+);
+
+/** A link that stands alone as the next step: words and an arrow that leans forward. */
+export const arrowLink = style(
+  inUi({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.tight,
+    minBlockSize: "2.75rem",
+    color: colour.action,
+    fontWeight: fontWeight.strong,
+    textDecorationColor: "transparent",
+    selectors: {
+      "&:hover": { color: colour.actionStrong, textDecorationColor: "currentColor" },
+    },
+  }),
+);

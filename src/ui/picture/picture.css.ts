@@ -1,0 +1,52 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { pictureMedia } from "./picture-sources.ts";
+
+const focusX = createVar();
+const focusY = createVar();
+
+/** Sand stands in until the picture arrives: one colour for all, and no inline style. */
+export const frame = style(
+  inUi({ display: "block", overflow: "hidden", background: colour.deepSand, color: colour.ink }),
+);
+
+const across = (percent: string) => inUi({ vars: { [focusX]: percent } });
+const down = (percent: string) => inUi({ vars: { [focusY]: percent } });
+
+export const image = recipe({
+  base: inUi({
+    display: "block",
+    inlineSize: "100%",
+    blockSize: "auto",
+    objectFit: "cover",
+    objectPosition: `${focusX} ${focusY}`,
+  }),
+  variants: {
+    aspect: {
+      own: {},
+      "3:2": inUi({ aspectRatio: "3 / 2" }),
+      "4:3": inUi({ aspectRatio: "4 / 3" }),
+      "1:1": inUi({ aspectRatio: "1" }),
+      "16:9": inUi({ aspectRatio: "16 / 9" }),
+      "4:5": inUi({ aspectRatio: "4 / 5" }),
+      fill: inUi({ blockSize: "100%" }),
+    },
+    /** On a phone its own cut shows, whole. */
+    phoneCut: {
+      true: inUi({ "@media": { [pictureMedia.phone]: { aspectRatio: "auto" } } }),
+    },
+    focusX: {
+      0: across("0%"),
+      25: across("25%"),
+      50: across("50%"),
+      75: across("75%"),
+      100: across("100%"),
+    },
+    focusY: { 0: down("0%"), 25: down("25%"), 50: down("50%"), 75: down("75%"), 100: down("100%") },
+  },
+  defaultVariants: { aspect: "own", focusX: 50, focusY: 50 },
+});
+
+export const filled = style(inUi({ blockSize: "100%" }));

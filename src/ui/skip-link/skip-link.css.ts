@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { layerOrder, space } from "../../design/tokens.ts";
+
+export const skipLink = style(
+  inUi({
+    position: "fixed",
+    insetBlockStart: space.tight,
+    insetInlineStart: space.tight,
+    zIndex: layerOrder.skip,
+    padding: `${space.snug} ${space.base}`,
+    background: colour.action,
+    color: colour.onAction,
+    transform: "translateY(-200%)",
+    selectors: { "&:focus": { transform: "none" } },
+  }),
+);

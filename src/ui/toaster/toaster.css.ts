@@ -1,0 +1,64 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } });
+
+/** Above a dialog, and open to the pointer while a dialog shuts the rest of the page off. */
+export const toastRegion = style(
+  inUi({
+    position: "fixed",
+    insetBlockEnd: `calc(5rem + env(safe-area-inset-bottom))`,
+    insetInlineEnd: space.base,
+    zIndex: layerOrder.notice,
+    pointerEvents: "auto",
+    "@media": { [from.desktop]: { insetBlockEnd: space.roomy, insetInlineEnd: space.roomy } },
+  }),
+);
+
+export const toastList = style(inUi({ display: "grid", gap: space.tight }));
+
+const toast = style(
+  inUi({
+    display: "flex",
+    alignItems: "flex-start",
+    gap: space.snug,
+    inlineSize: "min(26rem, calc(100vw - 2rem))",
+    padding: space.base,
+    paddingInlineEnd: space.tight,
+    border: `2px solid`,
+    borderRadius: corner.sheet,
+    color: colour.ink,
+    boxShadow: "0 0.75rem 2rem rgb(0 0 0 / 0.25)",
+    animation: `${arrive} var(--calm) ease-out`,
+  }),
+);
+
+export const toastTone = styleVariants({
+  success: [toast, inUi({ background: colour.doneGround, borderColor: colour.done })],
+  error: [toast, inUi({ background: colour.dangerGround, borderColor: colour.danger })],
+});
+
+export const mark = styleVariants({
+  success: inUi({ color: colour.done, paddingBlockStart: "0.1rem" }),
+  error: inUi({ color: colour.danger, paddingBlockStart: "0.1rem" }),
+});
+
+export const words = style(inUi({ flex: 1, paddingBlockStart: "0.1rem" }));
+export const title = style(inUi({ fontWeight: fontWeight.strong }));
+
+export const dismiss = style(
+  inUi({
+    flex: "none",
+    display: "inline-grid",
+    placeItems: "center",
+    inlineSize: "2.75rem",
+    blockSize: "2.75rem",
+    marginBlockStart: "-0.5rem",
+    border: 0,
+    borderRadius: corner.paver,
+    background: "transparent",
+    color: colour.ink,
+  }),
+);

@@ -1,0 +1,51 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+/** A page with what a visitor does on it. */
+export interface Visitor {
+  page: Page;
+  /** Opens an address and waits until its script has taken over. */
+  open: (address: string) => Promise<void>;
+  /** Everything the console said so far, a line each with its kind: "error: …". */
+  console: string[];
+}
+
+/** Waits until React has taken over the page, as the late loader reports it. */
+export async function untilLive(page: Page) {
+  await expect(page.locator("#root")).toHaveAttribute("data-live", "");
+}
+
+export const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ page }, use) => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => lines.push(`error: ${error.message}`));
+    await use({
+      page,
+      console: lines,
+      open: async (address) => {
+        await page.goto(address);
+        await untilLive(page);
+      },
+    });
+  },
+});
+
+export { expect };
+
+/** A finished request; `name` tells one test's requests from another's. */
+export const request = (name: string) => ({
+  Name: name,
+  Email: "thandi@example.co.za",
+  Phone: "+27 (82) 555 01 23",
+  Area: "Rynfield",
+  "Project Details": "About 60 m² of driveway, two cars.",
+});
+
+/** Fills a quote form in; returns the form. */
+export async function fillIn(form: Locator, name: string, service = "Driveway Paving") {
+  for (const [label, value] of Object.entries(request(name))) {
+    await form.getByLabel(label).fill(value);
+  }
+  await form.getByLabel("Service").selectOption(service);
+  return form;
+}
