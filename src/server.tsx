@@ -2,6 +2,7 @@ import "./design/global.css.ts";
 import { createMemoryHistory, RouterProvider, rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { prerender } from "react-dom/static";
+import { checkContent } from "./content/check-content.ts";
 import { sitePaths } from "./content/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";
 
@@ -18,6 +19,8 @@ export interface RenderedPage {
 
 /** Every address that has a page of its own. */
 export const pagePaths = sitePaths;
+
+checkContent();
 
 const opening = '<div id="root">';
 

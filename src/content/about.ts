@@ -1,4 +1,4 @@
-import { defineAbout } from "./define-page.ts";
+import { defineAbout } from "./define.ts";
 import { figures } from "./figures.ts";
 
 const [experience, projects, , rating] = figures.stats;

@@ -1,4 +1,4 @@
-import { defineAreasIndex } from "./define-page.ts";
+import { defineAreasIndex } from "./define.ts";
 
 export const areasIndex = defineAreasIndex({
   meta: {

@@ -1,4 +1,4 @@
-import { defineContact } from "./define-page.ts";
+import { defineContact } from "./define.ts";
 import { figures } from "./figures.ts";
 
 export const contact = defineContact({

@@ -1,32 +1,37 @@
-import * as v from "valibot";
-import { areaPage, categoryPage, servicePage } from "./schema.ts";
+import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import type {
+  aboutPage,
+  areasIndexPage,
+  contactPage,
+  faqPage,
+  galleryPage,
+  homePage,
+  legalPage,
+  notFoundPage,
+  servicesIndexPage,
+} from "./page-schema.ts";
+import type { areaPage, categoryPage, servicePage } from "./schema.ts";
 
 /**
- * Makes a function that checks one kind of content against its schema. It runs while pages are
- * prerendered and in tests; in the visitor's browser the content has been checked already, so the
- * schema and Valibot stay out of the bundle.
- *
- * @throws Error with the kind, the name of the entry, the place in it and what is wanted there.
+ * Types a piece of content as its schema wants it. What types cannot say is checked by
+ * check-content.ts when the site is built and in tests, so that neither the schemas nor Valibot
+ * reach a visitor's browser.
  */
-export function defining<const Schema extends v.GenericSchema>(
-  kind: string,
-  schema: Schema,
-  nameOf: (content: v.InferInput<Schema>) => string,
-) {
-  return (content: v.InferInput<Schema>): v.InferOutput<Schema> => {
-    // Not checked again here: the same content passed the schema when the page was prerendered.
-    if (!import.meta.env.SSR) return content as v.InferOutput<Schema>;
-    const result = v.safeParse(schema, content);
-    if (result.success) return result.output;
-    const mistakes = result.issues.map(
-      (issue) => `  ${v.getDotPath(issue) ?? "(the whole)"}: ${issue.message}`,
-    );
-    throw new Error(
-      `The ${kind} "${nameOf(content)}" in src/content needs mending:\n${mistakes.join("\n")}`,
-    );
-  };
-}
+const define =
+  <Schema extends GenericSchema>() =>
+  (content: InferInput<Schema>): InferOutput<Schema> =>
+    // By now the build has put each picture's data in the place of its name (src/build/pictures).
+    content as InferOutput<Schema>;
 
-export const defineCategory = defining("category page", categoryPage, (page) => page.slug);
-export const defineService = defining("service page", servicePage, (page) => page.slug);
-export const defineArea = defining("local page", areaPage, (page) => page.slug);
+export const defineHome = define<typeof homePage>();
+export const defineContact = define<typeof contactPage>();
+export const defineNotFound = define<typeof notFoundPage>();
+export const defineAbout = define<typeof aboutPage>();
+export const defineFaq = define<typeof faqPage>();
+export const defineAreasIndex = define<typeof areasIndexPage>();
+export const defineLegal = define<typeof legalPage>();
+export const defineServicesIndex = define<typeof servicesIndexPage>();
+export const defineGallery = define<typeof galleryPage>();
+export const defineCategory = define<typeof categoryPage>();
+export const defineService = define<typeof servicePage>();
+export const defineArea = define<typeof areaPage>();

@@ -1,4 +1,4 @@
-import { defineFaq } from "./define-page.ts";
+import { defineFaq } from "./define.ts";
 import { figures } from "./figures.ts";
 
 export const faq = defineFaq({

@@ -1,4 +1,4 @@
-import { defineGallery } from "./define-page.ts";
+import { defineGallery } from "./define.ts";
 
 /** The gallery. A new project is one more entry in `projects`; its picture lies in pictures/. */
 export const gallery = defineGallery({

@@ -1,4 +1,4 @@
-import { defineHome } from "./define-page.ts";
+import { defineHome } from "./define.ts";
 import { figures } from "./figures.ts";
 
 const [experience, projects, quality, rating] = figures.stats;

@@ -1,4 +1,4 @@
-import { defineNotFound } from "./define-page.ts";
+import { defineNotFound } from "./define.ts";
 
 export const notFound = defineNotFound({
   meta: {

@@ -1,4 +1,4 @@
-import { defineServicesIndex } from "./define-page.ts";
+import { defineServicesIndex } from "./define.ts";
 
 /** The services screen. Its link text "Learn More" is given by the page. */
 export const servicesIndex = defineServicesIndex({

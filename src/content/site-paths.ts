@@ -1,2 +1,21 @@
+import { areaNames, pavingAreas } from "./areas/area-names.ts";
+import { categoryNames, serviceNames } from "./services/service-names.ts";
+
+const slugsOf = (names: Readonly<Record<string, string>>) => Object.keys(names);
+
 /** Every address that the site answers with a page of its own, in the order of the route table. */
-export const sitePaths: readonly string[] = ["/", "/contact", "/services/residential"];
+export const sitePaths: readonly string[] = [
+  "/",
+  "/about",
+  "/services",
+  ...slugsOf(categoryNames).map((slug) => `/services/${slug}`),
+  ...slugsOf(serviceNames).map((slug) => `/services/${slug}`),
+  "/gallery",
+  "/faq",
+  "/contact",
+  "/privacy-policy",
+  "/terms-conditions",
+  "/areas-we-serve",
+  ...slugsOf(areaNames).map((slug) => `/areas/${slug}`),
+  ...pavingAreas.map((slug) => `/paving-${slug}`),
+];

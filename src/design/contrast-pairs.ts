@@ -23,8 +23,7 @@ const on = (
 /** Every colour that may stand on another, in both schemes. A pair that is not here is not used. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on("paper", ["ink", "inkSoft", "action", "actionStrong", "accent", "danger"]),
-  ...on("sand", ["ink", "inkSoft", "actionStrong", "accent"]),
-  ...on("sand", ["action"], "large"),
+  ...on("sand", ["ink", "inkSoft", "action", "actionStrong", "accent"]),
   ...on("deepSand", ["ink"]),
   ...on("sheet", ["ink", "inkSoft", "action", "accent", "danger"]),
   ...on("sheet", ["edge"], "large"),

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 export const alberton = defineArea({
   slug: "alberton",
@@ -249,20 +250,7 @@ export const alberton = defineArea({
       kind: "suburbs",
       heading: "Twelve Alberton suburbs we come out to",
       lead: "New Redruth carries the name of a Cornish mining town; Meyersdal carries the gradients. The visit is free in all twelve.",
-      suburbs: [
-        "New Redruth",
-        "Alberante",
-        "Randhart",
-        "Meyersdal",
-        "Brackenhurst",
-        "Brackendowns",
-        "Mayberry Park",
-        "Raceview",
-        "Florentia",
-        "South Crest",
-        "General Albertspark",
-        "Albertsdal",
-      ],
+      suburbs: suburbNames.alberton,
     },
     {
       kind: "questions",

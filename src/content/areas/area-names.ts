@@ -65,3 +65,7 @@ export const pavingAreas = [
   "krugersdorp",
   "waterfall",
 ] as const satisfies readonly AreaSlug[];
+
+/** The address that search engines are to keep for a local page (SPEC.md section 2). */
+export const canonicalAreaPath = (area: AreaSlug) =>
+  pavingAreas.some((slug) => slug === area) ? `/paving-${area}` : `/areas/${area}`;

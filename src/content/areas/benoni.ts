@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 export const benoni = defineArea({
   slug: "benoni",
@@ -239,19 +240,7 @@ export const benoni = defineArea({
       kind: "suburbs",
       heading: "Where in Benoni we quote",
       lead: "Eleven suburbs, from the old grid of Northmead to the plots of Brentwood Park.",
-      suburbs: [
-        "Rynfield",
-        "Northmead",
-        "Farrarmere",
-        "Lakefield",
-        "Morehill",
-        "Crystal Park",
-        "Western Extension",
-        "Mackenzie Park",
-        "Brentwood Park",
-        "Westdene",
-        "Goedeburg",
-      ],
+      suburbs: suburbNames.benoni,
     },
     {
       kind: "questions",

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 export const boksburg = defineArea({
   slug: "boksburg",
@@ -238,19 +239,7 @@ export const boksburg = defineArea({
       kind: "suburbs",
       heading: "From Sunward Park to Atlasville",
       lead: "We measure and quote in these eleven Boksburg suburbs without a call-out fee.",
-      suburbs: [
-        "Sunward Park",
-        "Parkrand",
-        "Beyers Park",
-        "Impala Park",
-        "Bartlett",
-        "Atlasville",
-        "Bardene",
-        "Ravenswood",
-        "Freeway Park",
-        "Boksburg North",
-        "Libradene",
-      ],
+      suburbs: suburbNames.boksburg,
     },
     {
       kind: "questions",

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 /** Centurion: dolomite, so falls and drainage first; residential list, commercial cards, 12 suburbs. */
 export const centurion = defineArea({
@@ -250,20 +251,7 @@ export const centurion = defineArea({
       kind: "suburbs",
       heading: "Where in Centurion is your stand?",
       lead: "Dolomite differs from one street to the next. The suburb tells us what to ask for.",
-      suburbs: [
-        "Irene",
-        "Eldoraigne",
-        "Lyttelton Manor",
-        "Zwartkop",
-        "Highveld",
-        "Wierda Park",
-        "Rooihuiskraal",
-        "The Reeds",
-        "Heuweloord",
-        "Doringkloof",
-        "Clubview",
-        "Hennopspark",
-      ],
+      suburbs: suburbNames.centurion,
     },
     {
       kind: "questions",

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 export const edenvale = defineArea({
   slug: "edenvale",
@@ -253,19 +254,7 @@ export const edenvale = defineArea({
       kind: "suburbs",
       heading: "Eleven suburbs, all a short drive apart",
       lead: "Houses in Dowerglen, clusters on Greenstone Hill, workshops in Sebenza: ask for a visit in any of them.",
-      suburbs: [
-        "Dowerglen",
-        "Dunvegan",
-        "Eastleigh",
-        "Edenglen",
-        "Hurlyvale",
-        "Illiondale",
-        "Marais Steyn Park",
-        "Greenstone Hill",
-        "Sebenza",
-        "De Klerkshof",
-        "Isandovale",
-      ],
+      suburbs: suburbNames.edenvale,
     },
     {
       kind: "questions",

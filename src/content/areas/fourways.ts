@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 /** Fourways: cards for both audiences, exactly 7 materials, 3 questions, 10 suburbs (SPEC.md). */
 export const fourways = defineArea({
@@ -254,18 +255,7 @@ export const fourways = defineArea({
       kind: "suburbs",
       heading: "Ten neighbours around one crossing",
       lead: "Behind a boom or on an open street: say which, and we plan accordingly.",
-      suburbs: [
-        "Fourways Gardens",
-        "Lonehill",
-        "Dainfern",
-        "Broadacres",
-        "Craigavon",
-        "Witkoppen",
-        "Douglasdale",
-        "Magaliessig",
-        "Norscot",
-        "Beverley",
-      ],
+      suburbs: suburbNames.fourways,
     },
     {
       kind: "questions",

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 export const germiston = defineArea({
   slug: "germiston",
@@ -236,20 +237,7 @@ export const germiston = defineArea({
       kind: "suburbs",
       heading: "Home streets and industrial stands",
       lead: "Twelve parts of Germiston. Wadeville and Meadowdale know lorries; most of the others know school runs.",
-      suburbs: [
-        "Primrose",
-        "Lambton",
-        "Parkhill Gardens",
-        "Elsburg",
-        "Wadeville",
-        "Dinwiddie",
-        "Sunnyridge",
-        "Rondebult",
-        "Fishers Hill",
-        "Klippoortje",
-        "Meadowdale",
-        "Gerdview",
-      ],
+      suburbs: suburbNames.germiston,
     },
     {
       kind: "questions",

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 /** Hartbeespoort: cards for both audiences, exactly 8 materials, 3 questions, 10 areas (SPEC.md). */
 export const hartbeespoort = defineArea({
@@ -248,18 +249,7 @@ export const hartbeespoort = defineArea({
       kind: "suburbs",
       heading: "Ten places around the water",
       lead: "Shore, slope or estate: the same dam, quite different approaches.",
-      suburbs: [
-        "Schoemansville",
-        "Meerhof",
-        "Melodie",
-        "Ifafi",
-        "Kosmos",
-        "Broederstroom",
-        "Pecanwood Estate",
-        "The Islands Estate",
-        "Leloko Estate",
-        "Estate d’Afrique",
-      ],
+      suburbs: suburbNames.hartbeespoort,
     },
     {
       kind: "questions",

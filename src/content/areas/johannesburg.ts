@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 /** Johannesburg: ridges, roots and steep stands; residential list, commercial cards, 12 suburbs. */
 export const johannesburg = defineArea({
@@ -246,20 +247,7 @@ export const johannesburg = defineArea({
       kind: "suburbs",
       heading: "Suburbs on both sides of the ridge",
       lead: "Twelve names to start with. A stand just outside them is no obstacle.",
-      suburbs: [
-        "Rosebank",
-        "Parkhurst",
-        "Parktown",
-        "Houghton Estate",
-        "Saxonwold",
-        "Melville",
-        "Emmarentia",
-        "Greenside",
-        "Northcliff",
-        "Linden",
-        "Melrose",
-        "Kensington",
-      ],
+      suburbs: suburbNames.johannesburg,
     },
     {
       kind: "questions",

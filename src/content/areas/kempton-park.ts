@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 export const kemptonPark = defineArea({
   slug: "kempton-park",
@@ -231,20 +232,7 @@ export const kemptonPark = defineArea({
       kind: "suburbs",
       heading: "On both sides of the runway",
       lead: "Twelve suburbs where you can ask us for a site visit, Pomona’s plots included.",
-      suburbs: [
-        "Glen Marais",
-        "Norkem Park",
-        "Birchleigh",
-        "Birch Acres",
-        "Van Riebeeckpark",
-        "Edleen",
-        "Bonaero Park",
-        "Aston Manor",
-        "Rhodesfield",
-        "Pomona",
-        "Terenure",
-        "Croydon",
-      ],
+      suburbs: suburbNames["kempton-park"],
     },
     {
       kind: "questions",

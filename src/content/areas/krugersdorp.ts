@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 export const krugersdorp = defineArea({
   slug: "krugersdorp",
@@ -238,20 +239,7 @@ export const krugersdorp = defineArea({
       kind: "suburbs",
       heading: "Hill by hill: twelve suburbs",
       lead: "Noordheuwel, Kenmare, Chancliff and the rest. Wherever the street is steep, mention it.",
-      suburbs: [
-        "Noordheuwel",
-        "Kenmare",
-        "Rangeview",
-        "Monument",
-        "Chancliff",
-        "Silverfields",
-        "Mindalore",
-        "Wentworth Park",
-        "Krugersdorp North",
-        "Dan Pienaarville",
-        "Rant-en-Dal",
-        "Featherbrooke Estate",
-      ],
+      suburbs: suburbNames.krugersdorp,
     },
     {
       kind: "questions",

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 /** Midrand: complexes and business parks; commercial list first, residential cards, 11 suburbs. */
 export const midrand = defineArea({
@@ -234,19 +235,7 @@ export const midrand = defineArea({
       kind: "suburbs",
       heading: "Eleven parts of Midrand",
       lead: "Dense around Halfway House, spacious in Blue Hills: the plan differs, the layers do not.",
-      suburbs: [
-        "Halfway House",
-        "Halfway Gardens",
-        "Vorna Valley",
-        "Noordwyk",
-        "Carlswald",
-        "Blue Hills",
-        "President Park",
-        "Glen Austin",
-        "Country View",
-        "Erand Gardens",
-        "Randjesfontein",
-      ],
+      suburbs: suburbNames.midrand,
     },
     {
       kind: "questions",

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 /** Pretoria: jacaranda roots and clay; residential cards, commercial list, 16 suburbs. */
 export const pretoria = defineArea({
@@ -252,24 +253,7 @@ export const pretoria = defineArea({
       kind: "suburbs",
       heading: "Sixteen suburbs, from Arcadia to Silver Lakes",
       lead: "Old east, new east and the north: one city, and more than one kind of ground.",
-      suburbs: [
-        "Arcadia",
-        "Brooklyn",
-        "Hatfield",
-        "Waterkloof",
-        "Waterkloof Ridge",
-        "Menlo Park",
-        "Lynnwood",
-        "Faerie Glen",
-        "Garsfontein",
-        "Moreleta Park",
-        "Silver Lakes",
-        "Montana",
-        "Sinoville",
-        "Wonderboom",
-        "Queenswood",
-        "Waverley",
-      ],
+      suburbs: suburbNames.pretoria,
     },
     {
       kind: "questions",

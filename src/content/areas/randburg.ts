@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 /** Randburg: older driveways due for relaying; residential list, commercial cards, 12 suburbs. */
 export const randburg = defineArea({
@@ -251,20 +252,7 @@ export const randburg = defineArea({
       kind: "suburbs",
       heading: "Old Randburg and the newer north",
       lead: "Detached houses in Robindale, complexes in North Riding: twelve suburbs and plenty of old brick.",
-      suburbs: [
-        "Ferndale",
-        "Blairgowrie",
-        "Bordeaux",
-        "Robindale",
-        "Fontainebleau",
-        "Cresta",
-        "Windsor",
-        "Randpark Ridge",
-        "Bromhof",
-        "Boskruin",
-        "North Riding",
-        "Olivedale",
-      ],
+      suburbs: suburbNames.randburg,
     },
     {
       kind: "questions",

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 export const roodepoort = defineArea({
   slug: "roodepoort",
@@ -231,20 +232,7 @@ export const roodepoort = defineArea({
       kind: "suburbs",
       heading: "Both sides of the ridge",
       lead: "South, on top and north of it: our Roodepoort list has twelve names.",
-      suburbs: [
-        "Florida",
-        "Constantia Kloof",
-        "Weltevredenpark",
-        "Wilgeheuwel",
-        "Ruimsig",
-        "Helderkruin",
-        "Honeydew",
-        "Strubens Valley",
-        "Allen’s Nek",
-        "Discovery",
-        "Radiokop",
-        "Little Falls",
-      ],
+      suburbs: suburbNames.roodepoort,
     },
     {
       kind: "questions",

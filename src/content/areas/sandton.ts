@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 /** Sandton: landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
 export const sandton = defineArea({
@@ -279,20 +280,7 @@ export const sandton = defineArea({
       kind: "suburbs",
       heading: "Twelve suburbs, from Sunninghill to Hyde Park",
       lead: "Tell us your suburb and whether you live behind a boom; it changes how we plan deliveries.",
-      suburbs: [
-        "Bryanston",
-        "Morningside",
-        "Rivonia",
-        "Atholl",
-        "Hyde Park",
-        "Sunninghill",
-        "Gallo Manor",
-        "Parkmore",
-        "Sandhurst",
-        "Strathavon",
-        "Wierda Valley",
-        "Woodmead",
-      ],
+      suburbs: suburbNames.sandton,
     },
     {
       kind: "questions",

@@ -1,5 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
+import { suburbNames } from "./suburb-names.ts";
 
 /**
  * Waterfall: estate rules and young fill; its own duration and lifespan, links to the residential,
@@ -263,19 +264,7 @@ export const waterfall = defineArea({
       kind: "suburbs",
       heading: "Waterfall’s estates and its neighbours",
       lead: "Eleven names, each with a gate and a guideline or a plot road of its own.",
-      suburbs: [
-        "Waterfall City",
-        "Kyalami",
-        "Waterfall Country Estate",
-        "Waterfall Country Village",
-        "Waterfall Equestrian Estate",
-        "Waterfall Hills",
-        "Waterfall Valley",
-        "The Polofields",
-        "Jukskei View",
-        "Kyalami Estates",
-        "Crowthorne",
-      ],
+      suburbs: suburbNames.waterfall,
     },
     {
       kind: "questions",

@@ -1,5 +1,5 @@
 // To be confirmed by the owner's lawyer before the site goes live.
-import { defineLegal } from "../define-page.ts";
+import { defineLegal } from "../define.ts";
 import { figures } from "../figures.ts";
 
 export const termsConditions = defineLegal({

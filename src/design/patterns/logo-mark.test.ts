@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { palette } from "../tokens.ts";
 import { logoMark } from "./logo-mark.ts";
 
 const favicon = readFileSync(new URL("../../../public/favicon.svg", import.meta.url), "utf8");
@@ -11,6 +12,8 @@ test("the icon in the browser's tab is the mark of the header", () => {
 });
 
 test("the icon shows on light and on dark browser frames", () => {
-  expect(favicon).toMatch(/fill: #8F3A1C/);
-  expect(favicon).toMatch(/prefers-color-scheme: dark[^}]+fill: #F0A27E/);
+  expect(favicon).toContain(`fill: ${palette.light.action}`);
+  expect(favicon).toMatch(
+    new RegExp(`prefers-color-scheme: dark[^}]+fill: ${palette.dark.action}`),
+  );
 });

@@ -1,9 +1,10 @@
 import { business } from "virtual:business";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ContactPage } from "../../content/page-schema.ts";
 import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { fallback, frame, place } from "./contact.css.ts";
+import { fallback, frame, place as placeStyle } from "./contact.css.ts";
 
 /** Half the height and width of the part that the map shows, in degrees: about 1 km. */
 const reach = { latitude: 0.006, longitude: 0.012 };
@@ -25,18 +26,22 @@ export function MapFrame({ title, fallback: fallbackText, linkText }: ContactPag
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });
+  const source = `https://www.openstreetmap.org/export/embed.html?${query}`;
+  const place = useRef<HTMLDivElement>(null);
+  const unreachable = useUnreachable(place, source);
   return (
     <Stack gap="snug">
-      <div className={place}>
+      <div className={placeStyle} ref={place}>
         <p className={fallback}>{fallbackText}</p>
         {business.mapProvider === "openstreetmap" ? (
           <iframe
             className={frame}
             title={title}
-            src={`https://www.openstreetmap.org/export/embed.html?${query}`}
+            src={source}
             loading="lazy"
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="strict-origin-when-cross-origin"
+            hidden={unreachable}
           />
         ) : null}
       </div>
@@ -51,4 +56,26 @@ export function MapFrame({ title, fallback: fallbackText, linkText }: ContactPag
       </Text>
     </Stack>
   );
+}
+
+/**
+ * Whether an address gives no answer; asked once `element` comes near the window. A frame itself
+ * does not tell whether it shows a page or the browser's error.
+ */
+function useUnreachable(element: RefObject<Element | null>, address: string) {
+  const [unreachable, setUnreachable] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        fetch(address, { mode: "no-cors", credentials: "omit" }).catch(() => setUnreachable(true));
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, address]);
+  return unreachable;
 }

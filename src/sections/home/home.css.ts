@@ -30,11 +30,10 @@ export const tile = style(
     "@media": {
       [from.tablet]: {
         flexDirection: "row-reverse",
-        alignItems: "baseline",
+        alignItems: "center",
         justifyContent: "flex-end",
         gap: space.base,
-        minBlockSize: "6rem",
-        alignContent: "center",
+        minBlockSize: "5.5rem",
       },
     },
   }),
@@ -55,9 +54,9 @@ export const tileLabel = style(inPage({ fontWeight: fontWeight.medium, lineHeigh
 export const panels = style(
   inPage({
     display: "grid",
-    gap: space.roomy,
+    gap: space.wide,
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.base },
+      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.base },
     },
   }),
 );
@@ -67,7 +66,14 @@ export const panel = style(
   inPage({ position: "relative", display: "flex", flexDirection: "column" }),
 );
 
-export const panelPicture = style(inPage({ overflow: "hidden", borderRadius: corner.sheet }));
+export const panelPicture = style(
+  inPage({
+    aspectRatio: "4 / 3",
+    overflow: "hidden",
+    borderRadius: corner.sheet,
+    "@media": { [from.tablet]: { aspectRatio: "2 / 1" }, [from.desktop]: { aspectRatio: "4 / 5" } },
+  }),
+);
 
 export const panelCaption = style(
   inPage({
@@ -77,14 +83,14 @@ export const panelCaption = style(
     flexDirection: "column",
     gap: space.tight,
     marginBlockStart: "-3rem",
-    marginInline: space.base,
+    marginInlineEnd: space.wide,
     padding: space.roomy,
     background: colour.slab,
     color: colour.onSlab,
     borderBlockStart: `4px solid ${colour.brick}`,
     "@media": {
-      [from.tablet]: { marginInlineStart: 0, marginInlineEnd: space.wide, padding: space.base },
-      [from.desktop]: { padding: space.roomy },
+      [from.tablet]: { marginInlineEnd: "25%" },
+      [from.desktop]: { marginInlineEnd: space.wide },
     },
   }),
 );

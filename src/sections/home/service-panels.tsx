@@ -12,7 +12,7 @@ export function ServicePanels({ cards }: { cards: HomePage["services"]["cards"] 
       {cards.map(({ title, description, picture, to, linkText }) => (
         <li key={to} className={panel}>
           <div className={panelPicture}>
-            <Picture picture={picture} aspect="4:5" sizes="(min-width: 720px) 33vw, 100vw" />
+            <Picture picture={picture} aspect="fill" sizes="(min-width: 1120px) 380px, 100vw" />
           </div>
           <div className={panelCaption}>
             <Heading level={3}>{title}</Heading>

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { criticalCss } from "./critical-css.ts";
+
+const css = `
+  @layer base, ui;
+  @layer base { body { color: red } }
+  @layer ui {
+    .used { color: green }
+    .used[data-open] > .used:hover { color: olive }
+    .unused { color: blue }
+    .used .unused { color: navy }
+    @media (min-width: 720px) { .used { color: lime } .unused { color: teal } }
+  }
+`;
+
+test("A page carries the rules of its own classes and none of other pages'", () => {
+  const critical = criticalCss(css, '<p class="other used">Words</p>');
+  expect(critical).toContain("red");
+  expect(critical).toContain("green");
+  expect(critical).toContain("olive");
+  expect(critical).toMatch(/#0f0|lime/);
+  expect(critical).not.toMatch(/blue|#00f|navy|#000080|teal|#008080/);
+});
+
+test("The order of the layers stays as it was declared", () => {
+  expect(criticalCss(css, "")).toMatch(/^@layer base[,{]/);
+});

@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import {
+  aboutPage,
+  areasIndexPage,
+  contactPage,
+  faqPage,
+  galleryPage,
+  homePage,
+  legalPage,
+  notFoundPage,
+  servicesIndexPage,
+} from "./page-schema.ts";
+import { areaPage, categoryPage, servicePage } from "./schema.ts";
+
+/** Which schema a file has to fulfil; the first pattern that fits its path counts. */
+const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
+  [/^\.\/home\.ts$/, homePage],
+  [/^\.\/contact\.ts$/, contactPage],
+  [/^\.\/not-found\.ts$/, notFoundPage],
+  [/^\.\/about\.ts$/, aboutPage],
+  [/^\.\/faq\.ts$/, faqPage],
+  [/^\.\/areas-index\.ts$/, areasIndexPage],
+  [/^\.\/services-index\.ts$/, servicesIndexPage],
+  [/^\.\/gallery\.ts$/, galleryPage],
+  [/^\.\/legal\//, legalPage],
+  [/^\.\/categories\//, categoryPage],
+  [/^\.\/services\//, servicePage],
+  [/^\.\/areas\//, areaPage],
+];
+
+/** The modules of content by their path from here. */
+export type ContentModules = Readonly<Record<string, unknown>>;
+
+/** Every file of content, as the build sees it: pictures in the place of their names. */
+export const contentModules: ContentModules = import.meta.glob(
+  [
+    "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
+    "./{legal,categories,services,areas}/*.ts",
+    "!./**/*-names.ts",
+    "!./**/*.test.ts",
+  ],
+  { eager: true },
+);
+
+/**
+ * Checks content against the schemas. Runs while the site is built and in tests.
+ *
+ * @throws Error that names, for every mistake, the file, the place in it and what is wanted there.
+ */
+export function checkContent(modules: ContentModules = contentModules): void {
+  const mistakes = Object.entries(modules).flatMap(([path, exports]) => {
+    const file = `src/content/${path.slice(2)}`;
+    const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
+    if (schema === undefined) return [`${file}: no schema is named for it in check-content.ts`];
+    const result = v.safeParse(v.strictObject({ page: schema }), { page: onlyExport(exports) });
+    const issues = result.success ? [] : result.issues;
+    return issues.map((issue) => {
+      const place = v.getDotPath(issue)?.replace(/^page\.?/, "") || "the page";
+      return `${file}, ${place}: ${issue.message}`;
+    });
+  });
+  if (mistakes.length === 0) return;
+  throw new Error(`The content needs mending:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
+}
+
+/** A file of content exports one page. */
+function onlyExport(exports: unknown): unknown {
+  const [page, ...others] = exports instanceof Object ? Object.values(exports) : [];
+  return others.length === 0 ? page : undefined;
+}

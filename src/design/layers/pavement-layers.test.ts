@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { pavementLayers, type Traffic } from "./pavement-layers.ts";
+import { pavementSection } from "./section-drawing.ts";
+
+const traffics: readonly Traffic[] = ["foot", "cars", "trucks"];
+
+describe.each(traffics)("A pavement for %s", (traffic) => {
+  const layers = pavementLayers(traffic);
+  const section = pavementSection(traffic);
+
+  test("is listed from the jointing sand down to the ground, pavers on sand", () => {
+    const kinds = layers.map(({ kind }) => kind);
+    expect(kinds.slice(0, 3)).toEqual(["jointing-sand", "pavers", "bedding-sand"]);
+    expect(kinds.at(-1)).toBe("ground");
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  test("draws every layer as thick as its label says", () => {
+    for (const { name, thickness, thicknessMm } of layers) {
+      const figures = thickness.match(/\d+/g)?.map(Number);
+      if (!figures) continue;
+      expect(thickness, name).toMatch(/\d mm/);
+      expect(thicknessMm, name).toBeGreaterThanOrEqual(Math.min(...figures));
+      expect(thicknessMm, name).toBeLessThanOrEqual(Math.max(...figures));
+    }
+    const drawn = section.bands.map(({ kind, top, bottom }) => [kind, bottom - top]);
+    expect(drawn).toEqual(layers.map(({ kind, thicknessMm }) => [kind, thicknessMm]));
+  });
+
+  test("says in one sentence what each layer does", () => {
+    for (const { purpose } of layers) expect(purpose).toMatch(/^[A-Z][^.]+\.$/);
+  });
+
+  test("stacks the layers without a gap, down to the lower edge of the drawing", () => {
+    for (const [index, { top }] of section.bands.entries()) {
+      if (index > 0) expect(top).toBe(section.bands[index - 1]?.bottom);
+    }
+    expect(section.bands.at(-1)?.bottom).toBe(section.height);
+  });
+
+  test("shows every layer, the kerb and its concrete, with outlines that can be drawn", () => {
+    const parts = new Set(section.shapes.map(({ part }) => part));
+    expect(parts).toEqual(new Set([...layers.map(({ kind }) => kind), "kerb", "concrete"]));
+    for (const { d } of section.shapes) expect(d).toMatch(/^M[-\d.MLZh ]+$/);
+  });
+
+  test("lays pavers side by side with a joint between them, up to the kerb", () => {
+    const spans = section.shapes
+      .filter(({ part }) => part === "pavers")
+      .map(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x)))
+      .map((xs) => [Math.min(...xs), Math.max(...xs)] as const);
+    expect(spans.length).toBeGreaterThan(2);
+    for (const [index, [left]] of spans.entries()) {
+      const before = spans[index - 1];
+      if (before) expect(left - before[1]).toBe(5);
+    }
+  });
+
+  test("is the same drawing every time", () => {
+    expect(pavementSection(traffic)).toEqual(section);
+  });
+});
+
+test("heavier traffic gets thicker pavers and a thicker sub-base", () => {
+  const thickness = (kinds: readonly string[]) =>
+    traffics.map((traffic) =>
+      pavementLayers(traffic)
+        .filter(({ kind }) => kinds.includes(kind))
+        .reduce((sum, { thicknessMm }) => sum + thicknessMm, 0),
+    );
+  expect(thickness(["pavers"])).toEqual([50, 60, 80]);
+  expect(thickness(["gravel", "stabilised-gravel"])).toEqual([0, 125, 150]);
+});

@@ -1,0 +1,202 @@
+import { type Polygon, rectangle, scatter } from "../patterns/geometry.ts";
+import { paverPath } from "../patterns/paver-svg.ts";
+import { type LayerKind, pavementLayers, type Traffic } from "./pavement-layers.ts";
+
+/** Something to paint: a filled outline, or dots where `dots` says how wide. */
+export interface SectionShape {
+  readonly part: LayerKind | "kerb" | "concrete";
+  /** `grain` lies on the body of the same part and needs a tone of its own. */
+  readonly role: "body" | "grain";
+  /** SVG path data, in mm. */
+  readonly d: string;
+  /** Set for dots: stroke the path this wide (mm) with round caps and no fill. */
+  readonly dots?: number;
+}
+
+/** A cross-section in mm: x along the surface, y downwards. */
+export interface PavementSection {
+  readonly width: number;
+  readonly height: number;
+  /** In painting order. */
+  readonly shapes: readonly SectionShape[];
+  /** Where each layer begins and ends, in the order of `pavementLayers`, to place labels. */
+  readonly bands: readonly {
+    readonly kind: LayerKind;
+    readonly top: number;
+    readonly bottom: number;
+  }[];
+}
+
+const WIDTH = 720;
+/** Air above the surface, for the kerb's upstand. */
+const SURFACE = 30;
+const JOINT = 5;
+const KERB = { left: 540, width: 80, upstand: 22, below: 60, bed: 50, haunch: 70 } as const;
+
+/** Along a cut through herringbone a stretcher is followed by two bricks end on. */
+const HERRINGBONE_CUT = [200, 100, 100];
+
+interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const box = ({ left, right, top, bottom }: Area) =>
+  paverPath(rectangle(left, top, right - left, bottom - top));
+
+/** Places that fill the area evenly, in staggered rows, each shifted a little, always the same. */
+function spread<T>(
+  { left, right, top, bottom }: Area,
+  pitch: number,
+  draw: (x: number, y: number, seed: number) => T,
+): readonly T[] {
+  const columns = Math.max(1, Math.round((right - left) / pitch));
+  const rows = Math.max(1, Math.round((bottom - top) / pitch));
+  const [stepX, stepY] = [(right - left) / columns, (bottom - top) / rows];
+  return Array.from({ length: columns * rows }, (_, seed) => {
+    const [column, row] = [seed % columns, Math.floor(seed / columns)];
+    const x = column + (row % 2 === 0 ? 0.25 : 0.75) + 0.5 * (scatter(seed, 1) - 0.5);
+    const y = row + 0.5 + 0.4 * (scatter(seed, 2) - 0.5);
+    return draw(left + x * stepX, top + y * stepY, seed);
+  });
+}
+
+const dots = (area: Area, pitch: number) =>
+  spread(area, pitch, (x, y) => `M${x.toFixed(0)} ${y.toFixed(0)}h0`).join("");
+
+/** A broken stone: five to seven corners around its middle. */
+function stone(x: number, y: number, radius: number, seed: number): string {
+  const corners = 5 + Math.floor(scatter(seed, 3) * 3);
+  const outline: Polygon = Array.from({ length: corners }, (_, corner) => {
+    const angle = ((corner + 0.7 * scatter(seed, corner, 4)) / corners) * 2 * Math.PI;
+    const reach = radius * (0.75 + 0.25 * scatter(seed, corner, 5));
+    return [
+      Math.round(x + reach * Math.cos(angle)),
+      Math.round(y + reach * 0.85 * Math.sin(angle)),
+    ];
+  });
+  return paverPath(outline);
+}
+
+const stones = (area: Area, pitch: number) =>
+  spread(area, pitch, (x, y, seed) =>
+    stone(x, y, pitch * (0.36 + 0.16 * scatter(seed, 6)), seed),
+  ).join("");
+
+/** Grain by kind of layer; pavers have none. */
+const grains: Readonly<Record<LayerKind, (area: Area) => readonly SectionShape[]>> = {
+  pavers: () => [],
+  "jointing-sand": () => [],
+  "bedding-sand": (area) => [{ part: "bedding-sand", role: "grain", d: dots(area, 9), dots: 2.4 }],
+  gravel: (area) => [
+    { part: "gravel", role: "grain", d: stones(area, 25) },
+    { part: "gravel", role: "grain", d: dots(area, 17), dots: 3 },
+  ],
+  "stabilised-gravel": (area) => [
+    { part: "stabilised-gravel", role: "grain", d: stones(area, 20) },
+  ],
+  ground: (area) => [{ part: "ground", role: "grain", d: dots(area, 24), dots: 4 }],
+};
+
+/** Pavers side by side as a cut shows them: `lengths` in turn, the upper edges chamfered. */
+function paverRow(lengths: readonly number[], bottom: number): readonly SectionShape[] {
+  const row: SectionShape[] = [];
+  const chamfer = 4;
+  for (let left = -60, index = 0; left < KERB.left; index += 1) {
+    const next = left + (lengths[index % lengths.length] ?? 200);
+    const [from, to] = [Math.max(left, 0), Math.min(next, KERB.left) - JOINT];
+    if (to - from > JOINT) {
+      const d = paverPath([
+        [from, SURFACE + chamfer],
+        [from + chamfer, SURFACE],
+        [to - chamfer, SURFACE],
+        [to, SURFACE + chamfer],
+        [to, bottom],
+        [from, bottom],
+      ]);
+      row.push({ part: "pavers", role: "body", d });
+    }
+    left = next;
+  }
+  return row;
+}
+
+/** The kerb on its bed of concrete, haunched at the back. */
+function kerb(foot: number): readonly SectionShape[] {
+  const { left, width, upstand, bed, haunch } = KERB;
+  const right = left + width;
+  return [
+    {
+      part: "concrete",
+      role: "body",
+      d: paverPath([
+        [left - 30, foot],
+        [right, foot],
+        [right, SURFACE + 45],
+        [right + haunch, foot],
+        [right + haunch, foot + bed],
+        [left - 30, foot + bed],
+      ]),
+    },
+    {
+      part: "kerb",
+      role: "body",
+      d: paverPath([
+        [left, SURFACE - upstand + 12],
+        [left + 12, SURFACE - upstand],
+        [right, SURFACE - upstand],
+        [right, foot],
+        [left, foot],
+      ]),
+    },
+  ];
+}
+
+/**
+ * The cross-section of a pavement for this traffic, at true scale: pavers with sand in their
+ * joints, the layers below, and a kerb at the right with the ground behind it. Draw it as a
+ * picture beside the list of layers, which says the same in words.
+ */
+export function pavementSection(traffic: Traffic): PavementSection {
+  let top = SURFACE;
+  const bands = pavementLayers(traffic).map(({ kind, thicknessMm }) => {
+    const band = { kind, top, bottom: top + thicknessMm };
+    top = band.bottom;
+    return band;
+  });
+  const height = top;
+  const underPavers = bands.find(({ kind }) => kind === "pavers")?.bottom ?? SURFACE;
+  const underSand = bands.find(({ kind }) => kind === "bedding-sand")?.bottom ?? underPavers;
+
+  const layers = bands.flatMap(({ kind, top, bottom }): readonly SectionShape[] => {
+    if (kind === "pavers" || kind === "ground") return [];
+    const area =
+      kind === "jointing-sand"
+        ? { left: 0, right: KERB.left, top: SURFACE + 5, bottom: underPavers }
+        : { left: 0, right: kind === "bedding-sand" ? KERB.left : WIDTH, top, bottom };
+    return [{ part: kind, role: "body", d: box(area) }, ...grains[kind](area)];
+  });
+  const behindKerb = {
+    left: KERB.left + KERB.width,
+    right: WIDTH,
+    top: SURFACE + 8,
+    bottom: underSand,
+  };
+  const below = { left: 0, right: WIDTH, top: bands.at(-1)?.top ?? underSand, bottom: height };
+
+  return {
+    width: WIDTH,
+    height,
+    bands,
+    shapes: [
+      { part: "ground", role: "body", d: box(behindKerb) + box(below) },
+      ...grains.ground(behindKerb),
+      ...grains.ground(below),
+      ...layers,
+      ...kerb(underSand + KERB.below),
+      ...paverRow(traffic === "foot" ? [200] : HERRINGBONE_CUT, underPavers),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { logoMark } from "../../design/patterns/logo-mark.ts";
+
+const { viewBox, bricks } = logoMark();
+const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'><path d='${bricks.join("")}'/></svg>`;
+const image = `url("data:image/svg+xml,${drawing.replace(/[%#<>"{}]/g, encodeURIComponent)}")`;
+
+/** The drawing is a mask, made at build: the mark takes the colour of the words beside it. */
+export const mark = style(
+  inUi({
+    display: "block",
+    flex: "none",
+    inlineSize: "2.25rem",
+    blockSize: "2.25rem",
+    background: "currentColor",
+    WebkitMask: `${image} center / contain no-repeat`,
+    mask: `${image} center / contain no-repeat`,
+    "@media": {
+      "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" },
+    },
+  }),
+);
