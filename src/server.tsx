@@ -2,7 +2,7 @@ import "./design/global.css.ts";
 import { createMemoryHistory, RouterProvider, rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { prerender } from "react-dom/static";
-import { checkContent } from "./content/check-content.ts";
+import { checkContent, readContent } from "./content/check-content.ts";
 import { sitePaths } from "./content/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";
 
@@ -20,7 +20,8 @@ export interface RenderedPage {
 /** Every address that has a page of its own. */
 export const pagePaths = sitePaths;
 
-checkContent();
+/** Stops the build where the content is not what the pages need. */
+export const checkAllContent = async () => checkContent(await readContent());
 
 const opening = '<div id="root">';
 

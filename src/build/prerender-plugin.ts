@@ -54,9 +54,10 @@ export function prerenderPlugin(): Plugin {
           throw new Error("The build has no entry or no stylesheet.");
         const css = await readFile(join(siteFolder, stylesheet), "utf8");
         const loader = await lateLoader();
-        const { renderPage, pagePaths }: Server = await import(
+        const { checkAllContent, renderPage, pagePaths }: Server = await import(
           pathToFileURL(resolve(serverFolder, "server.js")).href
         );
+        await checkAllContent();
 
         const page = async (path: string, file: string, wanted: number) => {
           const { status, head, body, routes } = await renderPage(path);

@@ -28,26 +28,27 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
   [/^\.\/areas\//, areaPage],
 ];
 
-/** The modules of content by their path from here. */
+/** The exports of content files by their path from here. */
 export type ContentModules = Readonly<Record<string, unknown>>;
 
-/** Every file of content, as the build sees it: pictures in the place of their names. */
-export const contentModules: ContentModules = import.meta.glob(
-  [
+/** Reads every file of content as the build sees it: pictures in the place of their names. */
+export async function readContent(): Promise<ContentModules> {
+  const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
     "./{legal,categories,services,areas}/*.ts",
     "!./**/*-names.ts",
     "!./**/*.test.ts",
-  ],
-  { eager: true },
-);
+  ]);
+  const read = Object.entries(files).map(async ([path, load]) => [path, await load()] as const);
+  return Object.fromEntries(await Promise.all(read));
+}
 
 /**
  * Checks content against the schemas. Runs while the site is built and in tests.
  *
  * @throws Error that names, for every mistake, the file, the place in it and what is wanted there.
  */
-export function checkContent(modules: ContentModules = contentModules): void {
+export function checkContent(modules: ContentModules): void {
   const mistakes = Object.entries(modules).flatMap(([path, exports]) => {
     const file = `src/content/${path.slice(2)}`;
     const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
@@ -65,6 +66,7 @@ export function checkContent(modules: ContentModules = contentModules): void {
 
 /** A file of content exports one page. */
 function onlyExport(exports: unknown): unknown {
-  const [page, ...others] = exports instanceof Object ? Object.values(exports) : [];
+  const isModule = typeof exports === "object" && exports !== null;
+  const [page, ...others] = isModule ? Object.values(exports) : [];
   return others.length === 0 ? page : undefined;
 }
