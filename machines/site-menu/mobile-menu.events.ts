@@ -11,6 +11,8 @@ export type MobileMenuEvent =
   | { type: "item.chosen" }
   /** The visitor went to another page. */
   | { type: "page.changed" }
+  /** Keyboard focus went from the menu to the page that it covers. */
+  | { type: "focus.left" }
   | { type: "escape.pressed" }
   /** A click or touch outside the menu. */
   | { type: "outside.pressed" };

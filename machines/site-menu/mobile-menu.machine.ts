@@ -23,6 +23,7 @@ export const mobileMenuMachine = setup({
         "menu.toggled": "closed",
         "item.chosen": "closed",
         "page.changed": "closed",
+        "focus.left": "closed",
         "escape.pressed": "closed",
         "outside.pressed": "closed",
       },

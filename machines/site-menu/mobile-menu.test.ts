@@ -36,14 +36,17 @@ describe("the mobile menu", () => {
     expect(menuAfter(menuToggled, services, areas, areas)).toEqual(lists("open", "closed"));
   });
 
-  test.each(["item.chosen", "page.changed", "escape.pressed", "outside.pressed"] as const)(
-    "closes on %s, and opens afresh",
-    (type) => {
-      const before = [menuToggled, listToggled("areas"), { type }] as const;
-      expect(menuAfter(...before)).toBe("closed");
-      expect(menuAfter(...before, menuToggled)).toEqual(lists("closed", "closed"));
-    },
-  );
+  test.each([
+    "item.chosen",
+    "page.changed",
+    "focus.left",
+    "escape.pressed",
+    "outside.pressed",
+  ] as const)("closes on %s, and opens afresh", (type) => {
+    const before = [menuToggled, listToggled("areas"), { type }] as const;
+    expect(menuAfter(...before)).toBe("closed");
+    expect(menuAfter(...before, menuToggled)).toEqual(lists("closed", "closed"));
+  });
 
   test("opens no list while it is closed", () => {
     expect(menuAfter(listToggled("areas"))).toBe("closed");
@@ -57,6 +60,7 @@ describe("the mobile menu", () => {
         listToggled("areas"),
         { type: "item.chosen" },
         { type: "page.changed" },
+        { type: "focus.left" },
         { type: "escape.pressed" },
         { type: "outside.pressed" },
       ],
