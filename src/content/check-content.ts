@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { mistakesAcrossPages } from "./check-across-pages.ts";
 import {
   aboutPage,
   areasIndexPage,
@@ -44,22 +45,27 @@ export async function readContent(): Promise<ContentModules> {
 }
 
 /**
- * Checks content against the schemas. Runs while the site is built and in tests.
+ * Checks content against the schemas, and the pages against each other. Runs while the site is
+ * built and in tests.
  *
  * @throws Error that names, for every mistake, the file, the place in it and what is wanted there.
  */
 export function checkContent(modules: ContentModules): void {
+  const pages = new Map<string, unknown>();
   const mistakes = Object.entries(modules).flatMap(([path, exports]) => {
     const file = `src/content/${path.slice(2)}`;
+    const page = onlyExport(exports);
+    pages.set(file, page);
     const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
     if (schema === undefined) return [`${file}: no schema is named for it in check-content.ts`];
-    const result = v.safeParse(v.strictObject({ page: schema }), { page: onlyExport(exports) });
+    const result = v.safeParse(v.strictObject({ page: schema }), { page });
     const issues = result.success ? [] : result.issues;
     return issues.map((issue) => {
       const place = v.getDotPath(issue)?.replace(/^page\.?/, "") || "the page";
       return `${file}, ${place}: ${issue.message}`;
     });
   });
+  mistakes.push(...mistakesAcrossPages(pages));
   if (mistakes.length === 0) return;
   throw new Error(`The content needs mending:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
 }

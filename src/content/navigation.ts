@@ -41,6 +41,7 @@ export const footerLists = [
     ],
   },
   { title: "Services", links: services },
+  { title: "Areas We Serve", links: areas },
 ] as const satisfies readonly { title: string; links: readonly Link[] }[];
 
 export const legalLinks: readonly Link[] = [

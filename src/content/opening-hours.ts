@@ -1,5 +1,5 @@
 /** "08:00" as people say it: 8am. */
-function spoken(clock: string): string {
+export function spokenTime(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   const past = minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`;
   return `${hours % 12 === 0 ? 12 : hours % 12}${past}${hours < 12 ? "am" : "pm"}`;
@@ -7,4 +7,4 @@ function spoken(clock: string): string {
 
 /** The opening hours in words (SPEC.md section 2, Contact): "Monday-Friday 8am-5pm". */
 export const openingHoursInWords = ({ opens, closes }: { opens: string; closes: string }) =>
-  `Monday-Friday ${spoken(opens)}-${spoken(closes)}`;
+  `Monday-Friday ${spokenTime(opens)}-${spokenTime(closes)}`;

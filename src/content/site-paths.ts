@@ -19,3 +19,8 @@ export const sitePaths: readonly string[] = [
   ...slugsOf(areaNames).map((slug) => `/areas/${slug}`),
   ...pavingAreas.map((slug) => `/paving-${slug}`),
 ];
+
+/** The addresses that search engines are to keep: of two that show the same page, one. */
+export const canonicalPaths: readonly string[] = sitePaths.filter(
+  (path) => !pavingAreas.some((slug) => path === `/areas/${slug}`),
+);

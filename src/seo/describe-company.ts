@@ -1,0 +1,60 @@
+import { business } from "virtual:business";
+import { areaNames } from "../content/areas/area-names.ts";
+import type { GeneralContractor, Place, PostalAddress, Reference } from "./schema-org.ts";
+import { siteAddress } from "./site-address.ts";
+
+/** The company wherever it is meant: it is described once, on the home page. */
+export const companyReference: Reference = { "@id": siteAddress("/#company") };
+
+const provinces =
+  /^(Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape)$/i;
+
+/**
+ * The parts of an address whose lines are parted by commas: "1 Main Road, Midrand, 1685". Only what
+ * stands in it is stated: a province only where one is named. The country is South Africa.
+ */
+export function postalAddress(address: string): PostalAddress {
+  const lines = address
+    .split(",")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !/^South Africa$/i.test(line));
+  const postalCode = /\b\d{4}$/.exec(lines.at(-1) ?? "")?.[0];
+  const places = lines
+    .map((line, index) =>
+      postalCode !== undefined && index === lines.length - 1
+        ? line.slice(0, -postalCode.length).trim()
+        : line,
+    )
+    .filter((line) => line !== "");
+  const addressRegion = places.find((line) => provinces.test(line));
+  const rest = places.filter((line) => line !== addressRegion);
+  const addressLocality = rest.pop();
+  return {
+    "@type": "PostalAddress",
+    ...(rest.length > 0 && { streetAddress: rest.join(", ") }),
+    ...(addressLocality !== undefined && { addressLocality }),
+    ...(addressRegion !== undefined && { addressRegion }),
+    ...(postalCode !== undefined && { postalCode }),
+    addressCountry: "ZA",
+  };
+}
+
+export const place = (name: string): Place => ({ "@type": "Place", name });
+
+/** The company, with the hours of SPEC.md section 9 and every area it works in. */
+export const describeCompany = (): GeneralContractor => ({
+  "@type": "GeneralContractor",
+  ...companyReference,
+  name: business.name,
+  url: siteAddress("/"),
+  telephone: business.callNumber,
+  email: business.email,
+  address: postalAddress(business.officeAddress),
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: business.opens,
+    closes: business.closes,
+  },
+  areaServed: Object.values(areaNames).map(place),
+});

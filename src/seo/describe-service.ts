@@ -1,0 +1,42 @@
+import { areaNames, canonicalAreaPath } from "../content/areas/area-names.ts";
+import type { AreaPage, CategoryPage, ServicePage } from "../content/schema.ts";
+import { categoryNames, serviceNames } from "../content/services/service-names.ts";
+import { companyReference, place } from "./describe-company.ts";
+import { describeQuestions } from "./describe-questions.ts";
+import type { Service, Thing } from "./schema-org.ts";
+import { siteAddress } from "./site-address.ts";
+
+function service(path: string, name: string, description: string): Service {
+  const url = siteAddress(path);
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name,
+    description,
+    url,
+    provider: companyReference,
+  };
+}
+
+const names: Readonly<Record<CategoryPage["slug"] | ServicePage["slug"], string>> = {
+  ...serviceNames,
+  residential: `${categoryNames.residential} paving`,
+  commercial: `${categoryNames.commercial} paving`,
+  industrial: `${categoryNames.industrial} paving`,
+};
+
+/** What a category or service page is about, with its questions. */
+export function describeService({ slug, meta, sections }: CategoryPage | ServicePage): Thing[] {
+  const path = `/services/${slug}`;
+  return [service(path, names[slug], meta.description), ...describeQuestions(path, sections)];
+}
+
+/** What a local page is about, with its questions; its address is the canonical one. */
+export function describeAreaService({ slug, meta, sections }: AreaPage): Thing[] {
+  const path = canonicalAreaPath(slug);
+  const name = areaNames[slug];
+  return [
+    { ...service(path, `Paving in ${name}`, meta.description), areaServed: place(name) },
+    ...describeQuestions(path, sections),
+  ];
+}
