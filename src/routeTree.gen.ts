@@ -10,7 +10,19 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
+import { Route as AboutRouteImport } from "./routes/about";
+import { Route as AreasWeServeRouteImport } from "./routes/areas-we-serve";
 import { Route as ContactRouteImport } from "./routes/contact";
+import { Route as FaqRouteImport } from "./routes/faq";
+import { Route as GalleryRouteImport } from "./routes/gallery";
+import { Route as PavingChar123areaChar125RouteImport } from "./routes/paving-{$area}";
+import { Route as PrivacyPolicyRouteImport } from "./routes/privacy-policy";
+import { Route as TermsConditionsRouteImport } from "./routes/terms-conditions";
+import { Route as AreasAreaRouteImport } from "./routes/areas/$area";
+import { Route as ServicesIndexRouteImport } from "./routes/services/index";
+import { Route as ServicesServiceRouteImport } from "./routes/services/$service";
+import { Route as ServicesCommercialRouteImport } from "./routes/services/commercial";
+import { Route as ServicesIndustrialRouteImport } from "./routes/services/industrial";
 import { Route as ServicesResidentialRouteImport } from "./routes/services/residential";
 
 const IndexRoute = IndexRouteImport.update({
@@ -18,9 +30,70 @@ const IndexRoute = IndexRouteImport.update({
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AreasWeServeRoute = AreasWeServeRouteImport.update({
+  id: "/areas-we-serve",
+  path: "/areas-we-serve",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContactRoute = ContactRouteImport.update({
   id: "/contact",
   path: "/contact",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqRoute = FaqRouteImport.update({
+  id: "/faq",
+  path: "/faq",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GalleryRoute = GalleryRouteImport.update({
+  id: "/gallery",
+  path: "/gallery",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PavingChar123areaChar125Route =
+  PavingChar123areaChar125RouteImport.update({
+    id: "/paving-{$area}",
+    path: "/paving-{$area}",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: "/privacy-policy",
+  path: "/privacy-policy",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsConditionsRoute = TermsConditionsRouteImport.update({
+  id: "/terms-conditions",
+  path: "/terms-conditions",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AreasAreaRoute = AreasAreaRouteImport.update({
+  id: "/areas/$area",
+  path: "/areas/$area",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicesIndexRoute = ServicesIndexRouteImport.update({
+  id: "/services/",
+  path: "/services/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicesServiceRoute = ServicesServiceRouteImport.update({
+  id: "/services/$service",
+  path: "/services/$service",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicesCommercialRoute = ServicesCommercialRouteImport.update({
+  id: "/services/commercial",
+  path: "/services/commercial",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicesIndustrialRoute = ServicesIndustrialRouteImport.update({
+  id: "/services/industrial",
+  path: "/services/industrial",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ServicesResidentialRoute = ServicesResidentialRouteImport.update({
@@ -31,32 +104,126 @@ const ServicesResidentialRoute = ServicesResidentialRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/areas-we-serve": typeof AreasWeServeRoute;
   "/contact": typeof ContactRoute;
+  "/faq": typeof FaqRoute;
+  "/gallery": typeof GalleryRoute;
+  "/paving-{$area}": typeof PavingChar123areaChar125Route;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
+  "/terms-conditions": typeof TermsConditionsRoute;
+  "/areas/$area": typeof AreasAreaRoute;
+  "/services/$service": typeof ServicesServiceRoute;
+  "/services/commercial": typeof ServicesCommercialRoute;
+  "/services/industrial": typeof ServicesIndustrialRoute;
   "/services/residential": typeof ServicesResidentialRoute;
+  "/services/": typeof ServicesIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/areas-we-serve": typeof AreasWeServeRoute;
   "/contact": typeof ContactRoute;
+  "/faq": typeof FaqRoute;
+  "/gallery": typeof GalleryRoute;
+  "/paving-{$area}": typeof PavingChar123areaChar125Route;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
+  "/terms-conditions": typeof TermsConditionsRoute;
+  "/areas/$area": typeof AreasAreaRoute;
+  "/services/$service": typeof ServicesServiceRoute;
+  "/services/commercial": typeof ServicesCommercialRoute;
+  "/services/industrial": typeof ServicesIndustrialRoute;
   "/services/residential": typeof ServicesResidentialRoute;
+  "/services": typeof ServicesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/areas-we-serve": typeof AreasWeServeRoute;
   "/contact": typeof ContactRoute;
+  "/faq": typeof FaqRoute;
+  "/gallery": typeof GalleryRoute;
+  "/paving-{$area}": typeof PavingChar123areaChar125Route;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
+  "/terms-conditions": typeof TermsConditionsRoute;
+  "/areas/$area": typeof AreasAreaRoute;
+  "/services/$service": typeof ServicesServiceRoute;
+  "/services/commercial": typeof ServicesCommercialRoute;
+  "/services/industrial": typeof ServicesIndustrialRoute;
   "/services/residential": typeof ServicesResidentialRoute;
+  "/services/": typeof ServicesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/contact" | "/services/residential";
+  fullPaths:
+    | "/"
+    | "/about"
+    | "/areas-we-serve"
+    | "/contact"
+    | "/faq"
+    | "/gallery"
+    | "/paving-{$area}"
+    | "/privacy-policy"
+    | "/terms-conditions"
+    | "/areas/$area"
+    | "/services/$service"
+    | "/services/commercial"
+    | "/services/industrial"
+    | "/services/residential"
+    | "/services/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/contact" | "/services/residential";
-  id: "__root__" | "/" | "/contact" | "/services/residential";
+  to:
+    | "/"
+    | "/about"
+    | "/areas-we-serve"
+    | "/contact"
+    | "/faq"
+    | "/gallery"
+    | "/paving-{$area}"
+    | "/privacy-policy"
+    | "/terms-conditions"
+    | "/areas/$area"
+    | "/services/$service"
+    | "/services/commercial"
+    | "/services/industrial"
+    | "/services/residential"
+    | "/services";
+  id:
+    | "__root__"
+    | "/"
+    | "/about"
+    | "/areas-we-serve"
+    | "/contact"
+    | "/faq"
+    | "/gallery"
+    | "/paving-{$area}"
+    | "/privacy-policy"
+    | "/terms-conditions"
+    | "/areas/$area"
+    | "/services/$service"
+    | "/services/commercial"
+    | "/services/industrial"
+    | "/services/residential"
+    | "/services/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  AreasWeServeRoute: typeof AreasWeServeRoute;
   ContactRoute: typeof ContactRoute;
+  FaqRoute: typeof FaqRoute;
+  GalleryRoute: typeof GalleryRoute;
+  PavingChar123areaChar125Route: typeof PavingChar123areaChar125Route;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  TermsConditionsRoute: typeof TermsConditionsRoute;
+  AreasAreaRoute: typeof AreasAreaRoute;
+  ServicesServiceRoute: typeof ServicesServiceRoute;
+  ServicesCommercialRoute: typeof ServicesCommercialRoute;
+  ServicesIndustrialRoute: typeof ServicesIndustrialRoute;
   ServicesResidentialRoute: typeof ServicesResidentialRoute;
+  ServicesIndexRoute: typeof ServicesIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -68,11 +235,95 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/about": {
+      id: "/about";
+      path: "/about";
+      fullPath: "/about";
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/areas-we-serve": {
+      id: "/areas-we-serve";
+      path: "/areas-we-serve";
+      fullPath: "/areas-we-serve";
+      preLoaderRoute: typeof AreasWeServeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/contact": {
       id: "/contact";
       path: "/contact";
       fullPath: "/contact";
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/faq": {
+      id: "/faq";
+      path: "/faq";
+      fullPath: "/faq";
+      preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/gallery": {
+      id: "/gallery";
+      path: "/gallery";
+      fullPath: "/gallery";
+      preLoaderRoute: typeof GalleryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/paving-{$area}": {
+      id: "/paving-{$area}";
+      path: "/paving-{$area}";
+      fullPath: "/paving-{$area}";
+      preLoaderRoute: typeof PavingChar123areaChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/privacy-policy": {
+      id: "/privacy-policy";
+      path: "/privacy-policy";
+      fullPath: "/privacy-policy";
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/terms-conditions": {
+      id: "/terms-conditions";
+      path: "/terms-conditions";
+      fullPath: "/terms-conditions";
+      preLoaderRoute: typeof TermsConditionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/areas/$area": {
+      id: "/areas/$area";
+      path: "/areas/$area";
+      fullPath: "/areas/$area";
+      preLoaderRoute: typeof AreasAreaRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/services/": {
+      id: "/services/";
+      path: "/services";
+      fullPath: "/services/";
+      preLoaderRoute: typeof ServicesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/services/$service": {
+      id: "/services/$service";
+      path: "/services/$service";
+      fullPath: "/services/$service";
+      preLoaderRoute: typeof ServicesServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/services/commercial": {
+      id: "/services/commercial";
+      path: "/services/commercial";
+      fullPath: "/services/commercial";
+      preLoaderRoute: typeof ServicesCommercialRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/services/industrial": {
+      id: "/services/industrial";
+      path: "/services/industrial";
+      fullPath: "/services/industrial";
+      preLoaderRoute: typeof ServicesIndustrialRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/services/residential": {
@@ -87,8 +338,20 @@ declare module "@tanstack/react-router" {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  AreasWeServeRoute: AreasWeServeRoute,
   ContactRoute: ContactRoute,
+  FaqRoute: FaqRoute,
+  GalleryRoute: GalleryRoute,
+  PavingChar123areaChar125Route: PavingChar123areaChar125Route,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  TermsConditionsRoute: TermsConditionsRoute,
+  AreasAreaRoute: AreasAreaRoute,
+  ServicesServiceRoute: ServicesServiceRoute,
+  ServicesCommercialRoute: ServicesCommercialRoute,
+  ServicesIndustrialRoute: ServicesIndustrialRoute,
   ServicesResidentialRoute: ServicesResidentialRoute,
+  ServicesIndexRoute: ServicesIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -17,6 +17,9 @@ export function createSiteRouter(history?: RouterHistory) {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     notFoundMode: "root",
     defaultPendingMinMs: 0,
+    // The router would jump to the top after every change, even one of search parameters alone:
+    // src/features/page-change decides. Only across a reload the browser keeps the place.
+    scrollRestoration: () => false,
   });
 }
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areaNames, contactAreas } from "../content/areas/area-names.ts";
 import { contact } from "../content/contact.ts";
+import { OpenNow } from "../features/office-hours/open-now.tsx";
 import { QuoteFormSlot } from "../features/quote-form/quote-form-slot.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { ContactDetails } from "../sections/contact/contact-details.tsx";
@@ -38,7 +39,7 @@ function ContactPage() {
               <Heading level={2} size="title">
                 {details.heading}
               </Heading>
-              <ContactDetails details={details} />
+              <ContactDetails details={details} hoursNote={<OpenNow />} />
             </Stack>
             <Stack>
               <Heading level={2} size="title">

@@ -11,6 +11,7 @@ import { ServicePanels } from "../sections/home/service-panels.tsx";
 import { StatTiles } from "../sections/home/stat-tiles.tsx";
 import { AreasPlan } from "../sections/running-bond/areas-plan.tsx";
 import { SectionHead } from "../sections/section-head/section-head.tsx";
+import { describeCompany } from "../seo/describe-company.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
@@ -25,7 +26,7 @@ function HomePage() {
   const { hero, services } = home;
   return (
     <>
-      <PageHead meta={home.meta} path="/" hero={hero.picture} />
+      <PageHead meta={home.meta} path="/" hero={hero.picture} things={[describeCompany()]} />
       <Hero
         tall
         heading={hero.heading}

@@ -1,51 +1,51 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 
-/** Scrolls as SPEC.md section 2 says: smoothly, unless the visitor asked for less motion. */
+/** Smoothly, as SPEC.md section 2 says, unless the visitor asked for less motion. */
 function scrollToTop() {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
 }
 
+/** Puts the focus where reading goes on, without a stop of the Tab key where there was none. */
+function focusOn(element: HTMLElement | null) {
+  if (element === null) return;
+  if (element.tabIndex < 0) element.setAttribute("tabindex", "-1");
+  element.focus({ preventScroll: true });
+}
+
+/** The region stands in index.html, where an open dialog does not hide it. */
+function announce(words: string) {
+  const region = document.getElementById("announcer");
+  if (region === null) return;
+  region.classList.add(visuallyHidden);
+  region.textContent = words;
+}
+
 /**
- * What follows a change of page: to the top, focus on the new heading, and the title announced
- * (WCAG 2.2, 2.4.3 and 4.1.3). A change of search parameters alone does nothing of this, and a
- * hash leads to its target.
+ * What follows a link inside the site, and going back and forward: to the top, or to the target of
+ * a hash; on another page also focus on the new heading, and the title announced (WCAG 2.2, 2.4.3
+ * and 4.1.3). A change of search parameters alone does nothing of this.
  */
 export function usePageChange() {
   const router = useRouter();
 
-  useEffect(() => {
-    // The router scrolls after going back, too; the browser keeps its place across a reload only.
-    const own = () => {
-      history.scrollRestoration = "manual";
-    };
-    const browser = () => {
-      history.scrollRestoration = "auto";
-    };
-    own();
-    window.addEventListener("pagehide", browser);
-    window.addEventListener("pageshow", own);
-    return () => {
-      window.removeEventListener("pagehide", browser);
-      window.removeEventListener("pageshow", own);
-    };
-  }, []);
-
   useEffect(
     () =>
-      router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
-        if (fromLocation === undefined || !pathChanged) return;
-        quoteDialogActor.send({ type: "page.changed" });
-        const announcer = document.getElementById("announcer");
-        if (announcer !== null) announcer.textContent = document.title;
-        const target =
-          document.getElementById(toLocation.hash) ?? document.querySelector<HTMLElement>("h1");
-        target?.setAttribute("tabindex", "-1");
-        target?.focus({ preventScroll: true });
-        if (toLocation.hash === "") scrollToTop();
-        else target?.scrollIntoView();
+      router.subscribe("onResolved", (change) => {
+        const { fromLocation, toLocation, pathChanged, hashChanged, hrefChanged } = change;
+        const onlySearchChanged = hrefChanged && !pathChanged && !hashChanged;
+        if (fromLocation === undefined || onlySearchChanged) return;
+        const target = document.getElementById(toLocation.hash);
+        if (pathChanged) {
+          quoteDialogActor.send({ type: "page.changed" });
+          announce(document.title);
+        }
+        if (target !== null || pathChanged) focusOn(target ?? document.querySelector("h1"));
+        if (target === null) scrollToTop();
+        else target.scrollIntoView();
       }),
     [router],
   );

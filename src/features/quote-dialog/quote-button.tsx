@@ -2,6 +2,7 @@ import type { QuoteService } from "#machines/quote-form/quote-request.ts";
 import { quoteForm } from "../../ui/button/button.css.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { onePress } from "../../ui/one-press/one-press.ts";
 import { loadQuoteDialog } from "./load-quote-dialog.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
@@ -17,17 +18,21 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
  * press.
  */
 export function QuoteButton({ children, service, ...look }: QuoteButtonProps) {
-  const prepare = () => void loadQuoteDialog();
+  // What fails here is asked for again, and answered for, when the button is pressed.
+  const prepare = () => void loadQuoteDialog().catch(() => {});
   return (
     <form
+      {...onePress}
       action="/contact"
       className={quoteForm}
       onSubmit={(event) => {
         event.preventDefault();
         quoteDialogActor.send({ type: "quote.requested" });
-        if (service !== undefined) {
-          void loadQuoteDialog().then(({ preselectService }) => preselectService(service));
-        }
+        if (service === undefined) return;
+        loadQuoteDialog().then(
+          ({ preselectService }) => preselectService(service),
+          () => {},
+        );
       }}
     >
       <Button
@@ -37,6 +42,8 @@ export function QuoteButton({ children, service, ...look }: QuoteButtonProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onTouchStart={prepare}
+        // Safari does not focus what is pressed, and the dialog gives the focus back to it.
+        onClick={({ currentTarget }) => currentTarget.focus()}
       >
         {children}
       </Button>

@@ -1,48 +1,31 @@
-import { useEffect, useRef } from "react";
 import {
   type QuoteErrors,
   type QuoteFieldName,
   quoteFieldNames,
 } from "#machines/quote-form/quote-request.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { fieldLabels } from "./field-settings.ts";
-import { panelLink, panelList, panelTitle, panelTone } from "./quote-form.css.ts";
+import { fieldSettings } from "./field-settings.tsx";
+import { OutcomePanel, type OutcomeRef } from "./outcome-panel.tsx";
+import { panelLink, panelList } from "./quote-form.css.ts";
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends OutcomeRef {
   errors: QuoteErrors;
-  /** Counts the submits that broke a rule; each takes the focus here. */
-  attempt: number;
   /** Id of the control of a field. */
   idOf: (field: QuoteFieldName) => string;
 }
 
 /**
- * How many fields need attention, with a link to each by its name. The message itself stands once,
- * under its field. Takes focus after a submit (WCAG 2.2, 3.3.1).
+ * How many fields need attention, with a link to each by its name (WCAG 2.2, 3.3.1). The message
+ * itself stands once, under its field.
  */
-export function ErrorSummary({ errors, attempt, idOf }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, errors, idOf }: ErrorSummaryProps) {
   const broken = quoteFieldNames.filter((field) => errors[field] !== undefined);
-  const ref = useRef<HTMLElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt asks for the focus again.
-  useEffect(() => {
-    ref.current?.focus();
-  }, [attempt]);
-
   if (broken.length === 0) return null;
+  const title =
+    broken.length === 1
+      ? "1 field needs your attention"
+      : `${broken.length} fields need your attention`;
   return (
-    <section
-      ref={ref}
-      className={panelTone.danger}
-      tabIndex={-1}
-      aria-labelledby={idOf("name").concat("-summary")}
-    >
-      <h3 className={panelTitle} id={idOf("name").concat("-summary")}>
-        <Icon name="warning" />{" "}
-        {broken.length === 1
-          ? "1 field needs your attention"
-          : `${broken.length} fields need your attention`}
-      </h3>
+    <OutcomePanel ref={ref} tone="danger" title={title}>
       <ul className={panelList}>
         {broken.map((field) => (
           <li key={field}>
@@ -54,11 +37,11 @@ export function ErrorSummary({ errors, attempt, idOf }: ErrorSummaryProps) {
                 document.getElementById(idOf(field))?.focus();
               }}
             >
-              {fieldLabels[field]}
+              {fieldSettings[field].label}
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </OutcomePanel>
   );
 }

@@ -1,59 +1,62 @@
 import { business } from "virtual:business";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
+import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
-import { actions, panelTitle, panelTone } from "./quote-form.css.ts";
+import { OutcomePanel, type OutcomeRef } from "./outcome-panel.tsx";
+import { actions, status } from "./quote-form.css.ts";
 import { mailtoAddress, requestAsText } from "./request-text.ts";
 
 /** What happened, in words that claim no more than is known. */
 const explanation: Record<QuoteFailure, string> = {
-  refused: "Our request service answered, but did not accept the request.",
+  refused: "Our server answered, but did not take the request.",
   unreachable: "No answer came back. The connection may be down.",
-  timeout: "No answer came back in time. The request may have arrived all the same.",
+  timeout: "No answer came back in time. The request may have reached us all the same.",
   interrupted:
-    "The page was left while your request was being sent. It may have arrived all the same.",
+    "The page was left while the request was on its way. It may have reached us all the same.",
 };
+
+const copied = "Your request is copied. You can paste it into a message.";
+const notCopied = "This browser does not let us copy. The e-mail link holds your request too.";
+
+export interface FailureMessageProps extends OutcomeRef {
+  failure: QuoteFailure;
+  values: QuoteDraft;
+}
 
 /**
  * What stays in the form after a failure: what happened, and every other way to reach us. Nothing
  * is sent again without the visitor's wish; a second copy of the same request is recognised.
  */
-export function FailureMessage({ context }: { context: QuoteFormContext }) {
-  const ref = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState<"no" | "yes" | "refused">("no");
-  useEffect(() => ref.current?.focus(), []);
-  const { failure, values } = context;
+export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
+  const [answer, setAnswer] = useState("");
+  const copy = async () => {
+    try {
+      // Without HTTPS there is no clipboard at all.
+      await navigator.clipboard.writeText(requestAsText(values));
+      setAnswer(copied);
+    } catch {
+      setAnswer(notCopied);
+    }
+  };
   return (
-    <section ref={ref} className={panelTone.danger} tabIndex={-1} aria-label="Request not sent">
-      <h3 className={panelTitle}>
-        <Icon name="warning" /> Your request was not confirmed
-      </h3>
+    <OutcomePanel ref={ref} tone="danger" title="Your request was not confirmed">
       <p>
-        {failure === null ? null : explanation[failure]} What you typed is still here. You can try
-        again safely: the same request is counted once.
+        {explanation[failure]} What you typed is still here. You can try again safely: the same
+        request counts once.
       </p>
       <div className={actions}>
-        <Button type="submit">Try again</Button>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            navigator.clipboard.writeText(requestAsText(values)).then(
-              () => setCopied("yes"),
-              () => setCopied("refused"),
-            );
-          }}
-        >
+        <Button type="submit" tone="quiet">
+          Try again
+        </Button>
+        <Button tone="quiet" onClick={() => void copy()}>
           <Icon name="copy" /> Copy my request
         </Button>
       </div>
-      <p role="status">
-        {copied === "yes" ? "Your request is copied. You can paste it into a message." : ""}
-        {copied === "refused"
-          ? "This browser does not let us copy. The e-mail link holds your request too."
-          : ""}
+      <p className={status} role="status">
+        {answer}
       </p>
       <p>
         Or reach us directly: call{" "}
@@ -61,6 +64,6 @@ export function FailureMessage({ context }: { context: QuoteFormContext }) {
         {" or "}
         <TextLink to={mailtoAddress(business.email, values)}>e-mail your request</TextLink>.
       </p>
-    </section>
+    </OutcomePanel>
   );
 }

@@ -42,12 +42,14 @@ export const quoteFormActor = createActor(
         showSuccess(successNotice[place]);
         if (place === "dialog") quoteDialogActor.send({ type: "request.sent" });
       },
-      announceFailure: () => {
-        showError(failureNotice);
+      // Without a place it failed before a reload: that was announced then.
+      announceFailure: (_, { place }) => {
+        if (place !== null) showError(failureNotice);
       },
-      logFailure: (_, { failure, error }) => {
+      logFailure: (_, { place, failure, error }) => {
+        if (place === null) return;
         // biome-ignore lint/suspicious/noConsole: SPEC.md section 8 asks for this line.
-        console.error(`The quote request was not sent (${failure}).`, error);
+        console.error(`The quote request did not get through (${failure}).`, error ?? "");
       },
     },
   }),

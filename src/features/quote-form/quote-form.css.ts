@@ -1,5 +1,5 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { inPage } from "../../design/layers.css.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
@@ -14,14 +14,23 @@ export const fields = style(
   }),
 );
 
-export const wide = style(inPage({ gridColumn: "1 / -1", minInlineSize: 0 }));
+/** The service and the project details take the whole width. */
+globalStyle(`${fields} > :nth-child(n + 5)`, {
+  "@layer": { [layers.page]: { gridColumn: "1 / -1" } },
+});
 
 export const small = style(
   inPage({ fontSize: fontSize.small, lineHeight: 1.5, color: colour.inkSoft }),
 );
 
 export const actions = style(
-  inPage({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.base }),
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    alignSelf: "stretch",
+    gap: space.base,
+    "@media": { [from.phone]: { flexFlow: "row wrap", alignItems: "center" } },
+  }),
 );
 
 const panel = style(
@@ -35,6 +44,8 @@ const panel = style(
     borderInlineStartWidth: "6px",
     borderRadius: corner.sheet,
     color: colour.ink,
+    lineHeight: 1.5,
+    scrollMarginBlock: space.base,
   }),
 );
 
@@ -45,6 +56,9 @@ export const panelTone = styleVariants({
 
 export const panelTitle = style(
   inPage({
+    display: "flex",
+    alignItems: "center",
+    gap: space.tight,
     fontFamily: "inherit",
     fontSize: fontSize.body,
     fontWeight: fontWeight.strong,
@@ -66,4 +80,7 @@ export const panelLink = style(
   }),
 );
 
-export const sending = style(inPage({ minBlockSize: "1.6em", color: colour.inkSoft }));
+/** Says what goes on. It stands on the page before it speaks, and takes no room until then. */
+export const status = style(
+  inPage({ color: colour.inkSoft, selectors: { "&:empty": { position: "absolute" } } }),
+);

@@ -1,95 +1,75 @@
-import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
 import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
-import type { QuoteFieldName } from "#machines/quote-form/quote-request.ts";
+import { type QuoteFieldName, quoteFieldNames } from "#machines/quote-form/quote-request.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { InputField, SelectField, TextareaField } from "../../ui/field/field.tsx";
+import { Field } from "../../ui/field/field.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
+import { onePress } from "../../ui/one-press/one-press.ts";
 import { useLiveIsland } from "../islands/use-live-island.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
-import { fieldLabels, fieldSettings, serviceOptions } from "./field-settings.ts";
+import { fieldSettings } from "./field-settings.tsx";
 import { quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
-import { actions, fields, form, sending, small, wide } from "./quote-form.css.ts";
+import { actions, fields, form, small, status } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
+import { useOutcomeFocus } from "./use-outcome-focus.ts";
+import { useQuoteForm } from "./use-quote-form.ts";
 
 export interface QuoteFormProps {
   /** Which of the three forms this is: it decides the notice after success. */
   place: FormPlace;
 }
 
-const inputNames = ["name", "email", "phone", "area"] as const;
-
-/**
- * The quote form (SPEC.md sections 3 to 5). What it shows is the state of the one quote form of
- * the site; errors and outcomes show in the form that was submitted.
- */
+/** The quote form (SPEC.md sections 3 to 5). The dialog, home and contact have one each. */
 export function QuoteForm({ place }: QuoteFormProps) {
-  const snapshot = useSelector(quoteFormActor, (current) => current);
-  const { values, invalidAttempts } = snapshot.context;
-  const isMine = snapshot.context.place === place;
-  const errors = isMine ? snapshot.context.errors : {};
-  const submitting = snapshot.matches("submitting");
+  const { values, errors, submitting, progress, outcome, answerKey } = useQuoteForm(place);
+  const panel = useOutcomeFocus(answerKey);
   const ref = useRef<HTMLFormElement>(null);
-  useLiveIsland(ref);
-
-  useEffect(() => {
+  // Before anything else: a later draw would put the empty draft into fields typed in already.
+  useLayoutEffect(() => {
     if (ref.current !== null) restoreDraft(ref.current);
   }, []);
+  useLiveIsland(ref);
 
   const idOf = (field: QuoteFieldName) => `${place}-${field}`;
-  const bind = (field: QuoteFieldName) => ({
-    id: idOf(field),
-    name: field,
-    value: values[field],
-    error: errors[field],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      quoteFormActor.send({ type: "field.changed", field, value: currentTarget.value }),
-  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    quoteFormActor.send({
+      type: "submit.requested",
+      place,
+      submittedAt: new Date().toISOString(),
+      pageUrl: window.location.href,
+    });
+  };
 
   return (
     <form
+      {...onePress}
       ref={ref}
       className={form}
       noValidate
       aria-label="Request a Free Quote"
       data-quote-form={place}
-      onSubmit={(event) => {
-        event.preventDefault();
-        quoteFormActor.send({
-          type: "submit.requested",
-          place,
-          submittedAt: new Date().toISOString(),
-          pageUrl: window.location.href,
-        });
-      }}
+      onSubmit={submit}
     >
       <p className={small}>
         Fields marked * are required. Without them we cannot prepare a quote; the rest is up to you.
       </p>
-      {isMine ? <ErrorSummary errors={errors} attempt={invalidAttempts} idOf={idOf} /> : null}
+      <ErrorSummary ref={panel} errors={errors} idOf={idOf} />
       <div className={fields}>
-        {inputNames.map((field) => (
-          <InputField key={field} {...fieldSettings[field]} {...bind(field)} />
-        ))}
-        <div className={wide}>
-          <SelectField label={fieldLabels.service} required {...bind("service")}>
-            <option value="">Select a service</option>
-            {serviceOptions.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <div className={wide}>
-          <TextareaField
-            label={fieldLabels.message}
-            hint="Rough size, what lies there now, what will drive on it"
-            enterKeyHint="enter"
-            {...bind("message")}
+        {quoteFieldNames.map((field) => (
+          <Field
+            key={field}
+            {...fieldSettings[field]}
+            id={idOf(field)}
+            name={field}
+            value={values[field]}
+            error={errors[field]}
+            onChange={({ currentTarget: { value } }) =>
+              quoteFormActor.send({ type: "field.changed", field, value })
+            }
           />
-        </div>
+        ))}
       </div>
       <p className={small}>
         By submitting this form you agree to our{" "}
@@ -107,17 +87,14 @@ export function QuoteForm({ place }: QuoteFormProps) {
         >
           Clear my details
         </Button>
+        <p className={status} role="status">
+          {progress}
+        </p>
       </div>
-      <p className={sending} role="status">
-        {submitting && isMine
-          ? snapshot.matches({ submitting: "slow" })
-            ? "Still sending, slow connection"
-            : "Sending your request"
-          : ""}
-      </p>
-      {isMine && snapshot.matches("success") ? <SuccessMessage /> : null}
-      {snapshot.matches("failure") && (isMine || snapshot.context.place === null) ? (
-        <FailureMessage context={snapshot.context} />
+      {/* The dialog closes on success: opened again, it is there for the next request. */}
+      {outcome === "success" && place !== "dialog" ? <SuccessMessage ref={panel} /> : null}
+      {outcome !== null && outcome !== "success" ? (
+        <FailureMessage ref={panel} failure={outcome} values={values} />
       ) : null}
     </form>
   );

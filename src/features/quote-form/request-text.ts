@@ -1,11 +1,11 @@
 import { type QuoteDraft, quoteFieldNames } from "#machines/quote-form/quote-request.ts";
-import { fieldLabels } from "./field-settings.ts";
+import { fieldSettings } from "./field-settings.tsx";
 
 /** The request as lines of text, for a message typed by hand; empty fields are left out. */
 export function requestAsText(values: QuoteDraft): string {
   return quoteFieldNames
     .filter((field) => values[field] !== "")
-    .map((field) => `${fieldLabels[field]}: ${values[field]}`)
+    .map((field) => `${fieldSettings[field].label}: ${values[field]}`)
     .join("\n");
 }
 

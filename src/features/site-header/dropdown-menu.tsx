@@ -1,9 +1,12 @@
+import { useRef } from "react";
 import type { DropdownsEvent } from "#machines/site-menu/dropdowns.events.ts";
 import type { MenuListName } from "#machines/site-menu/mobile-menu.events.ts";
 import type { Link } from "../../content/schema.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
-import { arrow, entry, link, panel, panelLink, panelList } from "./site-header.css.ts";
+import { columnsFor } from "./columns-for.ts";
+import { arrow, entry, link, listItem, panel, panelLink, panelList } from "./site-header.css.ts";
+import { useDismissal } from "./use-dismissal.ts";
 
 export interface DropdownMenuProps {
   name: MenuListName;
@@ -15,17 +18,25 @@ export interface DropdownMenuProps {
   send: (event: DropdownsEvent) => void;
 }
 
-/** More links than this stand in two columns (SPEC.md section 2, "Shared frame"). */
-const longestColumn = 6;
-
 /**
  * A button that shows a list of links (APG disclosure navigation, not role=menu). A mouse opens it
  * by pointing, everything else by pressing.
  */
 export function DropdownMenu({ name, label, links, open, current, send }: DropdownMenuProps) {
+  const area = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useDismissal({
+    area,
+    button,
+    open,
+    onEscape: () => send({ type: "escape.pressed" }),
+    onPressOutside: () => send({ type: "outside.pressed" }),
+    onFocusOutside: () => send({ type: "focus.left", dropdown: name }),
+  });
   const panelId = `menu-${name}`;
   return (
     <li
+      ref={area}
       className={entry}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") send({ type: "pointer.entered", dropdown: name });
@@ -33,18 +44,9 @@ export function DropdownMenu({ name, label, links, open, current, send }: Dropdo
       onPointerLeave={({ pointerType }) => {
         if (pointerType === "mouse") send({ type: "pointer.left", dropdown: name });
       }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
-          send({ type: "focus.left", dropdown: name });
-        }
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== "Escape" || !open) return;
-        send({ type: "escape.pressed" });
-        currentTarget.querySelector("button")?.focus();
-      }}
     >
       <button
+        ref={button}
         type="button"
         className={link}
         aria-expanded={open}
@@ -58,9 +60,9 @@ export function DropdownMenu({ name, label, links, open, current, send }: Dropdo
         </span>
       </button>
       <div id={panelId} className={panel} data-open={open ? "" : undefined}>
-        <ul className={panelList} data-columns={links.length > longestColumn ? 2 : 1}>
+        <ul className={panelList} data-columns={columnsFor(links)}>
           {links.map(({ text, to }) => (
-            <li key={to}>
+            <li key={to} className={listItem}>
               <SiteLink to={to} className={panelLink} onClick={() => send({ type: "item.chosen" })}>
                 {text}
               </SiteLink>

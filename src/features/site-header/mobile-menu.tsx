@@ -2,7 +2,9 @@ import type { MenuListName, MobileMenuEvent } from "#machines/site-menu/mobile-m
 import type { MenuEntry } from "../../content/navigation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
-import { arrow, mobileLink, mobileList, mobilePanel, panelLink } from "./site-header.css.ts";
+import { columnsFor } from "./columns-for.ts";
+import { laidGround, panel, row, subLink, subList } from "./mobile-menu.css.ts";
+import { arrow, listItem } from "./site-header.css.ts";
 
 export interface MobileMenuProps {
   id: string;
@@ -15,12 +17,12 @@ export interface MobileMenuProps {
 export function MobileMenu({ id, menu, isOpen, send }: MobileMenuProps) {
   const choose = () => send({ type: "item.chosen" });
   return (
-    <nav id={id} className={mobilePanel} aria-label="Menu">
+    <nav id={id} className={panel} aria-label="Menu">
       <ul>
         {menu.map((entry) =>
           "to" in entry ? (
             <li key={entry.text}>
-              <SiteLink to={entry.to} className={mobileLink} onClick={choose}>
+              <SiteLink to={entry.to} className={row} onClick={choose}>
                 {entry.text}
               </SiteLink>
             </li>
@@ -28,7 +30,7 @@ export function MobileMenu({ id, menu, isOpen, send }: MobileMenuProps) {
             <li key={entry.text}>
               <button
                 type="button"
-                className={mobileLink}
+                className={row}
                 aria-expanded={isOpen(entry.list)}
                 aria-controls={`${id}-${entry.list}`}
                 onClick={() => send({ type: "list.toggled", list: entry.list })}
@@ -38,10 +40,15 @@ export function MobileMenu({ id, menu, isOpen, send }: MobileMenuProps) {
                   <Icon name="down" />
                 </span>
               </button>
-              <ul id={`${id}-${entry.list}`} className={mobileList} hidden={!isOpen(entry.list)}>
+              <ul
+                id={`${id}-${entry.list}`}
+                className={subList}
+                data-columns={columnsFor(entry.links)}
+                data-open={isOpen(entry.list) ? "" : undefined}
+              >
                 {entry.links.map(({ text, to }) => (
-                  <li key={to}>
-                    <SiteLink to={to} className={panelLink} onClick={choose}>
+                  <li key={to} className={listItem}>
+                    <SiteLink to={to} className={subLink} onClick={choose}>
                       {text}
                     </SiteLink>
                   </li>
@@ -51,6 +58,7 @@ export function MobileMenu({ id, menu, isOpen, send }: MobileMenuProps) {
           ),
         )}
       </ul>
+      <div className={laidGround} aria-hidden="true" />
     </nav>
   );
 }

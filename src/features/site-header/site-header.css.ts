@@ -1,11 +1,25 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
-import { inPage } from "../../design/layers.css.ts";
+import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
+import { corner, fontWeight, from, layerOrder, measure, space } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 
 const wide = (rule: object) => ({ "@media": { [from.desktop]: rule } });
+
+/** A window in which two bars that stay leave too little of the page (WCAG 2.2, 1.4.10). */
+export const low = "screen and (max-height: 27.5rem)";
+
+/** Heights of the bar at the top and of the one at the lower edge of small screens. */
+export const barSize = "4.25rem";
+export const thumbBarSize = "calc(4rem + 1px + env(safe-area-inset-bottom))";
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+// In a low window nothing lies over what is scrolled to or focused.
+globalStyle("html", {
+  "@layer": { [layers.page]: { "@media": { [low]: { scrollPadding: space.base } } } },
+});
 
 export const header = style(
   inPage({
@@ -14,17 +28,19 @@ export const header = style(
     zIndex: layerOrder.bar,
     background: colour.paper,
     borderBlockEnd: `1px solid ${colour.line}`,
+    "@media": { [low]: { position: "relative" }, print: { position: "static" } },
   }),
 );
 
+/** As wide as the content column, so that the mark stands above the headings. */
 export const bar = style(
   inPage({
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
     gap: space.base,
-    minBlockSize: "4.25rem",
-    maxInlineSize: "86rem",
+    minBlockSize: barSize,
+    maxInlineSize: `calc(${measure.column} + 6rem)`,
     marginInline: "auto",
     paddingInline: gutter,
   }),
@@ -38,47 +54,52 @@ export const brand = style(
     minBlockSize: "2.75rem",
     color: colour.ink,
     fontFamily: fontFamilies.display,
-    fontSize: "1.3rem",
+    fontSize: "clamp(1.15rem, 0.8rem + 1.8vw, 1.3rem)",
     fontWeight: "800",
     letterSpacing: "-0.02em",
     lineHeight: 1.1,
     textDecoration: "none",
+    "@media": { "screen and (max-width: 359.98px)": { gap: space.tight } },
   }),
 );
 
-export const brandMark = style(
-  inPage({ inlineSize: "2.25rem", blockSize: "2.25rem", flex: "none", color: colour.action }),
-);
+export const brandMark = style(inPage({ flex: "none", color: colour.action }));
 
-export const nav = style(inPage({ display: "none", ...wide({ display: "block" }) }));
+export const nav = style(inPage({ display: "none", ...wide({ display: "block", flex: "none" }) }));
 
-export const list = style(inPage({ display: "flex", alignItems: "center", gap: "0.1rem" }));
+export const list = style(inPage({ display: "flex", alignItems: "center" }));
 
 export const entry = style(inPage({ position: "relative" }));
 
+/** As high as the bar: the mark of the current page stands on the bar's lower edge. */
 export const link = style(
   inPage({
     display: "inline-flex",
     alignItems: "center",
     gap: space.hair,
-    minBlockSize: "2.75rem",
-    paddingInline: "0.7rem",
+    minBlockSize: barSize,
+    // From 7 px in the narrowest window that shows it to 11 px.
+    paddingInline: "clamp(0.45rem, -1.3rem + 2.5vw, 0.7rem)",
     border: 0,
     background: "transparent",
     color: colour.ink,
     fontSize: "1rem",
     fontWeight: fontWeight.medium,
     textDecoration: "none",
-    borderRadius: corner.paver,
+    whiteSpace: "nowrap",
     selectors: {
-      "&:hover": { color: colour.action },
+      "&:hover, &[aria-expanded='true']": { color: colour.action },
       "&[aria-current='page'], &[data-current]": {
         color: colour.action,
-        boxShadow: `inset 0 -3px 0 ${colour.action}`,
-        borderRadius: 0,
+        boxShadow: `inset 0 -4px 0 ${colour.action}`,
       },
-      "&[aria-current='page']:focus-visible, &[data-current]:focus-visible": {
-        boxShadow: `0 0 0 3px ${colour.paper}`,
+      "&:focus-visible": { outlineOffset: "-6px", boxShadow: "none" },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: {
+          "&[aria-current='page'], &[data-current]": { textDecoration: "underline" },
+        },
       },
     },
   }),
@@ -93,7 +114,12 @@ export const arrow = style(
   }),
 );
 
-/** Shown while its button says so; without scripts, on pointing at it or moving into it. */
+const pointedAt = `${entry}:hover > &, ${entry}:focus-within > &`;
+
+/**
+ * Shown while its button says so; without scripts, on pointing at it or moving into it. It hangs
+ * from the bar's edge, so that the mouse crosses no gap on its way (WCAG 2.2, 1.4.13).
+ */
 export const panel = style(
   inPage({
     display: "none",
@@ -102,30 +128,50 @@ export const panel = style(
     insetInlineStart: "50%",
     transform: "translateX(-50%)",
     zIndex: layerOrder.menu,
-    paddingBlockStart: "0.65rem",
-    selectors: { "&[data-open]": { display: "block" } },
+    overflowY: "auto",
+    maxBlockSize: `calc(100dvh - ${barSize} - ${space.tight})`,
+    background: colour.sheet,
+    border: `1px solid ${colour.line}`,
+    borderBlockStart: `4px solid ${colour.brick}`,
+    borderEndStartRadius: corner.sheet,
+    borderEndEndRadius: corner.sheet,
+    boxShadow: "0 1.25rem 2.5rem rgb(0 0 0 / 0.22)",
+    animation: `${appear} var(--quick) ease-out`,
+    selectors: {
+      "&[data-open]": { display: "block" },
+      [`html[data-script='failed'] ${entry}:hover > &`]: { display: "block" },
+      [`html[data-script='failed'] ${entry}:focus-within > &`]: { display: "block" },
+    },
     "@media": {
-      "(scripting: none)": {
-        selectors: {
-          [`${entry}:hover > &, ${entry}:focus-within > &`]: { display: "block" },
-        },
-      },
+      "(scripting: none)": { selectors: { [pointedAt]: { display: "block" } } },
+      [low]: { maxBlockSize: "none" },
     },
   }),
 );
 
+/** Columns are read downwards, as the alphabet is. */
 export const panelList = style(
   inPage({
-    display: "grid",
-    gap: "2px",
     minInlineSize: "14rem",
     padding: space.tight,
-    background: colour.sheet,
-    border: `1px solid ${colour.line}`,
-    borderBlockStart: `4px solid ${colour.brick}`,
-    borderRadius: corner.sheet,
-    boxShadow: "0 1rem 2.5rem rgb(0 0 0 / 0.18)",
-    selectors: { "&[data-columns='2']": { gridTemplateColumns: "repeat(2, minmax(11rem, 1fr))" } },
+    columnGap: space.tight,
+    selectors: { "&[data-columns='2']": { columns: 2, minInlineSize: "26rem" } },
+  }),
+);
+
+/** An entry of a list; the first leads to all of them and stands above the columns. */
+export const listItem = style(
+  inPage({
+    breakInside: "avoid",
+    selectors: {
+      "&:first-child": {
+        columnSpan: "all",
+        borderBlockEnd: `1px solid ${colour.line}`,
+        marginBlockEnd: space.hair,
+        paddingBlockEnd: space.hair,
+        fontWeight: fontWeight.strong,
+      },
+    },
   }),
 );
 
@@ -137,18 +183,32 @@ export const panelLink = style(
     paddingInline: space.snug,
     borderRadius: corner.paver,
     color: colour.ink,
+    lineHeight: 1.3,
     textDecoration: "none",
-    whiteSpace: "nowrap",
     selectors: {
-      "&:hover": { background: colour.sand, color: colour.ink },
-      "&[aria-current='page']": { color: colour.action, fontWeight: fontWeight.strong },
+      "&:hover": { background: colour.sand },
+      "&[aria-current='page']": {
+        color: colour.action,
+        fontWeight: fontWeight.strong,
+        boxShadow: `inset 4px 0 0 ${colour.action}`,
+      },
+      "&[aria-current='page']:hover": { color: colour.actionStrong },
       "&:focus-visible": { outlineOffset: "-3px", boxShadow: "none" },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&[aria-current='page']": { textDecoration: "underline" } },
+      },
     },
   }),
 );
 
 export const calls = style(
-  inPage({ display: "none", ...wide({ display: "flex", alignItems: "center", gap: space.tight }) }),
+  inPage({
+    display: "none",
+    ...wide({ display: "flex", flex: "none", alignItems: "center", gap: space.tight }),
+    whiteSpace: "nowrap",
+  }),
 );
 
 export const callLink = style(
@@ -161,14 +221,14 @@ export const callLink = style(
     color: colour.ink,
     fontWeight: fontWeight.strong,
     textDecoration: "none",
-    whiteSpace: "nowrap",
     selectors: { "&:hover": { color: colour.action } },
   }),
 );
 
-export const menuButton = style(
+export const menuToggle = style(
   inPage({
     display: "inline-flex",
+    flex: "none",
     alignItems: "center",
     gap: space.tight,
     minBlockSize: "2.75rem",
@@ -177,49 +237,11 @@ export const menuButton = style(
     borderRadius: corner.paver,
     background: "transparent",
     color: colour.ink,
+    fontSize: "1rem",
     fontWeight: fontWeight.strong,
     textDecoration: "none",
+    selectors: { "&:hover, &[aria-expanded='true']": { borderColor: colour.action } },
     ...wide({ display: "none" }),
-  }),
-);
-
-export const mobilePanel = style(
-  inPage({
-    maxBlockSize: "calc(100dvh - 4.25rem)",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    borderBlockStart: `1px solid ${colour.line}`,
-    paddingInline: gutter,
-    paddingBlock: `${space.tight} 6rem`,
-    ...wide({ display: "none" }),
-  }),
-);
-
-export const mobileLink = style([
-  panelLink,
-  inPage({
-    inlineSize: "100%",
-    justifyContent: "space-between",
-    minBlockSize: "3.25rem",
-    paddingInline: space.hair,
-    border: 0,
-    borderBlockEnd: `1px solid ${colour.line}`,
-    borderRadius: 0,
-    background: "transparent",
-    fontSize: fontSize.body,
-    fontWeight: fontWeight.medium,
-    textAlign: "start",
-  }),
-]);
-
-export const mobileList = style(
-  inPage({
-    display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap: space.base,
-    paddingBlock: space.hair,
-    paddingInlineStart: space.base,
-    background: colour.sand,
   }),
 );
 
@@ -234,9 +256,13 @@ export const thumbBar = style(
     gridTemplateColumns: "1fr 1fr",
     gap: space.tight,
     padding: space.tight,
-    paddingBlockEnd: `max(${space.tight}, env(safe-area-inset-bottom))`,
+    paddingBlockEnd: `calc(${space.tight} + env(safe-area-inset-bottom))`,
     background: colour.paper,
     borderBlockStart: `1px solid ${colour.line}`,
-    "@media": { [from.desktop]: { display: "none" }, print: { display: "none" } },
+    "@media": {
+      [low]: { position: "static" },
+      [from.desktop]: { display: "none" },
+      print: { display: "none" },
+    },
   }),
 );

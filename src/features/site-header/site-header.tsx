@@ -19,9 +19,10 @@ import {
   header,
   link,
   list,
-  menuButton,
+  menuToggle,
   nav,
 } from "./site-header.css.ts";
+import { useDismissal } from "./use-dismissal.ts";
 
 export interface SiteHeaderProps {
   menu: readonly MenuEntry[];
@@ -35,9 +36,17 @@ const mobileMenuId = "mobile-menu";
 export function SiteHeader({ menu, path }: SiteHeaderProps) {
   const [dropdowns, sendDropdowns] = useMachine(dropdownsMachine);
   const [mobile, sendMobile] = useMachine(mobileMenuMachine);
-  const ref = useRef<HTMLElement>(null);
-  const menuButtonRef = useRef<HTMLButtonElement>(null);
+  const area = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const mobileIsOpen = mobile.matches("open");
+  useDismissal({
+    area,
+    button: menuButton,
+    open: mobileIsOpen,
+    onEscape: () => sendMobile({ type: "escape.pressed" }),
+    onPressOutside: () => sendMobile({ type: "outside.pressed" }),
+    onFocusOutside: () => sendMobile({ type: "focus.left" }),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed.
   useEffect(() => {
@@ -45,26 +54,8 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
     sendMobile({ type: "page.changed" });
   }, [path, sendDropdowns, sendMobile]);
 
-  useEffect(() => {
-    const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && ref.current?.contains(target)) return;
-      sendDropdowns({ type: "outside.pressed" });
-      sendMobile({ type: "outside.pressed" });
-    };
-    document.addEventListener("pointerdown", press);
-    return () => document.removeEventListener("pointerdown", press);
-  }, [sendDropdowns, sendMobile]);
-
   return (
-    <header
-      ref={ref}
-      className={header}
-      onKeyDown={({ key }) => {
-        if (key !== "Escape" || !mobileIsOpen) return;
-        sendMobile({ type: "escape.pressed" });
-        menuButtonRef.current?.focus();
-      }}
-    >
+    <header ref={area} className={header}>
       <div className={bar}>
         <SiteLink to="/" className={brand}>
           <span className={brandMark}>
@@ -104,9 +95,9 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
           </ButtonLink>
         </div>
         <button
-          ref={menuButtonRef}
+          ref={menuButton}
           type="button"
-          className={menuButton}
+          className={menuToggle}
           aria-expanded={mobileIsOpen}
           aria-controls={mobileMenuId}
           data-needs-script=""
@@ -114,7 +105,7 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
         >
           <Icon name={mobileIsOpen ? "cross" : "menu"} /> Menu
         </button>
-        <a className={menuButton} href="#footer" data-without-script="">
+        <a className={menuToggle} href="#footer" data-without-script="">
           <Icon name="menu" /> Menu
         </a>
       </div>

@@ -1,13 +1,35 @@
 import { business } from "virtual:business";
+import type { ReactNode } from "react";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { ContactPage } from "../../content/page-schema.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
-import { detail, detailIcon, detailLabel, details, detailValue } from "./contact.css.ts";
+import {
+  detail,
+  detailIcon,
+  detailLabel,
+  detailNote,
+  details,
+  detailValue,
+} from "./contact.css.ts";
+
+export interface ContactDetailsProps {
+  details: ContactPage["details"];
+  /** Stands below the opening hours: whether it is within them now. */
+  hoursNote: ReactNode;
+}
+
+interface Row {
+  icon: IconName;
+  label: string;
+  value: string;
+  to?: string;
+  note?: ReactNode;
+}
 
 /** Phone, e-mail, office and opening hours (SPEC.md section 2, Contact). */
-export function ContactDetails({ details: labels }: { details: ContactPage["details"] }) {
-  const rows: readonly { icon: IconName; label: string; value: string; to?: string }[] = [
+export function ContactDetails({ details: labels, hoursNote }: ContactDetailsProps) {
+  const rows: readonly Row[] = [
     {
       icon: "phone",
       label: labels.phone,
@@ -16,12 +38,12 @@ export function ContactDetails({ details: labels }: { details: ContactPage["deta
     },
     { icon: "mail", label: labels.email, value: business.email, to: `mailto:${business.email}` },
     { icon: "place", label: labels.office, value: business.officeAddress },
-    { icon: "clock", label: labels.hours, value: openingHoursInWords(business) },
+    { icon: "clock", label: labels.hours, value: openingHoursInWords(business), note: hoursNote },
   ];
   return (
     <address>
       <ul className={details}>
-        {rows.map(({ icon, label, value, to }) => (
+        {rows.map(({ icon, label, value, to, note }) => (
           <li key={label} className={detail}>
             <span className={detailIcon}>
               <Icon name={icon} />
@@ -30,6 +52,7 @@ export function ContactDetails({ details: labels }: { details: ContactPage["deta
             <span className={detailValue}>
               {to === undefined ? value : <TextLink to={to}>{value}</TextLink>}
             </span>
+            {note === undefined ? null : <span className={detailNote}>{note}</span>}
           </li>
         ))}
       </ul>

@@ -49,3 +49,5 @@ export const detailLabel = style(
 export const detailValue = style(
   inPage({ gridColumn: 2, fontWeight: fontWeight.strong, fontSize: fontSize.body }),
 );
+
+export const detailNote = style(inPage({ gridColumn: 2 }));

@@ -7,7 +7,7 @@ import { patternGround, plainHero } from "./plain-hero.css.ts";
 
 export interface PlainHeroProps {
   heading: string;
-  lead: string;
+  lead: ReactNode;
   /** The laying pattern of its ground. */
   pattern: keyof typeof patternGround;
   buttons?: ReactNode;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HomePage } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -5,8 +6,15 @@ import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { panel, panelCaption, panelLink, panelPicture, panels, panelText } from "./home.css.ts";
 
+type Card = Omit<HomePage["services"]["cards"][number], "linkText">;
+
+export interface ServicePanelsProps {
+  /** `linkText` says where the link leads without the words around it (WCAG 2.2, 2.4.4). */
+  cards: readonly (Card & { linkText: ReactNode })[];
+}
+
 /** Three tall pictures, each with a slab of words across its foot. */
-export function ServicePanels({ cards }: { cards: HomePage["services"]["cards"] }) {
+export function ServicePanels({ cards }: ServicePanelsProps) {
   return (
     <ul className={panels}>
       {cards.map(({ title, description, picture, to, linkText }) => (

@@ -50,4 +50,4 @@ export const tick = style(
   }),
 );
 
-export const tickMark = style(inPage({ color: colour.action }));
+export const tickMark = style(inPage({ flex: "none", color: colour.action }));

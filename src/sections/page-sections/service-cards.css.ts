@@ -14,17 +14,12 @@ export const courses = style(
   }),
 );
 
-const hovered = {
-  "&:hover img": { transform: "scale(1.025)" },
-};
-
 export const courseCard = style(
   inPage({
     position: "relative",
     display: "flex",
     flexDirection: "column",
     gap: space.base,
-    selectors: hovered,
     "@media": {
       [from.tablet]: {
         gridColumn: "span 5",
@@ -64,7 +59,6 @@ export const row = style(
     alignItems: "center",
     paddingBlock: space.roomy,
     borderBlockStart: `1px solid ${colour.edge}`,
-    selectors: hovered,
     "@media": {
       [from.tablet]: {
         gridTemplateColumns: "11rem minmax(0, 1fr)",
@@ -95,4 +89,6 @@ export const cardLink = style(
   }),
 );
 
-export const cardArrow = style(inPage({ color: colour.action, whiteSpace: "nowrap" }));
+export const cardArrow = style(
+  inPage({ display: "inline-flex", verticalAlign: "-0.2em", color: colour.action }),
+);

@@ -5,7 +5,7 @@ import { from, space } from "../../design/tokens.ts";
 export const split = style(
   inPage({
     display: "grid",
-    gap: space.broad,
+    gap: space.roomy,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.desktop]: {

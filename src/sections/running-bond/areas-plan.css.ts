@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 export const plan = style(
-  inPage({ vars: { "--filler": colour.deepSand }, background: colour.line }),
+  inPage({ vars: { "--filler": colour.deepSand, "--joint": colour.line } }),
 );
 
 export const brick = style(
@@ -13,16 +13,19 @@ export const brick = style(
     alignItems: "center",
     justifyContent: "center",
     minBlockSize: "4.25rem",
-    padding: space.tight,
+    paddingBlock: space.tight,
+    paddingInline: space.hair,
     background: colour.sheet,
     color: colour.ink,
-    fontSize: fontSize.body,
+    // On a phone the longest name still stands on one line.
+    fontSize: `min(${fontSize.small}, 4vw)`,
     fontWeight: fontWeight.strong,
     lineHeight: 1.2,
     textAlign: "center",
     textDecoration: "none",
     blockSize: "100%",
     transition: "background-color var(--quick), color var(--quick)",
+    "@media": { [from.tablet]: { fontSize: fontSize.body } },
     selectors: {
       "a&:hover": { background: colour.tile, color: colour.onTile },
       "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },

@@ -9,9 +9,8 @@ const bond = style(
     display: "grid",
     gap: joint,
     padding: joint,
-    background: colour.joint,
+    background: `var(--joint, ${colour.joint})`,
     overflow: "hidden",
-    vars: { "--filler": colour.brickPale },
   }),
 );
 
@@ -40,7 +39,7 @@ function courses(name: string, counts: Readonly<Record<string, number>>): string
       position: "absolute",
       insetBlock: 0,
       inlineSize: `calc(50% - ${joint} / 2)`,
-      background: "var(--filler)",
+      background: `var(--filler, ${colour.brickPale})`,
       pointerEvents: "none",
     };
     rule("", { gridTemplateColumns: `repeat(${2 * count + 1}, minmax(0, 1fr))` });

@@ -2,24 +2,28 @@ import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, from, space } from "../../design/tokens.ts";
+import { breakpoint, fontSize, from, space } from "../../design/tokens.ts";
 
+/** On small screens the bar for the thumb lies over the end of the page. */
 export const footer = style(
   inPage({
     background: colour.slab,
     color: colour.onSlab,
-    "@media": { "screen and (max-width: 1119.98px)": { paddingBlockEnd: "5rem" } },
+    "@media": {
+      [`screen and (max-width: ${breakpoint.desktop - 0.02}px)`]: { paddingBlockEnd: "5rem" },
+    },
   }),
 );
 
 export const columns = style(
   inPage({
     display: "grid",
-    gap: space.broad,
+    columnGap: space.broad,
+    rowGap: space.wide,
     paddingBlock: space.gulf,
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from.desktop]: { gridTemplateColumns: "2fr 1fr 1fr 1.5fr" },
+      [from.tablet]: { gridTemplateColumns: "1fr 1fr 1.6fr" },
+      [from.desktop]: { gridTemplateColumns: "2fr 1fr 1fr 1.6fr" },
     },
   }),
 );
@@ -34,9 +38,54 @@ export const brand = style(
   }),
 );
 
-export const soft = style(inPage({ color: colour.onSlabSoft, maxInlineSize: "24rem" }));
+/** The company and what it does: above the lists until they stand beside it. */
+export const company = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.base,
+    paddingBlockEnd: space.tight,
+    "@media": {
+      [from.tablet]: { gridColumn: "1 / -1" },
+      [from.desktop]: { gridColumn: "auto" },
+    },
+  }),
+);
 
-export const list = style(inPage({ display: "flex", flexDirection: "column" }));
+export const soft = style(inPage({ color: colour.onSlabSoft, maxInlineSize: "26rem" }));
+
+export const part = style(
+  inPage({ display: "flex", flexDirection: "column", gap: space.tight, minInlineSize: 0 }),
+);
+
+export const longPart = style([
+  part,
+  inPage({
+    paddingBlockStart: space.roomy,
+    borderBlockStart: `1px solid ${colour.slabRaised}`,
+    "@media": { [from.tablet]: { gridColumn: "1 / -1" } },
+  }),
+]);
+
+/** Two columns on a phone, read downwards. */
+export const shortList = style(
+  inPage({
+    columns: 2,
+    columnGap: space.base,
+    "@media": { [from.tablet]: { columns: "auto" } },
+  }),
+);
+
+export const longList = style(
+  inPage({
+    columns: 2,
+    columnGap: space.base,
+    "@media": {
+      [from.tablet]: { columns: 4 },
+      [from.desktop]: { columns: 5 },
+    },
+  }),
+);
 
 export const link = style(
   inPage({
@@ -45,6 +94,8 @@ export const link = style(
     gap: space.tight,
     minBlockSize: "2.75rem",
     color: colour.onSlab,
+    lineHeight: 1.3,
+    overflowWrap: "anywhere",
     textDecorationColor: "transparent",
     selectors: {
       "&:hover": { textDecorationColor: "currentColor" },
@@ -55,7 +106,13 @@ export const link = style(
 );
 
 export const detail = style(
-  inPage({ display: "flex", alignItems: "center", gap: space.tight, minBlockSize: "2.75rem" }),
+  inPage({
+    display: "flex",
+    alignItems: "center",
+    gap: space.tight,
+    minBlockSize: "2.75rem",
+    lineHeight: 1.3,
+  }),
 );
 
 export const legal = style(

@@ -6,13 +6,30 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { SoldierCourse } from "../../ui/soldier-course/soldier-course.tsx";
-import { Cluster, Stack } from "../../ui/stack/stack.tsx";
-import { brand, columns, detail, footer, legal, link, list, soft } from "./site-footer.css.ts";
+import { Cluster } from "../../ui/stack/stack.tsx";
+import {
+  brand,
+  columns,
+  company,
+  detail,
+  footer,
+  legal,
+  link,
+  longList,
+  longPart,
+  part,
+  shortList,
+  soft,
+} from "./site-footer.css.ts";
 
 export interface SiteFooterProps {
-  lists: readonly { title: string; links: readonly Link[] }[];
+  lists: readonly LinkListProps[];
   legalLinks: readonly Link[];
 }
+
+/** A list of more links than this takes the width of the page, below the others. */
+const longestColumn = 6;
+const isLong = ({ links }: LinkListProps) => links.length > longestColumn;
 
 /** The footer of every page (SPEC.md section 2): links, contact details, privacy and terms. */
 export function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
@@ -21,34 +38,23 @@ export function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
       <SoldierCourse />
       <Container>
         <div className={columns}>
-          <Stack>
+          <div className={company}>
             <p className={brand}>{business.name}</p>
             <p className={soft}>
               Driveways, patios, parking areas and yards in Gauteng. Free site visit, itemised
               quote, guaranteed workmanship.
             </p>
-          </Stack>
-          {lists.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <Heading level={2} size="small">
-                {title}
-              </Heading>
-              <ul className={list}>
-                {links.map(({ text, to }) => (
-                  <li key={to}>
-                    <SiteLink to={to} className={link}>
-                      {text}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          <address>
+          </div>
+          {lists
+            .filter((each) => !isLong(each))
+            .map((each) => (
+              <LinkList key={each.title} {...each} />
+            ))}
+          <address className={part}>
             <Heading level={2} size="small">
               Contact details
             </Heading>
-            <ul className={list}>
+            <ul>
               <li>
                 <SiteLink to={`tel:${business.callNumber}`} className={link}>
                   <Icon name="phone" /> {business.visiblePhone}
@@ -67,6 +73,9 @@ export function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
               </li>
             </ul>
           </address>
+          {lists.filter(isLong).map((each) => (
+            <LinkList key={each.title} {...each} />
+          ))}
         </div>
         <div className={legal}>
           <p>© {business.name}. Prices in South African rand.</p>
@@ -82,5 +91,30 @@ export function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+interface LinkListProps {
+  title: string;
+  links: readonly Link[];
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  const long = isLong({ title, links });
+  return (
+    <nav aria-label={title} className={long ? longPart : part}>
+      <Heading level={2} size="small">
+        {title}
+      </Heading>
+      <ul className={long ? longList : shortList}>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <SiteLink to={to} className={link}>
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -20,7 +20,7 @@ export interface AccordionProps {
   /** The browser's find in page came upon a folded answer. */
   onReveal: (item: string) => void;
   /** Level of the titles in the outline of the page. */
-  level?: 3 | 4;
+  level?: 2 | 3 | 4;
 }
 
 /**

@@ -6,33 +6,32 @@ import { corner, from, layerOrder, space } from "../../design/tokens.ts";
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
-export const backdrop = style(
-  inUi({
-    position: "fixed",
-    inset: 0,
-    zIndex: layerOrder.dialog,
-    background: "rgb(20 17 14 / 0.66)",
-    animation: `${appear} var(--quick) ease-out`,
-  }),
-);
-
+/** Scrolls when the dialog is higher than the window. Backdrop and dialog lie in its one cell. */
 export const positioner = style(
   inUi({
     position: "fixed",
     inset: 0,
     zIndex: layerOrder.dialog,
-    display: "flex",
-    justifyContent: "center",
-    alignItems: "flex-start",
+    display: "grid",
+    gridTemplate: "minmax(max-content, 100%) / 100%",
+    justifyItems: "center",
+    alignItems: "start",
     overflowY: "auto",
     overscrollBehavior: "contain",
-    "@media": { [from.tablet]: { padding: space.wide } },
+    // An open dialog shuts the page off from the pointer; its own surroundings stay pressable.
+    pointerEvents: "auto",
+    animation: `${appear} var(--quick) ease-out`,
   }),
+);
+
+export const backdrop = style(
+  inUi({ gridArea: "1 / 1", placeSelf: "stretch", background: "rgb(20 17 14 / 0.66)" }),
 );
 
 /** The whole screen on a phone, a sheet above the page from a tablet on. */
 export const content = style(
   inUi({
+    gridArea: "1 / 1",
     position: "relative",
     inlineSize: "100%",
     maxInlineSize: "44rem",
@@ -45,6 +44,8 @@ export const content = style(
     "@media": {
       [from.tablet]: {
         minBlockSize: "auto",
+        maxInlineSize: `min(44rem, 100% - 2 * ${space.wide})`,
+        marginBlock: space.wide,
         borderRadius: corner.sheet,
         boxShadow: "0 2rem 4rem rgb(0 0 0 / 0.35)",
       },
@@ -56,7 +57,7 @@ export const content = style(
 export const titleBar = style(
   inUi({
     display: "flex",
-    alignItems: "flex-start",
+    alignItems: "center",
     justifyContent: "space-between",
     gap: space.base,
     paddingBlockEnd: space.base,

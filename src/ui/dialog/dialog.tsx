@@ -1,8 +1,10 @@
 import { Dialog as Ark } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
-import type { ReactNode } from "react";
+import { trapFocus } from "@zag-js/focus-trap";
+import { type ReactNode, useEffect, useRef } from "react";
 import { heading } from "../heading/heading.css.ts";
 import { Icon } from "../icon/icon.tsx";
+import { onePress } from "../one-press/one-press.ts";
 import { backdrop, close, content, positioner, titleBar } from "./dialog.css.ts";
 
 export interface DialogProps {
@@ -13,29 +15,45 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Notices lie above a dialog and can be pressed while it is open. */
+/** Notices lie above a dialog and can be dismissed while it is open. */
 const notifications = () => document.getElementById("notifications");
 
 /**
- * A modal dialog (APG dialog pattern). Ark UI keeps the focus inside, hides the rest from
- * assistive technology, and gives the focus back on closing; whether it is open comes from
- * outside.
+ * A modal dialog (APG dialog pattern). Ark UI hides the rest from assistive technology and handles
+ * Escape; whether it is open comes from outside. The focus stays in the dialog and in the notices
+ * above it, which Ark UI's own trap would shut out, and goes back to where it came from.
  */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const opener = document.activeElement;
+    return trapFocus([() => sheet.current, notifications], {
+      setReturnFocus: () => (opener instanceof HTMLElement ? opener : false),
+    });
+  }, [open]);
+
   return (
     <Ark.Root
       open={open}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
-      persistentElements={[notifications]}
+      closeOnInteractOutside={false}
+      trapFocus={false}
       lazyMount
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={backdrop} />
         <Ark.Positioner className={positioner}>
-          <Ark.Content className={content}>
+          <Ark.Backdrop
+            className={backdrop}
+            // The second half of a double click on the opening button falls here: it closes nothing.
+            onClick={({ detail }) => {
+              if (detail === 1) onClose();
+            }}
+          />
+          <Ark.Content {...onePress} ref={sheet} className={content}>
             <div className={titleBar}>
               <Ark.Title className={heading({ size: "title" })}>{title}</Ark.Title>
               <Ark.CloseTrigger className={close} aria-label="Close">

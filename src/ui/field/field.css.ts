@@ -7,6 +7,11 @@ export const field = style(
   inUi({ display: "flex", flexDirection: "column", gap: space.hair, minInlineSize: 0 }),
 );
 
+/** The hint stands beside the label where there is room, so that controls in a row align. */
+export const heading = style(
+  inUi({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.snug }),
+);
+
 export const label = style(inUi({ fontWeight: fontWeight.strong, lineHeight: 1.4 }));
 export const asterisk = style(inUi({ color: colour.danger }));
 export const hint = style(
@@ -19,7 +24,7 @@ export const control = style(
     minBlockSize: "3rem",
     paddingBlock: space.tight,
     paddingInline: space.snug,
-    border: `2px solid ${colour.edge}`,
+    border: `1px solid ${colour.edge}`,
     borderRadius: corner.paver,
     background: colour.paper,
     color: colour.ink,
@@ -32,6 +37,14 @@ export const control = style(
       "&[aria-invalid='true']": {
         borderColor: colour.danger,
         boxShadow: `inset 0 0 0 1px ${colour.danger}`,
+      },
+      "select&": {
+        appearance: "none",
+        paddingInlineEnd: space.wide,
+        backgroundImage: `linear-gradient(45deg, transparent 50%, ${colour.ink} 50%), linear-gradient(-45deg, transparent 50%, ${colour.ink} 50%)`,
+        backgroundPosition: "right 1.25rem center, right 0.9rem center",
+        backgroundSize: "0.36rem 0.36rem",
+        backgroundRepeat: "no-repeat",
       },
       "textarea&": { minBlockSize: "8rem", resize: "vertical", lineHeight: 1.5 },
     },

@@ -1,19 +1,22 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } });
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-1rem)" } });
 
-/** Above a dialog, and open to the pointer while a dialog shuts the rest of the page off. */
+/**
+ * Below the bar and the close control, where no button of a form lies. Above a dialog, and open to
+ * the pointer while a dialog shuts the rest of the page off.
+ */
 export const toastRegion = style(
   inUi({
     position: "fixed",
-    insetBlockEnd: `calc(5rem + env(safe-area-inset-bottom))`,
+    insetBlockStart: "calc(5rem + env(safe-area-inset-top))",
     insetInlineEnd: space.base,
     zIndex: layerOrder.notice,
     pointerEvents: "auto",
-    "@media": { [from.desktop]: { insetBlockEnd: space.roomy, insetInlineEnd: space.roomy } },
+    "@media": { [from.desktop]: { insetInlineEnd: space.roomy } },
   }),
 );
 
@@ -25,11 +28,13 @@ const toast = style(
     alignItems: "flex-start",
     gap: space.snug,
     inlineSize: "min(26rem, calc(100vw - 2rem))",
-    padding: space.base,
-    paddingInlineEnd: space.tight,
+    paddingBlock: space.snug,
+    paddingInline: `${space.base} ${space.tight}`,
     border: `2px solid`,
     borderRadius: corner.sheet,
     color: colour.ink,
+    fontSize: fontSize.small,
+    lineHeight: 1.5,
     boxShadow: "0 0.75rem 2rem rgb(0 0 0 / 0.25)",
     animation: `${arrive} var(--calm) ease-out`,
   }),
@@ -46,7 +51,7 @@ export const mark = styleVariants({
 });
 
 export const words = style(inUi({ flex: 1, paddingBlockStart: "0.1rem" }));
-export const title = style(inUi({ fontWeight: fontWeight.strong }));
+export const title = style(inUi({ fontSize: "1rem", fontWeight: fontWeight.strong }));
 
 export const dismiss = style(
   inUi({

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { Icon } from "../icon/icon.tsx";
@@ -15,16 +16,26 @@ const body = ({ title: heading, description }: Notice) => (
   </>
 );
 
-/** Shows a notice that goes after 8 seconds, or stays while it is pointed at or focused. */
+/** The failure that is shown, if any: what comes after it makes it out of date. */
+let shownError: string | undefined;
+
+function takeErrorAway() {
+  if (shownError !== undefined) toast.remove(shownError);
+  shownError = undefined;
+}
+
+/** Shows a notice that goes after 8 seconds, not counting those it is pointed at or focused. */
 export function showSuccess(notice: Notice) {
   mountToaster();
+  takeErrorAway();
   toast.success(body(notice), { duration: 8_000 });
 }
 
-/** Shows a notice that stays until it is dismissed; a newer one takes its place. */
+/** Shows a notice that stays until it is dismissed, or a newer one takes its place. */
 export function showError(notice: Notice) {
   mountToaster();
-  toast.error(body(notice), { duration: Number.POSITIVE_INFINITY, id: "error" });
+  takeErrorAway();
+  shownError = toast.error(body(notice), { duration: Number.POSITIVE_INFINITY });
 }
 
 let mounted = false;
@@ -45,25 +56,48 @@ function mountToaster() {
 function Toaster() {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  /** Where the focus was before it came here: a notice that goes gives it back. */
+  const cameFrom = useRef<EventTarget>(null);
+  const held = pointed || focused;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause changes with `held` alone.
+  useEffect(() => {
+    if (held) startPause();
+    else endPause();
+  }, [held]);
+
+  const dismissNotice = (id: string) => {
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    // What is taken away under the pointer or the focus does not say that they have left.
+    setPointed(false);
+    setFocused(false);
+    toast.dismiss(id);
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pausing is no action, only time to read.
     <div
       className={toastList}
-      onPointerEnter={startPause}
-      onPointerLeave={endPause}
-      onFocus={startPause}
-      onBlur={endPause}
+      onPointerOver={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      onBlur={() => setFocused(false)}
     >
       {toasts
         .filter(({ visible }) => visible)
         .map((notice) => (
-          <ToastSheet key={notice.id} notice={notice} />
+          <ToastSheet key={notice.id} notice={notice} onDismiss={() => dismissNotice(notice.id)} />
         ))}
     </div>
   );
 }
 
-function ToastSheet({ notice }: { notice: Toast }) {
+function ToastSheet({ notice, onDismiss }: { notice: Toast; onDismiss: () => void }) {
   const tone = notice.type === "error" ? "error" : "success";
   return (
     <div className={toastTone[tone]}>
@@ -75,7 +109,7 @@ function ToastSheet({ notice }: { notice: Toast }) {
         type="button"
         className={dismiss}
         aria-label="Dismiss this notice"
-        onClick={() => toast.dismiss(notice.id)}
+        onClick={onDismiss}
       >
         <Icon name="cross" />
       </button>

@@ -1,9 +1,10 @@
-import type { ComponentProps } from "react";
 import { type QuoteFieldName, quoteServices } from "#machines/quote-form/quote-request.ts";
+import type { FieldProps } from "../../ui/field/field.tsx";
 
 /** How each field is labelled and what helps to fill it in (WCAG 2.2, 1.3.5 and 3.3.2). */
-export const fieldSettings = {
+export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
   name: {
+    as: "input",
     label: "Name",
     required: true,
     type: "text",
@@ -12,6 +13,7 @@ export const fieldSettings = {
     enterKeyHint: "next",
   },
   email: {
+    as: "input",
     label: "Email",
     required: true,
     type: "email",
@@ -22,6 +24,7 @@ export const fieldSettings = {
     enterKeyHint: "next",
   },
   phone: {
+    as: "input",
     label: "Phone",
     required: true,
     type: "tel",
@@ -30,30 +33,35 @@ export const fieldSettings = {
     enterKeyHint: "next",
   },
   area: {
+    as: "input",
     label: "Area",
+    hint: "Suburb or town",
     required: true,
-    hint: "Suburb or town, such as Rynfield or Centurion",
     type: "text",
     autoComplete: "address-level2",
     autoCapitalize: "words",
     enterKeyHint: "next",
   },
-} as const satisfies Partial<
-  Record<QuoteFieldName, ComponentProps<"input"> & { label: string; hint?: string }>
->;
-
-/** The options of the service list with the words they are shown with (SPEC.md section 3). */
-export const serviceOptions = quoteServices.map((value) => ({
-  value,
-  text: value === "Other" ? "Other (Please Specify)" : value,
-}));
-
-/** The names by which the error summary calls the fields. */
-export const fieldLabels: Record<QuoteFieldName, string> = {
-  name: fieldSettings.name.label,
-  email: fieldSettings.email.label,
-  phone: fieldSettings.phone.label,
-  area: fieldSettings.area.label,
-  service: "Service",
-  message: "Project Details",
+  service: {
+    as: "select",
+    label: "Service",
+    required: true,
+    children: [
+      <option key="none" value="">
+        Select a service
+      </option>,
+      ...quoteServices.map((service) => (
+        <option key={service} value={service}>
+          {service === "Other" ? "Other (Please Specify)" : service}
+        </option>
+      )),
+    ],
+  },
+  message: {
+    as: "textarea",
+    label: "Project Details",
+    hint: "Rough size, what lies there now, what will drive on it",
+    autoCapitalize: "sentences",
+    enterKeyHint: "enter",
+  },
 };

@@ -1,0 +1,93 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+
+export const filters = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space.tight,
+    minInlineSize: 0,
+    padding: 0,
+    border: 0,
+  }),
+);
+
+export const filter = style(
+  inPage({
+    minBlockSize: "2.75rem",
+    paddingInline: space.base,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: corner.paver,
+    background: colour.sheet,
+    color: colour.ink,
+    fontWeight: fontWeight.medium,
+    transition: "background-color var(--quick), color var(--quick)",
+    selectors: {
+      "&:hover": { borderColor: colour.accent, color: colour.accent },
+      "&[aria-pressed='true']": {
+        background: colour.accent,
+        borderColor: colour.accent,
+        color: colour.onAccent,
+      },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&[aria-pressed='true']": { outline: "3px solid Highlight" } },
+      },
+    },
+  }),
+);
+
+export const count = style(inPage({ color: colour.inkSoft, fontSize: fontSize.small }));
+
+/** Broad and narrow pictures change places from course to course. */
+export const projects = style(
+  inPage({
+    display: "grid",
+    columnGap: space.roomy,
+    rowGap: space.gulf,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+  }),
+);
+
+export const project = style(
+  inPage({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.base,
+    "@media": {
+      [from.tablet]: {
+        gridColumn: "span 5",
+        selectors: { "&:nth-child(4n + 1), &:nth-child(4n)": { gridColumn: "span 7" } },
+      },
+    },
+  }),
+);
+
+export const projectPicture = style(
+  inPage({
+    overflow: "hidden",
+    borderRadius: corner.sheet,
+    blockSize: "clamp(15rem, 34vw, 30rem)",
+  }),
+);
+
+export const kind = style(
+  inPage({ color: colour.inkSoft, fontSize: fontSize.small, fontWeight: fontWeight.medium }),
+);
+
+export const empty = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: space.base,
+    padding: space.broad,
+    border: `2px dashed ${colour.edge}`,
+    borderRadius: corner.sheet,
+  }),
+);

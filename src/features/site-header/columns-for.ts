@@ -1,0 +1,7 @@
+import type { Link } from "../../content/schema.ts";
+
+/** More links than this stand in two columns (SPEC.md section 2, "Shared frame"). */
+const longestColumn = 6;
+
+/** In how many columns a list of the menu stands. */
+export const columnsFor = (links: readonly Link[]) => (links.length > longestColumn ? 2 : 1);

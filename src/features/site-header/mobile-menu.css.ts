@@ -1,0 +1,117 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { patternDataUri } from "../../design/patterns/paver-svg.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontWeight, from, palette, space } from "../../design/tokens.ts";
+import { gutter } from "../../ui/container/container.css.ts";
+import { barSize, low, panelLink, thumbBarSize } from "./site-header.css.ts";
+
+const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
+
+/** Lies over the page, between the bar at the top and the one for the thumb. */
+export const panel = style(
+  inPage({
+    position: "absolute",
+    insetBlockStart: "calc(100% + 1px)",
+    insetInline: 0,
+    display: "flex",
+    flexDirection: "column",
+    blockSize: `calc(100dvh - ${barSize} - 1px - ${thumbBarSize})`,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    background: colour.paper,
+    animation: `${unfold} var(--quick) ease-out`,
+    "@media": {
+      [low]: { blockSize: "auto", boxShadow: "0 1rem 2rem rgb(0 0 0 / 0.25)" },
+      [from.desktop]: { display: "none" },
+    },
+  }),
+);
+
+export const row = style(
+  inPage({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    inlineSize: "100%",
+    minBlockSize: "3.5rem",
+    paddingInline: gutter,
+    border: 0,
+    borderBlockEnd: `1px solid ${colour.line}`,
+    background: "transparent",
+    color: colour.ink,
+    fontSize: "1.1875rem",
+    fontWeight: fontWeight.strong,
+    textAlign: "start",
+    textDecoration: "none",
+    selectors: {
+      "&:hover": { color: colour.action },
+      "&[aria-current='page']": {
+        color: colour.action,
+        boxShadow: `inset 6px 0 0 ${colour.action}`,
+      },
+      "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&[aria-current='page']": { textDecoration: "underline" } },
+      },
+    },
+  }),
+);
+
+export const subList = style(
+  inPage({
+    display: "none",
+    columnGap: space.base,
+    paddingBlock: space.tight,
+    paddingInline: gutter,
+    borderBlockEnd: `1px solid ${colour.line}`,
+    background: colour.sand,
+    selectors: {
+      "&[data-open]": { display: "block" },
+      "&[data-columns='2']": { columns: 2 },
+    },
+  }),
+);
+
+export const subLink = style([
+  panelLink,
+  inPage({
+    position: "relative",
+    paddingInline: 0,
+    selectors: {
+      "&:hover": { background: "transparent", color: colour.actionStrong },
+      // Clay alone is too pale for words on sand.
+      "&[aria-current='page']": { color: colour.actionStrong, boxShadow: "none" },
+      "&[aria-current='page']::before": {
+        content: "",
+        position: "absolute",
+        insetBlock: space.snug,
+        insetInlineStart: `calc(-1 * ${space.snug})`,
+        inlineSize: "4px",
+        background: colour.action,
+      },
+    },
+  }),
+]);
+
+const laid = (scheme: keyof typeof palette) => {
+  const { sand, deepSand, line } = palette[scheme];
+  const fills = [sand, deepSand, sand, line] as const;
+  return `url("${patternDataUri("stretcher", { unit: 72, joint: 3, fills: [...fills] })}")`;
+};
+
+/** The ground that the links leave free is laid in running bond. */
+export const laidGround = style(
+  inPage({
+    flex: 1,
+    backgroundImage: laid("light"),
+    backgroundPosition: "center bottom",
+    maskImage: "linear-gradient(transparent 10%, black)",
+    "@media": {
+      "(prefers-color-scheme: dark)": { backgroundImage: laid("dark") },
+      "(forced-colors: active)": { display: "none" },
+    },
+  }),
+);

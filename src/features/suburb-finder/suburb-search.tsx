@@ -1,0 +1,65 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useMachine } from "@xstate/react";
+import { useMemo } from "react";
+import type { Place } from "#machines/suburb-finder/match-places.ts";
+import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
+import type { AreasIndexPage } from "../../content/page-schema.ts";
+import { Words } from "../../sections/prose/prose.tsx";
+import { Combobox } from "../../ui/combobox/combobox.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+
+export interface SuburbSearchProps {
+  words: AreasIndexPage["finder"];
+  /** Every place that can be found, in alphabetical order. */
+  places: readonly Place[];
+}
+
+/** The field with its list of suggestions, and what to do when there are none. */
+export function SuburbSearch({ words, places }: SuburbSearchProps) {
+  const navigate = useNavigate();
+  const [finder, send] = useMachine(
+    suburbFinderMachine.provide({
+      actions: { visitArea: (_, { area }) => void navigate({ to: `/areas/${area}` }) },
+    }),
+    { input: { places } },
+  );
+  const { query, suggestions } = finder.context;
+  const items = useMemo(() => suggestions.map(asItem), [suggestions]);
+  const open = finder.matches("suggesting");
+  return (
+    <>
+      <Combobox
+        id="suburb"
+        label={words.label}
+        hint={words.hint}
+        query={query}
+        items={items}
+        open={open}
+        onType={(text) => send({ type: "query.changed", query: text })}
+        onRequest={() => send({ type: "list.requested" })}
+        onDismiss={() => send({ type: "list.dismissed" })}
+        onChoose={({ place }) => send({ type: "suggestion.chosen", place })}
+      />
+      <div role="status">
+        {open ? (
+          <VisuallyHidden>
+            {items.length === 1 ? "1 suggestion" : `${items.length} suggestions`}
+          </VisuallyHidden>
+        ) : null}
+        {finder.matches("nothingFound") ? (
+          <Text>
+            <Words of={words.noResult} />
+          </Text>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const asItem = (place: Place) => ({
+  id: `${place.area}/${place.name}`,
+  name: place.name,
+  note: place.within ?? "The whole area",
+  place,
+});

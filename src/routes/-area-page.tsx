@@ -1,0 +1,32 @@
+import { areaNames, canonicalAreaPath } from "../content/areas/area-names.ts";
+import type { AreaPage as Page } from "../content/schema.ts";
+import { PageSections } from "../features/page-sections/page-sections.tsx";
+import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { CityHeading } from "../sections/page-sections/city-heading.tsx";
+import { FactStrip } from "../sections/page-sections/fact-strip.tsx";
+import { describeAreaService } from "../seo/describe-service.ts";
+import { PageHead } from "../seo/page-head.tsx";
+
+/** A local page (SPEC.md section 2, "Local landing pages"). */
+export function AreaPage({ page }: { page: Page }) {
+  const { slug, meta, hero, strip } = page;
+  return (
+    <>
+      <PageHead
+        meta={meta}
+        path={canonicalAreaPath(slug)}
+        hero={hero.picture}
+        things={describeAreaService(page)}
+      />
+      <Hero
+        heading={<CityHeading name={areaNames[slug]} />}
+        lead={hero.lead}
+        picture={hero.picture}
+        buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+      />
+      <FactStrip facts={strip} />
+      <PageSections page={page} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LegalPage as Page } from "../content/page-schema.ts";
+import { PlainHero } from "../sections/hero/plain-hero.tsx";
+import { LegalText, LegalWords } from "../sections/page-sections/legal-text.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+
+/** The privacy policy or the terms (SPEC.md section 2, "Legal pages"). */
+export function LegalPage({ page }: { page: Page }) {
+  const { slug, meta, heading, lead, updated, sections } = page;
+  return (
+    <>
+      <PageHead meta={meta} path={`/${slug}`} />
+      <PlainHero heading={heading} lead={<LegalWords of={lead} />} pattern="herringbone" />
+      <LegalText updated={updated} sections={sections} />
+    </>
+  );
+}

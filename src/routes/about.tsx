@@ -1,0 +1,35 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { about } from "../content/about.ts";
+import { QuoteClosing } from "../features/page-sections/quote-closing.tsx";
+import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { Facts } from "../sections/page-sections/facts.tsx";
+import { Landmarks } from "../sections/page-sections/landmarks.tsx";
+import { Materials } from "../sections/page-sections/materials.tsx";
+import { Reasons } from "../sections/page-sections/reasons.tsx";
+import { Story } from "../sections/page-sections/story.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+
+export const Route = createFileRoute("/about")({ component: AboutPage });
+
+function AboutPage() {
+  const { meta, hero, story, values, licences, experience, materials, guarantees, closing } = about;
+  return (
+    <>
+      <PageHead meta={meta} path="/about" hero={hero.picture} />
+      <Hero
+        heading={hero.heading}
+        lead={hero.lead}
+        picture={hero.picture}
+        buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+      />
+      <Story section={story} id="story" ground="paper" picture="right" />
+      <Landmarks section={values} id="values" ground="sand" />
+      <Facts section={{ ...licences, facts: licences.items }} id="licences" ground="paper" />
+      <Story section={experience} id="experience" ground="sand" picture="left" />
+      <Materials section={materials} id="materials" ground="paper" />
+      <Reasons section={{ ...guarantees, cards: guarantees.items }} id="guarantees" ground="sand" />
+      <QuoteClosing section={closing} page={about} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { loadArea } from "../-area-content.ts";
+import { AreaPage } from "../-area-page.tsx";
+
+export const Route = createFileRoute("/areas/$area")({
+  loader: ({ params }) => loadArea(params.area),
+  component: LocalPage,
+});
+
+function LocalPage() {
+  return <AreaPage page={Route.useLoaderData()} />;
+}

@@ -1,0 +1,49 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { gallery } from "../content/gallery.ts";
+import { Gallery } from "../features/gallery/gallery.tsx";
+import { QuoteClosing } from "../features/page-sections/quote-closing.tsx";
+import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
+import { Band } from "../sections/band/band.tsx";
+import { Hero } from "../sections/hero/hero.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+
+interface GallerySearch {
+  category?: string;
+}
+
+export const Route = createFileRoute("/gallery")({
+  validateSearch: ({ category }: Record<string, unknown>): GallerySearch =>
+    typeof category === "string" ? { category } : {},
+  component: GalleryPage,
+});
+
+function GalleryPage() {
+  const { meta, hero, closing, ...projects } = gallery;
+  const { category = null } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <PageHead meta={meta} path="/gallery" hero={hero.picture} />
+      <Hero
+        heading={hero.heading}
+        lead={hero.lead}
+        picture={hero.picture}
+        buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+      />
+      <Band>
+        <Gallery
+          {...projects}
+          address={category}
+          changeAddress={(chosen) =>
+            void navigate({
+              search: chosen === null ? {} : { category: chosen },
+              resetScroll: false,
+            })
+          }
+        />
+      </Band>
+      {/* The gallery has its own note about its pictures. */}
+      <QuoteClosing section={closing} page={{}} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { servicesIndex } from "../../content/services-index.ts";
+import { QuoteClosing } from "../../features/page-sections/quote-closing.tsx";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { Band } from "../../sections/band/band.tsx";
+import { Hero } from "../../sections/hero/hero.tsx";
+import { ServicePanels } from "../../sections/home/service-panels.tsx";
+import { ServiceIndex } from "../../sections/page-sections/service-index.tsx";
+import { SectionHead } from "../../sections/section-head/section-head.tsx";
+import { PageHead } from "../../seo/page-head.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+
+export const Route = createFileRoute("/services/")({ component: ServicesPage });
+
+const categoryCards = servicesIndex.categories.cards.map((card) => ({
+  ...card,
+  linkText: (
+    <span>
+      Learn More <VisuallyHidden>about {card.title.toLowerCase()}</VisuallyHidden>
+    </span>
+  ),
+}));
+
+function ServicesPage() {
+  const { meta, hero, categories, services, closing } = servicesIndex;
+  return (
+    <>
+      <PageHead meta={meta} path="/services" hero={hero.picture} />
+      <Hero
+        heading={hero.heading}
+        lead={hero.lead}
+        picture={hero.picture}
+        buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+      />
+      <Band labelledBy="categories">
+        <Stack gap="broad">
+          <SectionHead id="categories" heading={categories.heading} lead={categories.lead} />
+          <ServicePanels cards={categoryCards} />
+        </Stack>
+      </Band>
+      <Band ground="sand" labelledBy="services">
+        <Stack gap="broad">
+          <SectionHead id="services" heading={services.heading} lead={services.lead} />
+          <ServiceIndex cards={services.cards} />
+        </Stack>
+      </Band>
+      <QuoteClosing section={closing} page={servicesIndex} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { areaNames, homeAreas } from "../../content/areas/area-names.ts";
+import { ArrowLink } from "../../ui/link/link.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
+import { AreasPlan } from "../running-bond/areas-plan.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: `/areas/${slug}` }));
+
+/** The areas that the service pages name (SPEC.md section 3), with links to their pages. */
+export function Areas({ section, id, ground }: SectionProps<"areas">) {
+  const { heading, lead } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="broad">
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <AreasPlan areas={areas} />
+        <div>
+          <ArrowLink to="/areas-we-serve">All areas we serve</ArrowLink>
+        </div>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, space } from "../../design/tokens.ts";
+
+export const before = style(
+  inPage({
+    display: "block",
+    fontSize: fontSize.heading,
+    letterSpacing: "-0.015em",
+    paddingBlockEnd: space.tight,
+  }),
+);
+
+/** The name as if cut into a clay slab; the longest one still fits a window of 320 px. */
+export const city = style(
+  inPage({
+    display: "inline-block",
+    fontSize: `min(${fontSize.giant}, 11.4vw)`,
+    lineHeight: 1,
+    whiteSpace: "nowrap",
+    paddingInline: "0.16em",
+    paddingBlock: "0.06em 0.14em",
+    background: colour.tile,
+    color: colour.onTile,
+    borderRadius: "3px",
+  }),
+);

@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { patternDataUri } from "../../design/patterns/paver-svg.ts";
+import { colour } from "../../design/theme.css.ts";
+import { from, space } from "../../design/tokens.ts";
+
+/** Basalt with herringbone that comes out of the dark towards the right edge. */
+export const slab = style(
+  inPage({
+    position: "relative",
+    isolation: "isolate",
+    overflow: "hidden",
+    background: colour.slab,
+    color: colour.onSlab,
+    paddingBlock: space.section,
+  }),
+);
+
+/** Lighter than the slab by a breath, in both schemes. */
+const herringbone = patternDataUri("herringbone-45", {
+  unit: 112,
+  joint: 4,
+  fills: ["rgb(255 255 255 / 0.06)"],
+});
+
+export const laying = style(
+  inPage({
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    display: "none",
+    backgroundImage: `url("${herringbone}")`,
+    maskImage: "linear-gradient(90deg, transparent 45%, black 95%)",
+    "@media": {
+      [from.tablet]: { display: "block" },
+      "(forced-colors: active)": { display: "none" },
+    },
+  }),
+);
+
+export const words = style(inPage({ display: "flex", flexDirection: "column", gap: space.roomy }));
+
+export const moreLink = style(
+  inPage({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.tight,
+    minBlockSize: "2.75rem",
+    color: colour.onSlab,
+    selectors: { "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" } },
+  }),
+);

@@ -1,0 +1,18 @@
+import type { AreaPage } from "../../content/schema.ts";
+import { fact, factLabel, factValue, strip, stripPlace } from "./fact-strip.css.ts";
+
+/** Three or four short facts about a place, right below its hero. */
+export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
+  return (
+    <div className={stripPlace}>
+      <dl className={strip}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={fact}>
+            <dt className={factLabel}>{label}</dt>
+            <dd className={factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

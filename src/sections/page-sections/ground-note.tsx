@@ -1,0 +1,31 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
+import { Prose } from "../prose/prose.tsx";
+import { groundNote, pullQuote } from "./ground-note.css.ts";
+import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** The ground under a place: one sentence set large, its reasons, and the layers it calls for. */
+export function GroundNote({ section, id, ground }: SectionProps<"ground">) {
+  const { heading, quote, paragraphs, traffic } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <div className={groundNote}>
+        <Stack gap="wide">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <p className={pullQuote}>{quote}</p>
+          <Stack>
+            <Prose paragraphs={paragraphs} />
+          </Stack>
+        </Stack>
+        <Stack gap="roomy">
+          <LayerDrawing traffic={traffic} />
+          <LayerList traffic={traffic} layout="column" />
+        </Stack>
+      </div>
+    </Band>
+  );
+}

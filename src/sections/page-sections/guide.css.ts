@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+
+export const guide = style(
+  inPage({ display: "flex", flexDirection: "column", borderBlockEnd: `2px solid ${colour.ink}` }),
+);
+
+export const guideRow = style(
+  inPage({
+    display: "grid",
+    gap: space.hair,
+    paddingBlock: space.base,
+    borderBlockStart: `1px solid ${colour.edge}`,
+    selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
+    "@media": {
+      [from.tablet]: {
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)",
+        columnGap: space.roomy,
+        alignItems: "baseline",
+      },
+    },
+  }),
+);
+
+export const guideLabel = style(inPage({ color: colour.inkSoft }));
+
+export const guideValue = style(
+  inPage({
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.lead,
+    fontWeight: fontWeight.display,
+    lineHeight: 1.2,
+  }),
+);
+
+export const guideNote = style(
+  inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.5 }),
+);

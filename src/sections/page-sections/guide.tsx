@@ -1,0 +1,25 @@
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import { guide, guideLabel, guideNote, guideRow, guideValue } from "./guide.css.ts";
+import type { SectionProps } from "./section-props.ts";
+import { Split } from "./split.tsx";
+
+/** Price, duration and other figures: what it is, the figure, what it depends on. */
+export function Guide({ section, id, ground }: SectionProps<"guide">) {
+  const { heading, lead, rows } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
+        <dl className={guide}>
+          {rows.map(({ label, value, note }) => (
+            <div key={label} className={guideRow}>
+              <dt className={guideLabel}>{label}</dt>
+              <dd className={guideValue}>{value}</dd>
+              <dd className={guideNote}>{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+    </Band>
+  );
+}

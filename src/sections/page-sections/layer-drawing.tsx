@@ -1,0 +1,123 @@
+import type { Traffic } from "../../content/schema.ts";
+import { edgeRestraint, pavementLayers } from "../../design/layers/pavement-layers.ts";
+import { type PavementSection, pavementSection } from "../../design/layers/section-drawing.ts";
+import {
+  badge,
+  badgeNumber,
+  body,
+  drawing,
+  grain,
+  layer,
+  layerName,
+  layerNumber,
+  layers,
+  leader,
+  leaderEnd,
+  purpose as purposeStyle,
+  thickness as thicknessStyle,
+} from "./layer-drawing.css.ts";
+
+/** All in mm of the drawing. */
+const margin = 80;
+const half = 22;
+const ladderStep = 2 * half + 6;
+/** Where the line of the jointing sand ends: in the first joint. */
+const firstJoint = { x: 137.5, y: 54 };
+
+export interface LayerListProps {
+  traffic: Traffic;
+  /** `column` is short: names and thicknesses. `broad` adds what each layer is for. */
+  layout: "column" | "broad";
+}
+
+/** The layers in words, from the top down, numbered as in the drawing. */
+export function LayerList({ traffic, layout }: LayerListProps) {
+  const entries = [
+    ...pavementLayers(traffic),
+    { kind: "kerb", thickness: undefined, ...edgeRestraint },
+  ];
+  return (
+    <ol className={layers[layout]}>
+      {entries.map(({ kind, name, thickness, purpose }, index) => (
+        <li key={kind} className={layer}>
+          <span className={layerNumber} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <p className={layerName}>
+              {name}
+              {thickness === undefined ? null : (
+                <span className={thicknessStyle}>, {thickness}</span>
+              )}
+            </p>
+            {layout === "broad" ? <p className={purposeStyle}>{purpose}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * A cut through the paving at true scale. The list beside it says the same in words, so it is
+ * hidden from assistive technology.
+ */
+export function LayerDrawing({ traffic }: { traffic: Traffic }) {
+  const { width, height, shapes, bands } = pavementSection(traffic);
+  return (
+    <svg
+      className={drawing}
+      viewBox={`${-margin} -20 ${margin + width} ${height + 20}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {shapes.map(({ part, role, d, dots }) => (
+          <path
+            key={`${part}-${role}-${d.slice(0, 24)}`}
+            className={(role === "grain" ? grain : body)[part]}
+            d={d}
+            strokeWidth={dots}
+          />
+        ))}
+      </svg>
+      {rungs(bands).map(({ kind, middle, y }, index) => {
+        const end = kind === "jointing-sand" ? firstJoint : { x: 24, y: middle };
+        return (
+          <g key={kind}>
+            <path
+              className={leader}
+              d={`M${half - margin} ${y}H${kind === "jointing-sand" ? end.x : -14}L${end.x} ${end.y}`}
+            />
+            <circle className={leaderEnd} cx={end.x} cy={end.y} r="4.5" />
+            <Badge x={half - margin} y={y} number={index + 1} />
+          </g>
+        );
+      })}
+      <Badge x={580} y={80} number={bands.length + 1} />
+    </svg>
+  );
+}
+
+/** Heights of the numbers: each beside the middle of its layer, or as near as it can without touching. */
+function rungs(bands: PavementSection["bands"]) {
+  let free = Number.NEGATIVE_INFINITY;
+  return bands.map(({ kind, top, bottom }) => {
+    const middle = (top + bottom) / 2;
+    const wanted = kind === "jointing-sand" ? 4 : middle;
+    const y = Math.max(wanted, free);
+    free = y + ladderStep;
+    return { kind, middle, y };
+  });
+}
+
+function Badge({ x, y, number }: { x: number; y: number; number: number }) {
+  return (
+    <>
+      <rect className={badge} x={x - half} y={y - half} width={2 * half} height={2 * half} rx="4" />
+      <text className={badgeNumber} x={x} y={y + 10}>
+        {number}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
+import { Prose } from "../prose/prose.tsx";
+import { groundNote } from "./ground-note.css.ts";
+import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** What lies beneath: an explanation beside the drawing of the layers and what each is for. */
+export function Layers({ section, id, ground }: SectionProps<"layers">) {
+  const { heading, paragraphs, traffic } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="broad">
+        <div className={groundNote}>
+          <Stack gap="wide">
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+            <Stack>
+              <Prose paragraphs={paragraphs} />
+            </Stack>
+          </Stack>
+          <LayerDrawing traffic={traffic} />
+        </div>
+        <LayerList traffic={traffic} layout="broad" />
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from "../../ui/card/card.tsx";
+import { Grid } from "../../ui/grid/grid.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** Materials in named groups, each under a line of brick. */
+export function MaterialGroups({ section, id, ground }: SectionProps<"material-groups">) {
+  const { heading, lead, groups } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="broad">
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <Grid as="ul" gap="gulf">
+          {groups.map(({ title, items }) => (
+            <Card key={title} as="li" look="ruled">
+              <Heading level={3}>{title}</Heading>
+              <Stack as="ul">
+                {items.map((item) => (
+                  <li key={item.title}>
+                    <Heading level={4}>{item.title}</Heading>
+                    <Text size="small" tone="soft">
+                      {item.description}
+                    </Text>
+                  </li>
+                ))}
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import { ruledColumns, thinItem } from "./ruled-list.css.ts";
+import type { SectionProps } from "./section-props.ts";
+import { Split } from "./split.tsx";
+
+/** Materials as a quiet list in two columns. */
+export function Materials({ section, id, ground }: SectionProps<"materials">) {
+  const { heading, lead, items } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
+        <ul className={ruledColumns}>
+          {items.map(({ title, description }) => (
+            <li key={title} className={thinItem}>
+              <Heading level={3} size="small">
+                {title}
+              </Heading>
+              <Text size="small" tone="soft">
+                {description}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Band>
+  );
+}

@@ -1,0 +1,47 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import type { PatternName } from "../../design/patterns/laying-patterns.ts";
+import { patternDataUri } from "../../design/patterns/paver-svg.ts";
+import { corner, from, palette, space } from "../../design/tokens.ts";
+
+export const patterns = style(
+  inPage({
+    display: "grid",
+    gap: space.wide,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
+    },
+  }),
+);
+
+export const patternCard = style(
+  inPage({ display: "flex", flexDirection: "column", gap: space.base }),
+);
+
+const { brick, brickPale, brickDark } = palette.light;
+
+/** One drawing for both schemes: dark pages dim it, which costs nothing to fetch. */
+const swatchOf = (name: PatternName) =>
+  inPage({
+    blockSize: "13rem",
+    borderRadius: corner.sheet,
+    backgroundColor: palette.light.joint,
+    backgroundImage: `url("${patternDataUri(name, { unit: 72, joint: 3, fills: [brick, brickPale, brickDark, brick] })}")`,
+    backgroundPosition: "center",
+    printColorAdjust: "exact",
+    "@media": {
+      [from.tablet]: { blockSize: "16rem" },
+      "(prefers-color-scheme: dark)": { filter: "brightness(0.82)" },
+    },
+  });
+
+/** A piece of laid pavers of every pattern. Drawn when the site is built. */
+export const swatch = styleVariants({
+  herringbone: swatchOf("herringbone"),
+  stretcher: swatchOf("stretcher"),
+  "basket-weave": swatchOf("basket-weave"),
+  stack: swatchOf("stack"),
+  hexagon: swatchOf("hexagon"),
+  "cobble-fan": swatchOf("cobble-fan"),
+});

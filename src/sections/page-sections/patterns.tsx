@@ -1,0 +1,30 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import { patternCard, patterns, swatch } from "./patterns.css.ts";
+import type { SectionProps } from "./section-props.ts";
+
+/** Patterns that suit a service, each with a piece of it laid. */
+export function Patterns({ section, id, ground }: SectionProps<"patterns">) {
+  const { heading, lead, items } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="broad">
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <ul className={patterns}>
+          {items.map(({ pattern, title, description }) => (
+            <li key={title} className={patternCard}>
+              <div className={swatch[pattern]} />
+              <Stack gap="tight">
+                <Heading level={3}>{title}</Heading>
+                <Text tone="soft">{description}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Band>
+  );
+}

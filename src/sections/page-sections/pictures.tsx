@@ -1,0 +1,27 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
+import { picturePlace, pictures as picturesStyle } from "./pictures.css.ts";
+import type { SectionProps } from "./section-props.ts";
+
+/** A few pictures of the same kind of work. */
+export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
+  const { heading, pictures } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="wide">
+        <Heading level={2} id={id}>
+          {heading}
+        </Heading>
+        <ul className={picturesStyle}>
+          {pictures.map((picture) => (
+            <li key={picture.file} className={picturePlace}>
+              <Picture picture={picture} aspect="fill" sizes="(min-width: 720px) 58vw, 100vw" />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Band>
+  );
+}

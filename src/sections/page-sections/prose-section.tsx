@@ -1,0 +1,51 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { Prose } from "../prose/prose.tsx";
+import { prosePicture, wordsAndPicture } from "./prose-section.css.ts";
+import type { SectionProps } from "./section-props.ts";
+import { brickItem } from "./service-list.css.ts";
+import { Split } from "./split.tsx";
+
+/** Plain words beside their heading, with a list or a picture where there is one. */
+export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
+  const { heading, paragraphs, list, picture } = section;
+  const words = (
+    <Stack gap="base">
+      <Prose paragraphs={paragraphs} />
+      {list === undefined ? null : (
+        <Stack as="ul" gap="snug">
+          {list.map((item) => (
+            <li key={item} className={brickItem}>
+              <Text>{item}</Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Split
+        head={
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+        }
+      >
+        {picture === undefined ? (
+          words
+        ) : (
+          <div className={wordsAndPicture}>
+            {words}
+            <div className={prosePicture}>
+              <Picture picture={picture} aspect="4:5" sizes="(min-width: 720px) 30vw, 100vw" />
+            </div>
+          </div>
+        )}
+      </Split>
+    </Band>
+  );
+}

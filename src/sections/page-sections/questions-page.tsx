@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { PictureData } from "../../content/pictures/picture.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Band } from "../band/band.tsx";
+import { closeView, questionsBesidePicture } from "./questions-page.css.ts";
+
+/** All questions of the FAQ page beside one close picture. */
+export function QuestionsPage({
+  picture,
+  children,
+}: {
+  picture: PictureData;
+  children: ReactNode;
+}) {
+  return (
+    <Band ground="sand">
+      <div className={questionsBesidePicture}>
+        <div>{children}</div>
+        <div className={closeView}>
+          <Picture picture={picture} aspect="4:5" sizes="36vw" />
+        </div>
+      </div>
+    </Band>
+  );
+}

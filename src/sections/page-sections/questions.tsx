@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
+import { Prose } from "../prose/prose.tsx";
+import { ruledList, thinItem } from "./ruled-list.css.ts";
+import type { SectionProps } from "./section-props.ts";
+import { Split } from "./split.tsx";
+
+export interface QuestionsProps extends SectionProps<"questions"> {
+  /** The questions as an accordion, for the layout of that name. */
+  accordion: ReactNode;
+}
+
+/** Questions and answers: folded, or as a plain list. */
+export function Questions({ section, id, ground, accordion }: QuestionsProps) {
+  const { heading, layout, items } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Split
+        head={
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+        }
+      >
+        {layout === "accordion" ? (
+          accordion
+        ) : (
+          <ul className={ruledList}>
+            {items.map(({ question, answer }) => (
+              <li key={question} className={thinItem}>
+                <Heading level={3}>{question}</Heading>
+                <Stack gap="snug">
+                  <Prose paragraphs={answer} tone="soft" />
+                </Stack>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Split>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { from, space } from "../../design/tokens.ts";
+
+/** Six parts a course: three blocks of two, or two of three where a course has only two blocks. */
+export const blocks = style(
+  inPage({
+    display: "grid",
+    gap: "4px",
+    padding: "4px",
+    background: colour.line,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    },
+  }),
+);
+
+/** The block at that place from the start and from the end, counted from 1. */
+const at = (fromStart: number, fromEnd: number) =>
+  `&:nth-child(${fromStart}):nth-last-child(${fromEnd})`;
+const twoAndTwo = [at(1, 4), at(2, 3), at(3, 2), at(4, 1)];
+const threeAndTwo = [at(4, 2), at(5, 1)];
+
+export const block = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.tight,
+    padding: `${space.roomy} ${space.roomy} ${space.wide}`,
+    background: colour.sheet,
+    color: colour.ink,
+    gridColumn: "auto",
+    "@media": {
+      [from.tablet]: {
+        selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+      },
+      [from.desktop]: {
+        gridColumn: "span 2",
+        selectors: {
+          "&:last-child:nth-child(odd)": { gridColumn: "span 2" },
+          // Four lie two and two, five three and two.
+          [[...twoAndTwo, ...threeAndTwo].join(", ")]: { gridColumn: "span 3" },
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,27 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import { block, blocks } from "./reasons.css.ts";
+import type { SectionProps } from "./section-props.ts";
+
+/** Why choose this company: large blocks laid joint to joint. */
+export function Reasons({ section, id, ground }: SectionProps<"reasons">) {
+  const { heading, lead, cards } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="broad">
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <ul className={blocks}>
+          {cards.map(({ title, description }) => (
+            <li key={title} className={block}>
+              <Heading level={3}>{title}</Heading>
+              <Text tone="soft">{description}</Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Band>
+  );
+}

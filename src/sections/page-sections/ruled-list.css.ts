@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { from, space } from "../../design/tokens.ts";
+
+/** Lines of ink above each entry; in wide windows the title stands beside its words. */
+export const ruledList = style(inPage({ display: "flex", flexDirection: "column" }));
+
+export const ruledItem = style(
+  inPage({
+    display: "grid",
+    gap: space.tight,
+    paddingBlock: space.roomy,
+    borderBlockStart: `2px solid ${colour.ink}`,
+    "@media": {
+      [from.tablet]: {
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        columnGap: space.wide,
+      },
+    },
+  }),
+);
+
+/** The same in two columns, title above words, with thin lines. */
+export const ruledColumns = style(
+  inPage({
+    display: "grid",
+    columnGap: space.gulf,
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
+);
+
+export const thinItem = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.hair,
+    paddingBlock: space.base,
+    borderBlockStart: `1px solid ${colour.edge}`,
+  }),
+);

@@ -1,0 +1,40 @@
+import type { ServicesIndexPage } from "../../content/page-schema.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { learnMore, service, servicePicture, services } from "./service-index.css.ts";
+
+/** The nine services, each with a Learn More link (SPEC.md section 2, Services). */
+export function ServiceIndex({ cards }: Pick<ServicesIndexPage["services"], "cards">) {
+  return (
+    <ul className={services}>
+      {cards.map(({ title, description, picture, to }) => (
+        <li key={to} className={service}>
+          <div className={servicePicture}>
+            <Picture
+              picture={picture}
+              aspect="3:2"
+              sizes="(min-width: 1120px) 380px, (min-width: 720px) 50vw, 100vw"
+            />
+          </div>
+          <Stack gap="hair">
+            <Heading level={3}>{title}</Heading>
+            <Text tone="soft">{description}</Text>
+            <div>
+              <SiteLink to={to} className={learnMore}>
+                <span>
+                  Learn More <VisuallyHidden>about {title.toLowerCase()}</VisuallyHidden>
+                </span>
+                <Icon name="forward" />
+              </SiteLink>
+            </div>
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Titled } from "../../content/schema.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { ArrowLink } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import type { SectionProps } from "./section-props.ts";
+import {
+  beside,
+  brickColumns,
+  brickItem,
+  brickList,
+  tallPicture,
+  widePicture,
+} from "./service-list.css.ts";
+
+/**
+ * Services as a list with one picture. For homes a tall picture stands beside one column; for
+ * businesses a wide one stands above several, so that the two never look alike on one page.
+ */
+export function ServiceList({ section, id, ground }: SectionProps<"service-list">) {
+  const { audience, heading, lead, items, picture, more } = section;
+  const head = <SectionHead id={id} heading={heading} lead={lead} />;
+  const onward =
+    more === undefined ? null : (
+      <div>
+        <ArrowLink to={more.to}>{more.text}</ArrowLink>
+      </div>
+    );
+  return (
+    <Band ground={ground} labelledBy={id}>
+      {audience === "residential" ? (
+        <div className={beside}>
+          <div className={tallPicture}>
+            <Picture picture={picture} aspect="fill" sizes="(min-width: 1120px) 40vw, 100vw" />
+          </div>
+          <Stack gap="wide">
+            {head}
+            <Items items={items} className={brickList} />
+            {onward}
+          </Stack>
+        </div>
+      ) : (
+        <Stack gap="broad">
+          {head}
+          <div className={widePicture}>
+            <Picture picture={picture} aspect="fill" sizes="(min-width: 1280px) 1184px, 100vw" />
+          </div>
+          <Items items={items} className={brickColumns} />
+          {onward}
+        </Stack>
+      )}
+    </Band>
+  );
+}
+
+function Items({ items, className }: { items: readonly Titled[]; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map(({ title, description }) => (
+        <li key={title} className={brickItem}>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="soft">{description}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
+import { NamesPlan } from "../running-bond/names-plan.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** The suburbs of a local page as a plan of laid blocks. */
+export function Suburbs({ section, id, ground }: SectionProps<"suburbs">) {
+  const { heading, lead, suburbs } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="broad">
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <NamesPlan names={suburbs} />
+      </Stack>
+    </Band>
+  );
+}

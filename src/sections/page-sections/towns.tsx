@@ -1,0 +1,33 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { TextLink } from "../../ui/link/link.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import type { SectionProps } from "./section-props.ts";
+import { suburbList, town, towns as townsStyle } from "./towns.css.ts";
+
+/** Towns, each with its suburbs; a link where the town has a page of its own. */
+export function Towns({ section, id, ground }: SectionProps<"towns">) {
+  const { heading, lead, towns } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="broad">
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <ul className={townsStyle}>
+          {towns.map(({ name, area, suburbs }) => (
+            <li key={name} className={town}>
+              <Heading level={3}>
+                {area === undefined ? name : <TextLink to={`/areas/${area}`}>{name}</TextLink>}
+              </Heading>
+              <ul className={suburbList}>
+                {suburbs.map((suburb) => (
+                  <li key={suburb}>{suburb}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Band>
+  );
+}

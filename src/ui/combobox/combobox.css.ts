@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, layerOrder, space } from "../../design/tokens.ts";
+
+export const anchor = style(inUi({ position: "relative" }));
+
+export const list = style(
+  inUi({
+    position: "absolute",
+    insetBlockStart: "calc(100% + 4px)",
+    insetInline: 0,
+    zIndex: layerOrder.menu,
+    padding: space.hair,
+    background: colour.sheet,
+    border: `1px solid ${colour.edge}`,
+    borderBlockStart: `4px solid ${colour.brick}`,
+    borderRadius: corner.sheet,
+    boxShadow: "0 1rem 2.5rem rgb(0 0 0 / 0.18)",
+    selectors: { "&:focus-visible": { outline: "none" } },
+  }),
+);
+
+export const item = style(
+  inUi({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: space.base,
+    minBlockSize: "2.75rem",
+    paddingInline: space.snug,
+    borderRadius: corner.paver,
+    color: colour.ink,
+    fontWeight: fontWeight.strong,
+    cursor: "pointer",
+    selectors: {
+      "&[data-highlighted]": { background: colour.tile, color: colour.onTile },
+    },
+    "@media": {
+      // Backgrounds are the system's there: its own colours mark the item that Enter takes.
+      "(forced-colors: active)": {
+        selectors: {
+          "&[data-highlighted]": {
+            forcedColorAdjust: "none",
+            background: "Highlight",
+            color: "HighlightText",
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const note = style(
+  inUi({
+    color: colour.inkSoft,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.regular,
+    textAlign: "end",
+    selectors: { [`${item}[data-highlighted] &`]: { color: "inherit" } },
+  }),
+);

@@ -1,0 +1,118 @@
+import { Combobox as Ark, createListCollection, useCombobox } from "@ark-ui/react/combobox";
+import { useEffect, useMemo, useRef } from "react";
+import {
+  control,
+  field,
+  heading,
+  hint as hintStyle,
+  label as labelStyle,
+} from "../field/field.css.ts";
+import { anchor, item as itemStyle, list, note } from "./combobox.css.ts";
+import { useTypedEarly } from "./use-typed-early.ts";
+
+export interface ComboboxItem {
+  /** Tells the items apart. */
+  id: string;
+  name: string;
+  /** A few words that set it apart from others of its name. */
+  note: string;
+}
+
+export interface ComboboxProps<Item extends ComboboxItem> {
+  /** Id of the field. */
+  id: string;
+  label: string;
+  hint: string;
+  /** What stands in the field. */
+  query: string;
+  items: readonly Item[];
+  open: boolean;
+  onType: (query: string) => void;
+  /** An arrow key was pressed while the list was closed. */
+  onRequest: () => void;
+  /** Escape, a press elsewhere, or focus that went on. */
+  onDismiss: () => void;
+  onChoose: (item: Item) => void;
+}
+
+/**
+ * A field that suggests what to choose (APG combobox pattern, list autocomplete with the first
+ * suggestion marked, so that Enter takes it). Ark UI keeps focus, keys and ARIA; what is in the
+ * field, what is suggested and whether the list is open come from outside.
+ */
+export function Combobox<Item extends ComboboxItem>({
+  id,
+  label,
+  hint,
+  query,
+  items,
+  open,
+  onType,
+  onRequest,
+  onDismiss,
+  onChoose,
+}: ComboboxProps<Item>) {
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items,
+        itemToValue: (item) => item.id,
+        itemToString: (item) => item.name,
+      }),
+    [items],
+  );
+  const combobox = useCombobox({
+    id,
+    ids: { input: id, label: `${id}-label` },
+    collection,
+    value: [],
+    inputValue: query,
+    open,
+    allowCustomValue: true,
+    selectionBehavior: "preserve",
+    onInputValueChange: ({ inputValue }) => onType(inputValue),
+    onOpenChange: (change) => (change.open ? onRequest() : onDismiss()),
+    onValueChange: ({ items: [chosen] }) => {
+      if (chosen !== undefined) onChoose(chosen);
+    },
+  });
+
+  const { setHighlightValue } = combobox;
+  const first = items[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new list starts at its first.
+  useEffect(() => {
+    if (open && first !== undefined) setHighlightValue(first);
+  }, [open, items]);
+
+  const input = useRef<HTMLInputElement>(null);
+  useTypedEarly(input, onType);
+
+  return (
+    <Ark.RootProvider value={combobox} className={field} lazyMount unmountOnExit>
+      <div className={heading}>
+        <Ark.Label className={labelStyle}>{label}</Ark.Label>
+        <span className={hintStyle} id={`${id}-hint`}>
+          {hint}
+        </span>
+      </div>
+      <Ark.Control className={anchor}>
+        <Ark.Input
+          ref={input}
+          className={control}
+          aria-describedby={`${id}-hint`}
+          maxLength={60}
+          enterKeyHint="go"
+        />
+        {/* Ark UI's positioner would place it with style attributes, which a strict CSP refuses in
+            HTML. Below its field is where it belongs, and plain CSS puts it there. */}
+        <Ark.Content className={list}>
+          {items.map((item) => (
+            <Ark.Item key={item.id} item={item} className={itemStyle} persistFocus>
+              <Ark.ItemText>{item.name}</Ark.ItemText> <span className={note}>{item.note}</span>
+            </Ark.Item>
+          ))}
+        </Ark.Content>
+      </Ark.Control>
+    </Ark.RootProvider>
+  );
+}

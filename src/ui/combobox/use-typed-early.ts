@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Takes over a field that a visitor turned to before its script had arrived: that it has the focus
+ * was news to no one then, and what was typed is known to the page alone.
+ */
+export function useTypedEarly(
+  input: RefObject<HTMLInputElement | null>,
+  onType: (text: string) => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived.
+  useEffect(() => {
+    const field = input.current;
+    if (field === null || field !== document.activeElement) return;
+    field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    if (field.value !== "") onType(field.value);
+  }, []);
+}
