@@ -10,7 +10,8 @@
   /** The button or form that was pressed too early. */
   let pressed = null;
 
-  const isLive = (element) => element.closest("[data-island]")?.hasAttribute("data-live");
+  /** True in a part of the page that its script has not taken over yet. */
+  const isWaiting = (element) => element.closest("[data-island]:not([data-live])") !== null;
 
   const add = (name, attributes) =>
     document.head.append(Object.assign(document.createElement(name), attributes));
@@ -25,14 +26,20 @@
       src: entry,
       onerror: () => {
         page.dataset.script = "failed";
+        forget();
       },
     });
   };
 
-  const keep = (element, event) => {
-    if (isLive(element)) return;
-    event.preventDefault();
+  const forget = () => {
     pressed?.removeAttribute("data-waiting");
+    pressed = null;
+  };
+
+  const keep = (element, event) => {
+    if (!isWaiting(element) || page.dataset.script === "failed") return;
+    event.preventDefault();
+    forget();
     pressed = element;
     pressed.setAttribute("data-waiting", "");
     start();
@@ -56,10 +63,9 @@
   addEventListener(
     "island:live",
     () => {
-      if (pressed === null || !isLive(pressed)) return;
+      if (pressed === null || isWaiting(pressed)) return;
       const element = pressed;
-      pressed = null;
-      element.removeAttribute("data-waiting");
+      forget();
       if (element.matches("form")) element.requestSubmit();
       else element.click();
     },

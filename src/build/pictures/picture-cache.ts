@@ -1,8 +1,14 @@
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { encodePicture } from "./encode-picture.ts";
+import type { Encoded } from "./encode-picture.ts";
 import type { Rendition } from "./picture-plan.ts";
+
+/** A file to be made: all that its encoder needs, its name and how wide it is in px. */
+export interface FileOrder {
+  file: string;
+  width: number;
+}
 
 export interface StoredPicture {
   file: string;
@@ -16,18 +22,21 @@ export interface StoredPicture {
  * Encoded pictures on disk, by file name. A name holds a hash of all that shapes the file, so a
  * file that is there is right. Files appear whole or not at all: a broken build leaves no half one.
  */
-export function openPictureCache(directory: string, encode = encodePicture) {
+export function openPictureCache<Order extends FileOrder = Rendition>(
+  directory: string,
+  encode: (order: Order) => Promise<Encoded>,
+) {
   const underway = new Map<string, Promise<StoredPicture>>();
 
   /** Size in bytes of the file that lies in the cache; 0 if there is none. */
   const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size ?? 0;
 
-  async function store(rendition: Rendition): Promise<StoredPicture> {
-    const { file } = rendition;
+  async function store(order: Order): Promise<StoredPicture> {
+    const { file } = order;
     const path = join(directory, file);
     const kept = await sizeOf(path);
     if (kept > 0) return { file, path, bytes: kept, loweredTo: undefined };
-    const { bytes, loweredTo } = await encode(rendition);
+    const { bytes, loweredTo } = await encode(order);
     await mkdir(directory, { recursive: true });
     const unfinished = `${path}.${process.pid}.part`;
     await writeFile(unfinished, bytes);
@@ -35,12 +44,12 @@ export function openPictureCache(directory: string, encode = encodePicture) {
     return { file, path, bytes: bytes.length, loweredTo };
   }
 
-  /** The file of a rendition, encoded if it is not there yet; asked twice at once, encoded once. */
-  function fetch(rendition: Rendition): Promise<StoredPicture> {
-    const known = underway.get(rendition.file);
+  /** The file of an order, encoded if it is not there yet; asked twice at once, encoded once. */
+  function fetch(order: Order): Promise<StoredPicture> {
+    const known = underway.get(order.file);
     if (known !== undefined) return known;
-    const work = store(rendition).finally(() => underway.delete(rendition.file));
-    underway.set(rendition.file, work);
+    const work = store(order).finally(() => underway.delete(order.file));
+    underway.set(order.file, work);
     return work;
   }
 
@@ -48,15 +57,15 @@ export function openPictureCache(directory: string, encode = encodePicture) {
    * All of them, the widest first, one at a time on each core (an encoder uses one). After a
    * failure nothing new is begun and what is underway is kept.
    */
-  async function fetchAll(renditions: readonly Rendition[]): Promise<StoredPicture[]> {
-    const waiting = renditions.toSorted((one, other) => other.width - one.width).values();
+  async function fetchAll(orders: readonly Order[]): Promise<StoredPicture[]> {
+    const waiting = orders.toSorted((one, other) => other.width - one.width).values();
     const stored: StoredPicture[] = [];
     let broken = false;
     const work = async () => {
-      for (const rendition of waiting) {
+      for (const order of waiting) {
         if (broken) return;
         try {
-          stored.push(await fetch(rendition));
+          stored.push(await fetch(order));
         } catch (error) {
           broken = true;
           throw error;
@@ -69,8 +78,8 @@ export function openPictureCache(directory: string, encode = encodePicture) {
   }
 
   /** How many of them are not in the cache. */
-  async function missing(renditions: readonly Rendition[]): Promise<number> {
-    const sizes = await Promise.all(renditions.map(({ file }) => sizeOf(join(directory, file))));
+  async function missing(orders: readonly Order[]): Promise<number> {
+    const sizes = await Promise.all(orders.map(({ file }) => sizeOf(join(directory, file))));
     return sizes.filter((size) => size === 0).length;
   }
 

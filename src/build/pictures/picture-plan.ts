@@ -42,7 +42,7 @@ export async function planPicture(
     .slice(0, 8);
 
   const whole = planCut(name, hash, master, undefined, { width, height });
-  const region = crop && phoneRegion(width, height, crop.aspect, crop.focus ?? entry.focus);
+  const region = crop && regionAround(width, height, crop.aspect, crop.focus ?? entry.focus);
   const phone = region && planCut(`${name}-phone`, hash, master, region, region);
   return {
     data: {
@@ -56,7 +56,8 @@ export async function planPicture(
   };
 }
 
-async function readMaster(name: string, file: string, path: string) {
+/** A master's bytes, and its size in px when it stands upright. */
+export async function readMaster(name: string, file: string, path: string) {
   const where = `src/content/pictures/masters/${file} (picture "${name}" of src/content/pictures/pictures.ts)`;
   const bytes = await readFile(path).catch(() => {
     throw new Error(`${where} is missing. Put the file there, or change "file" in the list.`);
@@ -107,8 +108,13 @@ function widthsUpTo(own: number): number[] {
   return own < 1800 && own > last * 1.1 ? [...below, own] : below;
 }
 
-/** The largest region of that aspect ratio, as near to the point as the edges allow. */
-function phoneRegion(width: number, height: number, aspect: string, focus: Point = middle): Region {
+/** The largest region of that aspect ratio ("4:5"), as near to the point as the edges allow. */
+export function regionAround(
+  width: number,
+  height: number,
+  aspect: string,
+  focus: Point = middle,
+): Region {
   const [across = 1, down = 1] = aspect.split(":").map(Number);
   const scale = Math.min(width / across, height / down);
   const size = { width: Math.floor(across * scale), height: Math.floor(down * scale) };

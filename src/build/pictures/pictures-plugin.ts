@@ -3,9 +3,10 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import type { PictureEntry } from "../../content/pictures/define-pictures.ts";
 import { pictures } from "../../content/pictures/pictures.ts";
+import { encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { findPictureNames } from "./picture-names.ts";
-import { type PicturePlan, planPicture } from "./picture-plan.ts";
+import { type PicturePlan, planPicture, type Rendition } from "./picture-plan.ts";
 
 export interface PicturesPluginOptions {
   /** The list; src/content/pictures/pictures.ts, if left out. */
@@ -97,7 +98,7 @@ export function picturesPlugin({
     },
 
     configureServer(server) {
-      const kept = openPictureCache(join(root, cache));
+      const kept = openPictureCache<Rendition>(join(root, cache), encodePicture);
       server.middlewares.use("/pictures", async (request, response, next) => {
         try {
           const asked = request.url?.slice(1).replace(/\?.*/, "");
@@ -116,7 +117,7 @@ export function picturesPlugin({
       if (this.environment.name !== "client" || dir === undefined) return;
       const { logger } = this.environment;
       const renditions = await planAll();
-      const kept = openPictureCache(join(root, cache));
+      const kept = openPictureCache<Rendition>(join(root, cache), encodePicture);
       const missing = await kept.missing(renditions);
       if (missing > 0) logger.info(`Pictures: encoding ${missing} files, kept in ${cache}.`);
       const stored = await kept.fetchAll(renditions);

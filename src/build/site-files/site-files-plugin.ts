@@ -1,0 +1,55 @@
+import type { HtmlTagDescriptor, Plugin } from "vite";
+import { businessDetails } from "../../content/business.ts";
+import { canonicalPaths } from "../../content/site-paths.ts";
+import { palette } from "../../design/tokens.ts";
+import { resolveBusiness } from "../business-plugin.ts";
+import { appIcons, drawIcon } from "./app-icons.ts";
+import { robots, sitemap } from "./search-files.ts";
+import { webManifest } from "./web-manifest.ts";
+
+const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: "meta",
+  attrs,
+  injectTo: "head",
+});
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: "link",
+  attrs,
+  injectTo: "head",
+});
+
+/** The bar at the top is paper, and so is the browser's frame around it. */
+const headTags: HtmlTagDescriptor[] = [
+  ...(["light", "dark"] as const).map((scheme) =>
+    meta({
+      name: "theme-color",
+      content: palette[scheme].paper,
+      media: `(prefers-color-scheme: ${scheme})`,
+    }),
+  ),
+  link({ rel: "manifest", href: "/site.webmanifest" }),
+  link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+];
+
+/**
+ * The files that search engines and phones ask for beside the pages: sitemap.xml, robots.txt,
+ * site.webmanifest and the icons, with the tags that lead to them.
+ */
+export function siteFilesPlugin(environment = process.env): Plugin {
+  const { business } = resolveBusiness(businessDetails, environment);
+  return {
+    name: "site-files",
+    apply: "build",
+    transformIndexHtml: { order: "post", handler: () => headTags },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      const { origin, name } = business;
+      const emit = (fileName: string, source: string | Buffer) =>
+        this.emitFile({ type: "asset", fileName, source });
+      emit("sitemap.xml", sitemap(origin, canonicalPaths));
+      emit("robots.txt", robots(origin));
+      emit("site.webmanifest", webManifest(name));
+      for (const icon of appIcons) emit(icon.file, await drawIcon(icon));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Plugin } from "vite";
+import { pictures } from "../../content/pictures/pictures.ts";
+import { openPictureCache } from "../pictures/picture-cache.ts";
+import { readMaster, regionAround } from "../pictures/picture-plan.ts";
+import { drawSocialPicture, encoding, type SocialOrder } from "./draw-social-picture.ts";
+import { pictureSize, socialFooting, socialPattern, socialSize } from "./social-drawing.ts";
+
+const moduleName = "virtual:social-pictures";
+const masters = "src/content/pictures/masters";
+const cache = ".cache/social";
+
+/** File name with a hash of all that shapes the picture: readers of links keep an address for long. */
+function fileName(name: string, ...shapedBy: (Buffer | object | string)[]): string {
+  const hash = createHash("sha256").update(
+    JSON.stringify([encoding, sharp.versions.sharp, socialFooting()]),
+  );
+  for (const part of shapedBy) {
+    hash.update(typeof part === "string" || Buffer.isBuffer(part) ? part : JSON.stringify(part));
+  }
+  return `${name}.${hash.digest("hex").slice(0, 8)}.jpg`;
+}
+
+/** What has to be drawn, by the name of the picture; "pattern" is for pages that show none. */
+async function planAll(root: string): Promise<ReadonlyMap<string, SocialOrder>> {
+  const aspect = `${pictureSize.width}:${pictureSize.height}`;
+  const { width } = socialSize;
+  const orders = Object.entries(pictures).map(async ([name, { file, ...entry }]) => {
+    const master = join(root, masters, file);
+    const upright = await readMaster(name, file, master);
+    const focus = "focus" in entry ? entry.focus : undefined;
+    const region = regionAround(upright.width, upright.height, aspect, focus);
+    const order: SocialOrder = {
+      file: fileName(name, upright.bytes, region),
+      width,
+      ground: { master, region },
+    };
+    return [name, order] as const;
+  });
+  const pattern: SocialOrder = { file: fileName("pattern", socialPattern()), width };
+  return new Map([...(await Promise.all(orders)), ["pattern", pattern] as const]);
+}
+
+/**
+ * Draws a picture for shared links from every listed picture, served below /social/, and tells the
+ * pages their addresses as `virtual:social-pictures`.
+ */
+export function socialPicturesPlugin(): Plugin {
+  let root = process.cwd();
+  return {
+    name: "social-pictures",
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      return id === moduleName ? `\0${moduleName}` : undefined;
+    },
+    async load(id) {
+      if (id !== `\0${moduleName}`) return undefined;
+      const addresses = [...(await planAll(root))].map(
+        ([name, { file }]) => [name, `/social/${file}`] as const,
+      );
+      return `export const socialPictures = ${JSON.stringify(Object.fromEntries(addresses))};`;
+    },
+    async writeBundle({ dir }) {
+      if (this.environment.name !== "client" || dir === undefined) return;
+      const stored = await openPictureCache(join(root, cache), drawSocialPicture).fetchAll([
+        ...(await planAll(root)).values(),
+      ]);
+      const folder = join(dir, "social");
+      await mkdir(folder, { recursive: true });
+      await Promise.all(stored.map(({ file, path }) => copyFile(path, join(folder, file))));
+    },
+  };
+}
