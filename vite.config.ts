@@ -7,6 +7,8 @@ import { drawingsPlugin } from "./src/build/drawings-plugin.ts";
 import { localSitePlugin } from "./src/build/local-site-plugin.ts";
 import { picturesPlugin } from "./src/build/pictures/pictures-plugin.ts";
 import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
+import { siteFilesPlugin } from "./src/build/site-files/site-files-plugin.ts";
+import { socialPicturesPlugin } from "./src/build/social-pictures/social-pictures-plugin.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -25,6 +27,8 @@ export default defineConfig({
     businessPlugin(),
     picturesPlugin(),
     drawingsPlugin(),
+    socialPicturesPlugin(),
+    siteFilesPlugin(),
     prerenderPlugin(),
     localSitePlugin(),
   ],

@@ -8,7 +8,8 @@ export interface StoredRequest {
 /** What the receiver stored, oldest first: the file itself, not what a page says of it. */
 export async function storedRequests(): Promise<StoredRequest[]> {
   const file = process.env.TEST_QUOTE_STORE;
-  if (file === undefined) throw new Error("TEST_QUOTE_STORE names no file; playwright.config.ts sets it.");
+  if (file === undefined)
+    throw new Error("TEST_QUOTE_STORE names no file; playwright.config.ts sets it.");
   const text = await readFile(file, "utf8").catch(() => "");
   return text
     .split("\n")

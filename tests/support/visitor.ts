@@ -14,11 +14,19 @@ export async function untilLive(page: Page) {
   await expect(page.locator("#root")).toHaveAttribute("data-live", "");
 }
 
+/** Answers for the rest of the world (the map) with an empty page: tests need no network. */
+export const stayOnThisComputer = (page: Page) =>
+  page.route(
+    ({ hostname }) => hostname !== "localhost",
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+  );
+
 export const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ page }, use) => {
     const lines: string[] = [];
     page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => lines.push(`error: ${error.message}`));
+    await stayOnThisComputer(page);
     await use({
       page,
       console: lines,

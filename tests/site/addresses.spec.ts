@@ -1,0 +1,137 @@
+import { sitePaths } from "../../src/content/site-paths.ts";
+import { expect, test } from "../support/visitor.ts";
+
+/** SPEC.md section 2: the route table. */
+const routeTable = [
+  "/",
+  "/about",
+  "/services",
+  "/services/residential",
+  "/services/commercial",
+  "/services/industrial",
+  "/gallery",
+  "/faq",
+  "/contact",
+  "/privacy-policy",
+  "/terms-conditions",
+  "/areas-we-serve",
+  ..."sandton johannesburg pretoria centurion midrand randburg roodepoort boksburg benoni kempton-park germiston krugersdorp waterfall alberton east-rand fourways edenvale hartbeespoort"
+    .split(" ")
+    .map((area) => `/areas/${area}`),
+];
+
+/** Addresses that look like ours and are not. */
+const unknown = [
+  "/nowhere",
+  "/services/roofing",
+  "/services/residential/more",
+  "/areas/durban",
+  "/areas",
+  "/paving-durban",
+  "/paving-alberton",
+  "/about.htm",
+  "/Contact",
+  "/.vite/manifest.json",
+  "/server.js",
+];
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+const idsIn = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
+
+test("every address of the route table is answered as it stands", async ({ request }) => {
+  expect(sitePaths).toEqual(expect.arrayContaining(routeTable));
+  for (const path of sitePaths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    expect(response.headers(), path).toMatchObject({
+      "content-type": "text/html;charset=utf-8",
+      "cache-control": "no-cache",
+    });
+    const head = await request.head(path, { maxRedirects: 0 });
+    expect(head.status(), path).toBe(200);
+    expect(await head.body(), path).toHaveLength(0);
+  }
+});
+
+test("an address with a slash at its end leads to the one without", async ({ request }) => {
+  for (const path of sitePaths.filter((each) => each !== "/")) {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(301);
+    expect(response.headers().location, path).toBe(path);
+  }
+  const withSearch = await request.get("/contact/?from=advert", { maxRedirects: 0 });
+  expect(withSearch.headers().location).toBe("/contact?from=advert");
+  // Never to another site: a browser reads "//example.com" as one.
+  const outside = await request.get("//example.com/", { maxRedirects: 0 });
+  expect(outside.headers().location ?? "/").toMatch(/^\/(?!\/)/);
+});
+
+test("an address that the site does not have is not found", async ({ request }) => {
+  for (const path of unknown) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain("Oops! Page not found");
+    const head = await request.head(path, { maxRedirects: 0 });
+    expect(head.status(), path).toBe(404);
+  }
+});
+
+for (const path of ["/nowhere", "/services/roofing", "/areas/durban", "/paving-durban"]) {
+  test(`${path} says that there is no such page and leads home`, async ({ visitor }) => {
+    const { page, open } = visitor;
+    await open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    expect(visitor.console).toContain(`error: Page not found: ${path}`);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+  });
+}
+
+test("a page that is not there, come upon inside the site, is logged with its path", async ({
+  visitor,
+}) => {
+  const { page, open } = visitor;
+  await open("/");
+  await page.evaluate(() => history.pushState({}, "", "/areas/durban"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(visitor.console).toEqual(["error: Page not found: /areas/durban"]);
+});
+
+test("no link leads nowhere", async ({ request }) => {
+  const idsOfPage = new Map<string, readonly string[]>();
+  const linked = new Map<string, string>();
+  for (const path of [...sitePaths, "/nowhere"]) {
+    const html = await (await request.get(path)).text();
+    idsOfPage.set(path, idsIn(html));
+    for (const href of linksIn(html)) linked.set(new URL(href, `http://site${path}`).href, path);
+  }
+  expect(linked.size).toBeGreaterThan(sitePaths.length);
+  for (const [href, from] of linked) {
+    const { origin, pathname, hash } = new URL(href);
+    if (origin !== "http://site") continue;
+    const ids = idsOfPage.get(pathname);
+    expect(ids, `${pathname}, linked on ${from}`).toBeDefined();
+    if (hash !== "") expect(ids, `${pathname}${hash}, linked on ${from}`).toContain(hash.slice(1));
+  }
+});
+
+test("files that never change may be kept for good, and a second look costs nothing", async ({
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const files = [...html.matchAll(/\/(?:assets|pictures)\/[\w.-]+/g)].map(([file]) => file);
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of new Set(files)) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()["cache-control"], file).toBe("public, max-age=31536000, immutable");
+  }
+  const { etag = "" } = (await request.get("/")).headers();
+  const again = await request.get("/", { headers: { "if-none-match": etag } });
+  expect(again.status()).toBe(304);
+});

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { sitePaths } from "../../src/content/site-paths.ts";
+import { holdScriptBack } from "../support/late-script.ts";
+import { expect, stayOnThisComputer, test, untilLive } from "../support/visitor.ts";
+
+const wordsOf = (page: Page) =>
+  page.locator("#root").evaluate((root) => root.textContent.replace(/\s+/g, " "));
+
+/** Every part of the page has been taken over, the forms too. */
+const untilAllLive = async (page: Page) => {
+  await untilLive(page);
+  await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
+};
+
+for (const path of sitePaths) {
+  test(`${path} says the same with its script as without, and the console is silent`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const letScriptCome = await holdScriptBack(page);
+    await page.goto(path);
+    const before = await wordsOf(page);
+    expect(before.length).toBeGreaterThan(500);
+    letScriptCome();
+    await untilAllLive(page);
+    expect(await wordsOf(page)).toBe(before);
+    expect(visitor.console).toEqual([]);
+  });
+}
+
+test("a page that is not there comes alive below a deep path, too", async ({ visitor }) => {
+  const { page } = visitor;
+  const path = "/services/residential/nowhere/at/all";
+  const letScriptCome = await holdScriptBack(page);
+  await page.goto(path);
+  const before = await wordsOf(page);
+  letScriptCome();
+  await untilAllLive(page);
+  expect(await wordsOf(page)).toBe(before);
+  // The first line is the browser's own.
+  expect(visitor.console).toEqual([
+    expect.stringContaining("404"),
+    `error: Page not found: ${path}`,
+  ]);
+});
+
+test("the script that comes late leaves me where I have scrolled to", async ({ page }) => {
+  await stayOnThisComputer(page);
+  const letScriptCome = await holdScriptBack(page);
+  await page.goto("/");
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  letScriptCome();
+  await untilAllLive(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test("a script that does not come gives way to what works without one", async ({ page }) => {
+  await stayOnThisComputer(page);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  const menuButton = page.getByRole("navigation", { name: "Main" }).getByRole("button");
+  await menuButton.first().click();
+  await expect(page.getByRole("form", { name: "Request a Free Quote" })).toBeHidden();
+  await expect(page.getByRole("main").getByText("This form needs JavaScript")).toBeVisible();
+  await menuButton.first().hover();
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Industrial" }),
+  ).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await page.getByRole("link", { name: "Menu" }).click();
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+});

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilLive } from "../support/visitor.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Goes to the end of the page and notes every place that the page scrolls through from there. */
+async function noteScrolling(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const start = await scrollPosition(page);
+  expect(start).toBeGreaterThan(1000);
+  const places: number[] = [];
+  await page.exposeFunction("noteScroll", (place: number) => places.push(place));
+  await page.evaluate(() => {
+    const note = Reflect.get(window, "noteScroll");
+    addEventListener("scroll", () => note(window.scrollY));
+  });
+  return places;
+}
+
+/** Counts the pages that the browser loaded anew. */
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test.describe("a link inside the site", () => {
+  test("brings the page without a reload, with its title, its heading in focus and announced", async ({
+    visitor: { page, open },
+  }) => {
+    await open("/");
+    const loads = countLoads(page);
+    await footerLink(page, "Contact").click();
+    await expect(page).toHaveURL("/contact");
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/contact/i);
+    const title = await page.title();
+    const announced = page.locator("body > [aria-live=polite]").filter({ hasText: title });
+    await expect(announced).toHaveText(title);
+    // Said, and not shown: the words would stand below the footer.
+    const box = await announced.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(1);
+
+    await footerLink(page, "Home").click();
+    await expect(page).toHaveURL("/");
+    await expect(heading(page)).toBeFocused();
+    await expect(announced).toHaveCount(0);
+    expect(loads()).toBe(0);
+  });
+
+  test("scrolls smoothly to the top", async ({ visitor: { page, open } }) => {
+    await open("/");
+    const places = await noteScrolling(page);
+    await footerLink(page, "Contact").click();
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(places.filter((place) => place > 0).length).toBeGreaterThan(2);
+  });
+
+  test("goes to the top at once for who wants less motion", async ({ visitor: { page, open } }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open("/");
+    const places = await noteScrolling(page);
+    await footerLink(page, "About").click();
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    // A page that is shorter than the last puts the browser at its end for a moment.
+    expect(new Set(places.filter((place) => place > 0)).size).toBeLessThanOrEqual(1);
+  });
+
+  test("to the page I am on goes to its top", async ({ visitor: { page, open } }) => {
+    await open("/contact");
+    await noteScrolling(page);
+    await footerLink(page, "Contact").click();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+
+  test("with a hash goes to its target, here and on another page", async ({
+    visitor: { page, open },
+  }) => {
+    await open("/");
+    const map = page.getByRole("heading", { name: "Where the office is" });
+    await page.evaluate(() => history.pushState({}, "", "/contact#map"));
+    await expect(map).toBeFocused();
+    await expect(map).toBeInViewport();
+    const placeOfMap = await scrollPosition(page);
+    expect(placeOfMap).toBeGreaterThan(200);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => history.pushState({}, "", "/contact#quote"));
+    const quote = page.getByRole("heading", { name: "Request a Free Quote" });
+    await expect(quote).toBeFocused();
+    await expect(quote).toBeInViewport();
+    await expect.poll(() => scrollPosition(page)).not.toBe(placeOfMap);
+  });
+
+  test("from the dialog closes it", async ({ visitor: { page, open } }) => {
+    await open("/");
+    await page.getByRole("main").getByRole("button", { name: "Get a Free Quote" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await expect(dialog).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+test("back and forward scroll smoothly to the top, too, and announce the page", async ({
+  visitor: { page, open },
+}) => {
+  await open("/");
+  await footerLink(page, "Contact").click();
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  for (const direction of ["goBack", "goForward"] as const) {
+    await page.evaluate(() => document.querySelector("h1")?.blur());
+    const places = direction === "goBack" ? await noteScrolling(page) : [];
+    if (direction === "goForward") {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    }
+    await page[direction]();
+    await expect(page).toHaveURL(direction === "goBack" ? "/" : "/contact");
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    if (direction === "goBack") {
+      expect(places.filter((place) => place > 0).length).toBeGreaterThan(2);
+    }
+    await expect(
+      page.locator("body > [aria-live=polite]").filter({ hasText: await page.title() }),
+    ).toHaveCount(1);
+  }
+});
+
+test("a change of search parameters alone leaves me where I am", async ({
+  visitor: { page, open },
+}) => {
+  await open("/contact");
+  const phone = page.getByLabel("Phone");
+  await phone.focus();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const places: number[] = [];
+  await page.exposeFunction("noteScroll", (place: number) => places.push(place));
+  await page.evaluate(() => {
+    const note = Reflect.get(window, "noteScroll");
+    addEventListener("scroll", () => note(window.scrollY));
+  });
+  // The change to another page after it tells that the router is done with this one.
+  await page.evaluate(() => history.pushState({}, "", "/contact?from=advert"));
+  await page.evaluate(() => history.pushState({}, "", "/contact?from=letter"));
+  await expect.poll(() => page.evaluate(() => location.search)).toBe("?from=letter");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(phone).toBeFocused();
+  expect(await scrollPosition(page)).toBe(300);
+  expect(places).toEqual([]);
+});
+
+test("a reload keeps my place", async ({ visitor: { page, open } }) => {
+  await open("/");
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.reload();
+  await untilLive(page);
+  expect(await scrollPosition(page)).toBe(1200);
+});
+
+test("the first stop of the Tab key skips the menu", async ({ visitor: { page, open } }) => {
+  await open("/");
+  const skip = page.getByRole("link", { name: "Skip to the main content" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});

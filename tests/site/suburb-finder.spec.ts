@@ -1,0 +1,287 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { holdScriptBack } from "../support/late-script.ts";
+import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Your suburb" });
+const list = (page: Page) => page.getByRole("listbox", { name: "Your suburb" });
+const suggestion = (page: Page, name: string | RegExp) => list(page).getByRole("option", { name });
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The script of the finder itself; the page has another. */
+const finderScript = /\/assets\/suburb-search-.*\.js$/;
+
+test.describe("typing my suburb", () => {
+  test.beforeEach(({ visitor }) => visitor.open("/areas-we-serve"));
+
+  test("and pressing Enter brings the page of my area", async ({ visitor: { page, console } }) => {
+    await field(page).focus();
+    await page.keyboard.type("Rynfield");
+    await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/areas/benoni");
+    await expect(heading(page)).toHaveText("Paving in Benoni");
+    await expect(heading(page)).toBeFocused();
+    expect(console).toEqual([]);
+  });
+
+  test("and clicking a suggestion brings the page of its area", async ({ visitor: { page } }) => {
+    await field(page).fill("park");
+    await suggestion(page, "Parktown Johannesburg").click();
+    await expect(page).toHaveURL("/areas/johannesburg");
+    await expect(heading(page)).toHaveText("Paving in Johannesburg");
+  });
+
+  test("marks the first suggestion, and the arrow keys go through the others", async ({
+    visitor: { page },
+  }) => {
+    await field(page).focus();
+    await page.keyboard.type("park");
+    const marked = async () => {
+      const id = await field(page).getAttribute("aria-activedescendant");
+      return id === null ? null : page.locator(`[id="${id}"]`).textContent();
+    };
+    await expect.poll(marked).toBe("Parkhill Gardens Germiston");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(marked).toBe("Parkhurst Johannesburg");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(marked).toBe("Brentwood Park Benoni");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/areas/benoni");
+  });
+
+  test("forgives a slip of the finger, small letters and a missing apostrophe", async ({
+    visitor: { page },
+  }) => {
+    for (const [typed, name] of [
+      ["rynfeild", "Rynfield Benoni"],
+      ["brianston", "Bryanston Sandton"],
+      ["allens nek", "Allen’s Nek Roodepoort"],
+      ["RANT EN DAL", "Rant-en-Dal Krugersdorp"],
+    ] as const) {
+      await field(page).fill(typed);
+      await expect(list(page).getByRole("option")).toHaveText([name]);
+    }
+  });
+
+  test("finds a whole area and a town without a page of its own, too", async ({
+    visitor: { page },
+  }) => {
+    await field(page).fill("kempton");
+    await expect(list(page).getByRole("option")).toHaveText(["Kempton Park The whole area"]);
+    await field(page).fill("brakpan");
+    await suggestion(page, "Brakpan East Rand").click();
+    await expect(page).toHaveURL("/areas/east-rand");
+  });
+
+  test("tells a screen reader how many suggestions there are", async ({ visitor: { page } }) => {
+    await expect(status(page)).toBeEmpty();
+    await field(page).fill("park");
+    await expect(status(page)).toHaveText("8 suggestions");
+    await field(page).fill("parkh");
+    await expect(status(page)).toHaveText("2 suggestions");
+    await field(page).fill("parkhu");
+    await expect(status(page)).toHaveText("1 suggestion");
+  });
+
+  test("that no page names says what to do, and leads to the contact page", async ({
+    visitor: { page },
+  }) => {
+    await field(page).focus();
+    await page.keyboard.type("Soweto");
+    await expect(status(page)).toContainText("We have no page that names this suburb");
+    await expect(list(page)).toBeHidden();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(field(page)).toHaveValue("Soweto");
+    const ask = status(page).getByRole("link", { name: "ask us whether we come to you" });
+    await expect(ask).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("and Escape closes the list, keeps my words, and an arrow key opens it again", async ({
+    visitor: { page },
+  }) => {
+    await field(page).focus();
+    await page.keyboard.type("ryn");
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(list(page)).toBeHidden();
+    await expect(status(page)).toBeEmpty();
+    await expect(field(page)).toHaveValue("ryn");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/areas/benoni");
+  });
+
+  test("and going on with Tab or a click elsewhere closes the list", async ({
+    visitor: { page },
+  }) => {
+    await field(page).focus();
+    await page.keyboard.type("ryn");
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(list(page)).toBeHidden();
+    await expect(page).toHaveURL("/areas-we-serve");
+
+    await field(page).fill("riv");
+    await expect(list(page)).toBeVisible();
+    await heading(page).click();
+    await expect(list(page)).toBeHidden();
+    await expect(field(page)).toHaveValue("riv");
+  });
+
+  test("and emptying the field leaves neither list nor message", async ({ visitor: { page } }) => {
+    await field(page).fill("Soweto");
+    await expect(status(page)).not.toBeEmpty();
+    await field(page).fill("");
+    await expect(status(page)).toBeEmpty();
+    await expect(list(page)).toBeHidden();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`breaks no rule of accessibility, open or empty-handed, in the ${colorScheme} scheme`, async ({
+      visitor: { page },
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+      await field(page).fill("park");
+      await expect(list(page)).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await field(page).fill("Soweto");
+      await expect(list(page)).toBeHidden();
+      expect(await violations()).toEqual([]);
+    });
+  }
+});
+
+test.describe("the script of the suburb finder", () => {
+  test("is not fetched before I turn to it", async ({ visitor: { page, open, console } }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await open("/areas-we-serve");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).hover();
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((url) => finderScript.test(url))).toEqual([]);
+    const script = page.waitForRequest(finderScript);
+    await field(page).hover();
+    await script;
+    // Leaving it untouched does no harm either.
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    expect(console).toEqual([]);
+  });
+
+  test("may come late: what I typed is kept and answered", async ({ visitor }) => {
+    const { page } = visitor;
+    const letScriptCome = await holdScriptBack(page);
+    await page.goto("/areas-we-serve");
+    await field(page).focus();
+    await page.keyboard.type("rynf");
+    letScriptCome();
+    await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
+    await expect(field(page)).toHaveValue("rynf");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("i");
+    await expect(field(page)).toHaveValue("rynfi");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/areas/benoni");
+    expect(visitor.console).toEqual([]);
+  });
+
+  test("may come later than that of the page, too", async ({ visitor }) => {
+    const { page, open } = visitor;
+    let letScriptCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letScriptCome = resolve;
+    });
+    await page.route(finderScript, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open("/areas-we-serve");
+    await field(page).click();
+    await page.keyboard.type("rivo");
+    letScriptCome();
+    await expect(suggestion(page, "Rivonia Sandton")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/areas/sandton");
+    expect(visitor.console).toEqual([]);
+  });
+
+  test("that does not come leaves the lists of suburbs", async ({ visitor: { page, open } }) => {
+    await page.route(finderScript, (route) => route.abort());
+    await open("/areas-we-serve");
+    await field(page).fill("rynfield");
+    await page.getByRole("main").getByRole("link", { name: "Rynfield" }).click();
+    await expect(page).toHaveURL("/areas/benoni");
+  });
+
+  test("comes along when a link brings me to the page", async ({
+    visitor: { page, open, console },
+  }) => {
+    await open("/contact");
+    await page.getByRole("main").getByRole("link", { name: "all the areas" }).click();
+    await expect(page).toHaveURL("/areas-we-serve");
+    await field(page).fill("rivo");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/areas/sandton");
+    await page.goBack();
+    await field(page).fill("ryn");
+    await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
+    expect(console).toEqual([]);
+  });
+
+  test("keeps to a policy that refuses style attributes in HTML", async ({ visitor }) => {
+    const { page, open } = visitor;
+    await page.route("**/areas-we-serve", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), "content-security-policy": "style-src-attr 'none'" },
+      });
+    });
+    await open("/areas-we-serve");
+    await field(page).fill("park");
+    await expect(list(page)).toBeVisible();
+    expect(visitor.console).toEqual([]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a tap chooses a suggestion, and each is large enough for a thumb", async ({
+    visitor: { page, open },
+  }) => {
+    await open("/areas-we-serve");
+    await field(page).tap();
+    await page.keyboard.type("waterf");
+    await expect(list(page).getByRole("option")).toHaveCount(7);
+    for (const option of await list(page).getByRole("option").all()) {
+      const box = await option.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+    await suggestion(page, "Waterfall Equestrian Estate").tap();
+    await expect(page).toHaveURL("/areas/waterfall");
+    await expect(heading(page)).toHaveText("Paving in Waterfall");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the finder is not shown, and the lists lead to the pages", async ({ page }) => {
+    await stayOnThisComputer(page);
+    await page.goto("/areas-we-serve");
+    await expect(page.getByText("Your suburb", { exact: true })).toBeHidden();
+    await page.getByRole("main").getByRole("link", { name: "Rynfield" }).click();
+    await expect(page).toHaveURL("/areas/benoni");
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { sitePaths } from "../../src/content/site-paths.ts";
+import { business } from "../support/business.ts";
+import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
+
+test.use({ javaScriptEnabled: false });
+test.beforeEach(({ page }) => stayOnThisComputer(page));
+
+/** Words of the page that nobody sees: folded away, and nothing is there to unfold them. */
+const hiddenWords = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const hidden: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      // In the place of the form, which needs a script, stand the phone and the e-mail address.
+      if (parentElement === null || parentElement.closest("[data-needs-script]")) continue;
+      if (textContent?.trim() && !parentElement.checkVisibility()) hidden.push(textContent);
+    }
+    return hidden;
+  });
+
+for (const path of sitePaths) {
+  test(`${path} shows all its words`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await hiddenWords(page)).toEqual([]);
+    await expect(page.getByRole("button", { name: "Submit Request" })).toBeHidden();
+  });
+}
+
+test("a list of the menu shows when I point at it or move into it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const sandton = bar.getByRole("link", { name: "Sandton" });
+  await expect(sandton).toBeHidden();
+  await bar.getByRole("button", { name: "Areas We Serve" }).hover();
+  await sandton.click();
+  await expect(page).toHaveURL("/areas/sandton");
+
+  const industrial = bar.getByRole("link", { name: "Industrial" });
+  await page.mouse.move(640, 700);
+  await expect(industrial).toBeHidden();
+  await bar.getByRole("button", { name: "Services" }).focus();
+  for (let link = 0; link < 4; link += 1) await page.keyboard.press("Tab");
+  await expect(industrial).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/industrial");
+});
+
+test("the menu of a phone is at the end of the page, with every entry", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const inBar = await page
+    .getByRole("navigation", { name: "Main", includeHidden: true })
+    .getByRole("link", { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(inBar.length).toBe(5 + 4 + 19);
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Home" })).toBeInViewport();
+  const inFooter = await footer
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(inFooter).toEqual(expect.arrayContaining(inBar));
+});
+
+for (const [path, name] of [
+  ["/", "Get a Free Quote"],
+  ["/services/residential", "Request a Free Quote"],
+] as const) {
+  test(`a quote button of ${path} leads to the contact page`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("button", { name }).first().click();
+    await expect(page).toHaveURL(/\/contact\??$/);
+  });
+}
+
+for (const path of ["/", "/contact"]) {
+  test(`the place of the form on ${path} says how to reach the company`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByText("This form needs JavaScript")).toBeVisible();
+    await expect(
+      main.getByRole("link", { name: `Call ${business.visiblePhone}` }).first(),
+    ).toHaveAttribute("href", `tel:${business.callNumber}`);
+    await expect(main.getByRole("link", { name: business.email }).first()).toHaveAttribute(
+      "href",
+      `mailto:${business.email}`,
+    );
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    // Nothing sticks out at the side.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

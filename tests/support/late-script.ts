@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Holds back every script file of the site, as a slow line does; the words are there already.
+ *
+ * @returns lets the script come.
+ */
+export async function holdScriptBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    // The test may be over by now.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}

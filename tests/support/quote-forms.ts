@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { business } from "./business.ts";
+import { request, type Visitor } from "./visitor.ts";
+
+export type QuoteFormPlace = "home" | "contact" | "dialog";
+export const quoteFormPlaces: readonly QuoteFormPlace[] = ["home", "contact", "dialog"];
+
+interface QuoteFormFacts {
+  path: string;
+  /** The notice after success (SPEC.md section 8), a sentence each. */
+  thanks: readonly [string, ...string[]];
+}
+
+const thanks = ["Thank you for your message!", "We'll get back to you soon."] as const;
+
+/** The three forms. */
+export const quoteForms: Record<QuoteFormPlace, QuoteFormFacts> = {
+  home: {
+    path: "/",
+    thanks: ["Quote request submitted! We'll get back to you within 24 hours."],
+  },
+  contact: { path: "/contact", thanks },
+  dialog: { path: "/", thanks },
+};
+
+/** The button of the home page that opens the dialog. */
+export const quoteButton = (page: Page) => page.getByRole("button", { name: "Get a Free Quote" });
+export const quoteDialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Request a Free Quote" });
+
+/** The quote form that a visitor can reach now: an open dialog hides the one of its page. */
+export const quoteForm = (page: Page) => page.getByRole("form", { name: "Request a Free Quote" });
+
+/** Goes to a form; every part of its page works when it is handed out. */
+export async function openForm({ page, open }: Visitor, place: QuoteFormPlace): Promise<Locator> {
+  await open(quoteForms[place].path);
+  await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
+  if (place === "dialog") {
+    await quoteButton(page).click();
+    await expect(quoteDialog(page)).toBeVisible();
+  }
+  return quoteForm(page);
+}
+
+/** A name that no other test gives, so that its request is found in the store. */
+export const someone = () => `Thandi ${randomUUID()}`;
+
+export const submitButton = (form: Locator) => form.getByRole("button", { name: "Submit Request" });
+
+/** The text of every field, by its label. */
+export async function valuesOf(form: Locator) {
+  const labels = [...Object.keys(request("")), "Service"];
+  const values = labels.map(async (label) => [label, await form.getByLabel(label).inputValue()]);
+  return Object.fromEntries(await Promise.all(values));
+}
+
+/** What the form holds after `fillIn`. */
+export const filled = (name: string) => ({ ...request(name), Service: "Driveway Paving" });
+export const empty = Object.fromEntries(Object.keys(filled("")).map((label) => [label, ""]));
+
+const receiver = `**${business.webhookAddress}`;
+
+/** The bodies of the requests that the page sends from now on. */
+export function sentBodies(page: Page): string[] {
+  const bodies: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().endsWith(business.webhookAddress)) bodies.push(sent.postData() ?? "");
+  });
+  return bodies;
+}
+
+/** How a receiver can fail, each with a line that ends it. */
+export const faults = {
+  "answers 500": (page) => answerWith(page, 500),
+  "answers 404": (page) => answerWith(page, 404),
+  "refuses the connection": async (page) => {
+    await page.route(receiver, (route) => route.abort("connectionrefused"));
+    return () => page.unroute(receiver);
+  },
+  "cannot be reached offline": async (page) => {
+    await page.context().setOffline(true);
+    return () => page.context().setOffline(false);
+  },
+} satisfies Record<string, (page: Page) => Promise<() => Promise<void>>>;
+
+/** Lets the receiver answer with a status; returns what ends that. */
+export async function answerWith(page: Page, status: number) {
+  await page.route(receiver, (route) => route.fulfill({ status }));
+  return () => page.unroute(receiver);
+}
+
+/** Holds every request on its way; returns what lets them go on to the receiver. */
+export async function holdRequests(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(receiver, async (route) => {
+    await held;
+    // The page may have left, or the test may be over.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+export const errorNotice = (page: Page) =>
+  page.getByText("There was a problem submitting your request. Please try again.", { exact: true });
+export const dismissButton = (page: Page) =>
+  page.getByRole("button", { name: "Dismiss this notice" });
+
+/** The lasting messages in a form. */
+export const successMessage = (page: Page) =>
+  page.getByRole("region", { name: "Your request has reached us" });
+export const failureMessage = (page: Page) =>
+  page.getByRole("region", { name: "Your request was not confirmed" });
+
+/** Follows a link of the bar at the top, without a reload. */
+export const follow = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).click();
