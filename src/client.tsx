@@ -22,4 +22,8 @@ async function start() {
   });
 }
 
-void start();
+start().catch((error: unknown) => {
+  // The page then shows what it shows without scripts; the late loader heeds the same mark.
+  document.documentElement.dataset.script = "failed";
+  throw error;
+});

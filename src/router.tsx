@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { ErrorPage } from "./routes/-error-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
 /**
@@ -16,6 +17,7 @@ export function createSiteRouter(history?: RouterHistory) {
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     notFoundMode: "root",
+    defaultErrorComponent: ErrorPage,
     defaultPendingMinMs: 0,
     // The router would jump to the top after every change, even one of search parameters alone:
     // src/features/page-change decides. Only across a reload the browser keeps the place.

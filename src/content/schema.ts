@@ -263,10 +263,7 @@ export const servicePage = v.strictObject({
   sections,
 });
 
-/**
- * A local page. Its heading is "Paving in {name}", with the name as the largest word. `moreSuburbs`
- * holds further spellings that the suburb finder should know.
- */
+/** A local page. Its heading is "Paving in {name}", with the name as the largest word. */
 export const areaPage = v.strictObject({
   slug: areaSlug,
   meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4, 12) }),

@@ -1,25 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { gallery } from "../content/gallery.ts";
-import { Gallery } from "../features/gallery/gallery.tsx";
+import { Gallery, type GalleryAddress } from "../features/gallery/gallery.tsx";
 import { QuoteClosing } from "../features/page-sections/quote-closing.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
-interface GallerySearch {
-  category?: string;
-}
-
 export const Route = createFileRoute("/gallery")({
-  validateSearch: ({ category }: Record<string, unknown>): GallerySearch =>
-    typeof category === "string" ? { category } : {},
+  validateSearch: ({ category, project }: Record<string, unknown>): GalleryAddress => ({
+    ...(typeof category === "string" && { category }),
+    ...(typeof project === "string" && { project }),
+  }),
   component: GalleryPage,
 });
 
 function GalleryPage() {
   const { meta, hero, closing, ...projects } = gallery;
-  const { category = null } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <>
@@ -33,12 +30,9 @@ function GalleryPage() {
       <Band>
         <Gallery
           {...projects}
-          address={category}
-          changeAddress={(chosen) =>
-            void navigate({
-              search: chosen === null ? {} : { category: chosen },
-              resetScroll: false,
-            })
+          address={Route.useSearch()}
+          changeAddress={(search, replace) =>
+            void navigate({ search, replace, resetScroll: false })
           }
         />
       </Band>

@@ -1,25 +1,43 @@
 import type { Page } from "@playwright/test";
+import { openingHoursInWords, spokenTime } from "../../src/content/opening-hours.ts";
+import { business } from "../support/business.ts";
 import { holdScriptBack } from "../support/late-script.ts";
 import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
 
-/** The sentence beside the opening hours, which stand Monday to Friday from 8am to 5pm. */
+/** Days of one week, the last of them a Sunday. */
+const [wednesday, friday, saturday, sunday] = [
+  "2026-11-18",
+  "2026-11-20",
+  "2026-11-21",
+  "2026-11-22",
+];
+
+/** A moment on the clock of Johannesburg, which is two hours ahead of UTC all year round. */
+const at = (day: string, time: string, seconds = 0) =>
+  new Date(Date.parse(`${day}T${time}:00+02:00`) + seconds * 1000);
+
+const { opens, closes } = business;
+const within = `Within office hours now, until ${spokenTime(closes)}`;
+const outside = (day: string) => `Outside office hours now, until ${spokenTime(opens)} ${day}`;
+
+/** The sentence below the opening hours. */
 const hours = (page: Page) =>
   page.getByRole("main").getByText(/^(Within|Outside) office hours now/);
 
 test.describe("the contact page", () => {
   for (const [when, moment, sentence] of [
-    ["on a Wednesday at 12:00", "2026-11-18T12:00:00", "Within office hours now, until 5pm"],
-    ["at 07:59", "2026-11-18T07:59:59", "Outside office hours now, until 8am today"],
-    ["at 08:00", "2026-11-18T08:00:00", "Within office hours now, until 5pm"],
-    ["at 17:00", "2026-11-18T17:00:00", "Outside office hours now, until 8am tomorrow"],
-    ["on a Friday evening", "2026-11-20T19:00:00", "Outside office hours now, until 8am on Monday"],
-    ["on a Saturday", "2026-11-21T10:00:00", "Outside office hours now, until 8am on Monday"],
-    ["on a Sunday", "2026-11-22T10:00:00", "Outside office hours now, until 8am tomorrow"],
+    ["the second before the office opens", at(wednesday, opens, -1), outside("today")],
+    ["as it opens", at(wednesday, opens), within],
+    ["the second before it closes", at(wednesday, closes, -1), within],
+    ["as it closes", at(wednesday, closes), outside("tomorrow")],
+    ["as the week ends", at(friday, closes), outside("on Monday")],
+    ["on Saturday", at(saturday, "10:00"), outside("on Monday")],
+    ["on Sunday", at(sunday, "10:00"), outside("tomorrow")],
   ] as const) {
     test(`tells me ${when} whether it is within office hours`, async ({
       visitor: { page, open, console },
     }) => {
-      await page.clock.setFixedTime(`${moment}+02:00`);
+      await page.clock.setFixedTime(moment);
       await open("/contact");
       await expect(hours(page)).toHaveText(sentence);
       expect(console).toEqual([]);
@@ -27,25 +45,21 @@ test.describe("the contact page", () => {
   }
 
   test("follows the clock while I read", async ({ visitor: { page, open } }) => {
-    await page.clock.install({ time: "2026-11-18T16:58:30+02:00" });
+    await page.clock.install({ time: at(wednesday, closes, -90) });
     await open("/contact");
-    await expect(hours(page)).toHaveText("Within office hours now, until 5pm");
+    await expect(hours(page)).toHaveText(within);
     await page.clock.runFor("01:00");
-    await expect(hours(page)).toHaveText("Within office hours now, until 5pm");
+    await expect(hours(page)).toHaveText(within);
     await page.clock.runFor("00:31");
-    await expect(hours(page)).toHaveText("Outside office hours now, until 8am tomorrow");
+    await expect(hours(page)).toHaveText(outside("tomorrow"));
   });
 });
 
 for (const [timezoneId, moment, sentence] of [
-  // Friday afternoon there, Saturday here.
-  [
-    "America/New_York",
-    "2026-11-20T17:30:00-05:00",
-    "Outside office hours now, until 8am on Monday",
-  ],
-  // Wednesday night there, Wednesday morning here.
-  ["Pacific/Auckland", "2026-11-18T22:00:00+13:00", "Within office hours now, until 5pm"],
+  // There it is Saturday still.
+  ["America/New_York", at(sunday, "00:30"), outside("tomorrow")],
+  // There it is evening.
+  ["Pacific/Auckland", at(wednesday, opens), within],
 ] as const) {
   test.describe(`a visitor whose clock is set to ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -61,7 +75,7 @@ for (const [timezoneId, moment, sentence] of [
 test.describe("the page as it is sent", () => {
   test("claims nothing about now", async ({ request }) => {
     const html = await (await request.get("/contact")).text();
-    expect(html).toContain("Monday-Friday 8am-5pm");
+    expect(html).toContain(openingHoursInWords(business));
     expect(html).not.toMatch(/(Within|Outside) office hours/);
   });
 
@@ -71,7 +85,7 @@ test.describe("the page as it is sent", () => {
     }) => {
       await stayOnThisComputer(page);
       await page.setViewportSize({ width, height: 800 });
-      await page.clock.setFixedTime("2026-11-20T19:00:00+02:00");
+      await page.clock.setFixedTime(at(friday, closes));
       const letScriptCome = await holdScriptBack(page);
       await page.goto("/contact");
       await page.evaluate(() => document.fonts.ready);

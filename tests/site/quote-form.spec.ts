@@ -5,6 +5,7 @@ import {
   filled,
   holdRequests,
   openForm,
+  quoteDialog,
   quoteForm,
   quoteFormPlaces,
   quoteForms,
@@ -70,6 +71,7 @@ for (const place of quoteFormPlaces) {
       for (const sentence of others.filter((text) => !quoteForms[place].thanks.includes(text))) {
         await expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
       }
+      if (place === "dialog") await expect(quoteDialog(page)).toHaveCount(0);
       await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);
     });
 
@@ -86,6 +88,7 @@ for (const place of quoteFormPlaces) {
       expect(await valuesOf(form)).toEqual(filled(name));
       release();
       await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+      if (place === "dialog") await expect(quoteDialog(page)).toHaveCount(0);
       await expect(submitButton(quoteForm(page))).toBeEnabled();
       await expect(page.getByRole("button", { name: "Submitting..." })).toHaveCount(0);
     });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { holdScriptBack } from "../support/late-script.ts";
 import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
@@ -143,21 +142,6 @@ test.describe("typing my suburb", () => {
     await expect(status(page)).toBeEmpty();
     await expect(list(page)).toBeHidden();
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`breaks no rule of accessibility, open or empty-handed, in the ${colorScheme} scheme`, async ({
-      visitor: { page },
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
-      await field(page).fill("park");
-      await expect(list(page)).toBeVisible();
-      expect(await violations()).toEqual([]);
-      await field(page).fill("Soweto");
-      await expect(list(page)).toBeHidden();
-      expect(await violations()).toEqual([]);
-    });
-  }
 });
 
 test.describe("the script of the suburb finder", () => {

@@ -40,7 +40,7 @@ describe("The suburb finder", () => {
   });
 
   test("lists no place twice", () => {
-    const written = placeNames.map(({ name, within }) => `${name}, ${within}`);
+    const written = placeNames.map(({ name, area }) => `${name}, ${area}`);
     expect(new Set(written).size).toBe(written.length);
   });
 

@@ -70,9 +70,31 @@ export const project = style(
 
 export const projectPicture = style(
   inPage({
+    position: "relative",
+    display: "block",
     overflow: "hidden",
     borderRadius: corner.sheet,
     blockSize: "clamp(15rem, 34vw, 30rem)",
+  }),
+);
+
+/** The mark of what pressing the picture does. */
+export const enlarge = style(
+  inPage({
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "3rem",
+    blockSize: "3rem",
+    background: colour.slab,
+    color: colour.onSlab,
+    borderStartStartRadius: corner.sheet,
+    transition: "background-color var(--quick)",
+    selectors: {
+      [`${projectPicture}:hover &`]: { background: colour.tile, color: colour.onTile },
+    },
   }),
 );
 

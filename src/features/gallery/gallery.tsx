@@ -3,20 +3,35 @@ import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { count, empty as emptyStyle, filter, filters as filtersStyle } from "./gallery.css.ts";
+import { ProjectViewSlot } from "./project-view-slot.tsx";
 import { Projects } from "./projects.tsx";
 import { useCategoryFilter } from "./use-category-filter.ts";
 
-export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty" | "note"> {
-  /** The category that the address names, or null. */
-  address: string | null;
-  /** Writes the chosen category into the address. */
-  changeAddress: (category: string | null) => void;
+/** What the address of the gallery can name: a category, and the project shown enlarged. */
+export interface GalleryAddress {
+  category?: string;
+  project?: string;
 }
+
+export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty" | "note"> {
+  address: GalleryAddress;
+  /** `replace` takes the place of the last entry in the browser's history. */
+  changeAddress: (address: GalleryAddress, replace: boolean) => void;
+}
+
+const addressOf = (category: string | null, project: string | null): GalleryAddress => ({
+  ...(category !== null && { category }),
+  ...(project !== null && { project }),
+});
 
 /** Projects and the buttons that filter them (SPEC.md section 2, Gallery). */
 export function Gallery({ filters, projects, empty, note, address, changeAddress }: GalleryProps) {
   const categories = [...filters, ...projects].map(({ category }) => category);
-  const { category: chosen, choose } = useCategoryFilter(categories, address, changeAddress);
+  const { category: chosen, choose } = useCategoryFilter(
+    categories,
+    address.category ?? null,
+    (category) => changeAddress(addressOf(category, null), false),
+  );
   const shown = projects.filter(({ category }) => chosen === null || category === chosen);
   return (
     <Stack gap="broad">
@@ -51,11 +66,16 @@ export function Gallery({ filters, projects, empty, note, address, changeAddress
           </Button>
         </div>
       ) : (
-        <Projects projects={shown} filters={filters} />
+        <Projects projects={shown} filters={filters} category={chosen} />
       )}
       <Text size="small" tone="soft">
         {note}
       </Text>
+      <ProjectViewSlot
+        project={projects.find(({ id }) => id === address.project) ?? null}
+        projects={shown}
+        onChange={(project) => changeAddress(addressOf(chosen, project), true)}
+      />
     </Stack>
   );
 }

@@ -1,21 +1,40 @@
 import type { GalleryPage } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { kind, project, projectPicture, projects as projectsStyle } from "./gallery.css.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import {
+  enlarge,
+  kind,
+  project,
+  projectPicture,
+  projects as projectsStyle,
+} from "./gallery.css.ts";
+
+export interface ProjectsProps extends Pick<GalleryPage, "projects" | "filters"> {
+  /** The category chosen, which the address keeps while a project is enlarged. */
+  category: string | null;
+}
 
 /** The projects, laid in courses of broad and narrow pictures. */
-export function Projects({ projects, filters }: Pick<GalleryPage, "projects" | "filters">) {
+export function Projects({ projects, filters, category: chosen }: ProjectsProps) {
+  const query = chosen === null ? "" : `category=${chosen}&`;
   const labelOf = (category: string) =>
     filters.find((filter) => filter.category === category)?.label ?? "Repairs";
   return (
     <ul className={projectsStyle}>
       {projects.map(({ id, title, category, picture, description }) => (
         <li key={id} id={id} className={project}>
-          <div className={projectPicture}>
+          <SiteLink to={`/gallery?${query}project=${id}`} className={projectPicture}>
             <Picture picture={picture} aspect="fill" sizes="(min-width: 720px) 58vw, 100vw" />
-          </div>
+            <span className={enlarge}>
+              <Icon name="enlarge" />
+              <VisuallyHidden>Enlarge</VisuallyHidden>
+            </span>
+          </SiteLink>
           <Stack gap="tight">
             <p className={kind}>{labelOf(category)}</p>
             <Heading level={2} size="title">

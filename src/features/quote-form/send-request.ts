@@ -41,7 +41,10 @@ export const sendRequestTo = ({ address, contentType }: Webhook) =>
       credentials: "omit",
       keepalive: new TextEncoder().encode(body).length < keepaliveLimitBytes,
       signal,
-    }).catch((cause: unknown) => {
+    }).catch(async (cause: unknown) => {
+      // On a page that is being left, requests are broken off but timers do not run any more: such
+      // a request stays unanswered, and is told apart from a failed one after a reload.
+      await new Promise((resolve) => setTimeout(resolve));
       throw new SendingFailed("unreachable", `No answer came from ${address}.`, { cause });
     });
     if (!response.ok) {

@@ -1,8 +1,9 @@
 import { memo, Suspense, useEffect, useRef } from "react";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
-import { Band } from "../../sections/band/band.tsx";
+import { Container } from "../../ui/container/container.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { loadSuburbSearch, SuburbSearch } from "./load-suburb-search.ts";
+import { column, strip } from "./suburb-finder.css.ts";
 import type { SuburbSearchProps } from "./suburb-search.tsx";
 
 /** What shows that a visitor turns to the finder. React's own events stop where it waits. */
@@ -35,12 +36,14 @@ export const SuburbFinder = memo(function SuburbFinder({ words, places }: Suburb
     };
   }, []);
   return (
-    <div ref={slot} data-needs-script="">
-      <Band ground="sand">
-        <Suspense fallback={<ComingField {...words} />}>
-          <SuburbSearch words={words} places={places} />
-        </Suspense>
-      </Band>
+    <div ref={slot} className={strip} data-needs-script="">
+      <Container>
+        <div className={column}>
+          <Suspense fallback={<ComingField {...words} />}>
+            <SuburbSearch words={words} places={places} />
+          </Suspense>
+        </div>
+      </Container>
     </div>
   );
 });

@@ -8,6 +8,7 @@ import { Words } from "../../sections/prose/prose.tsx";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { advice } from "./suburb-finder.css.ts";
 
 export interface SuburbSearchProps {
   words: AreasIndexPage["finder"];
@@ -48,9 +49,11 @@ export function SuburbSearch({ words, places }: SuburbSearchProps) {
           </VisuallyHidden>
         ) : null}
         {finder.matches("nothingFound") ? (
-          <Text>
-            <Words of={words.noResult} />
-          </Text>
+          <div className={advice}>
+            <Text>
+              <Words of={words.noResult} />
+            </Text>
+          </div>
         ) : null}
       </div>
     </>

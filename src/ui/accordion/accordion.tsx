@@ -5,7 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import { accordion, answer, content, indicator, item, trigger } from "./accordion.css.ts";
 
 export interface AccordionItem {
-  /** Names the item: for the owner of the state, and for links to it by hash. */
+  /** Names the item: for the owner of the state, and, as the id of its heading, for links to it. */
   id: string;
   title: string;
   body: ReactNode;
@@ -39,8 +39,8 @@ export function Accordion({ items, openItem, onToggle, onReveal, level = 3 }: Ac
       }}
     >
       {items.map(({ id, title, body }) => (
-        <Ark.Item key={id} value={id} className={item} id={id}>
-          <Heading level={level} size="small">
+        <Ark.Item key={id} value={id} className={item}>
+          <Heading level={level} size="small" id={id}>
             <Ark.ItemTrigger className={trigger}>
               {title}
               <Ark.ItemIndicator className={indicator}>

@@ -8,7 +8,8 @@ export const anchor = style(inUi({ position: "relative" }));
 export const list = style(
   inUi({
     position: "absolute",
-    insetBlockStart: "calc(100% + 4px)",
+    // Clear of the ring around the field.
+    insetBlockStart: "calc(100% + 8px)",
     insetInline: 0,
     zIndex: layerOrder.menu,
     padding: space.hair,

@@ -70,6 +70,8 @@ export function Combobox<Item extends ComboboxItem>({
     open,
     allowCustomValue: true,
     selectionBehavior: "preserve",
+    // Ark UI would report the closing before the choice; who owns `open` closes on a choice.
+    closeOnSelect: false,
     onInputValueChange: ({ inputValue }) => onType(inputValue),
     onOpenChange: (change) => (change.open ? onRequest() : onDismiss()),
     onValueChange: ({ items: [chosen] }) => {

@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, layerOrder, space } from "../../design/tokens.ts";
@@ -29,22 +29,23 @@ export const backdrop = style(
 );
 
 /** The whole screen on a phone, a sheet above the page from a tablet on. */
-export const content = style(
+const sheet = style(
   inUi({
     gridArea: "1 / 1",
     position: "relative",
     inlineSize: "100%",
-    maxInlineSize: "44rem",
     minBlockSize: "100%",
     background: colour.sheet,
     color: colour.ink,
     padding: `${space.roomy} clamp(1.25rem, 4vw, 2.5rem) ${space.broad}`,
-    animation: `${rise} var(--calm) ease-out`,
-    selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+    selectors: {
+      // Only while it is open: a closing dialog with an animation would be kept until that ends.
+      "&[data-state='open']": { animation: `${rise} var(--calm) ease-out` },
+      "&:focus-visible": { outlineOffset: "-3px" },
+    },
     "@media": {
       [from.tablet]: {
         minBlockSize: "auto",
-        maxInlineSize: `min(44rem, 100% - 2 * ${space.wide})`,
         marginBlock: space.wide,
         borderRadius: corner.sheet,
         boxShadow: "0 2rem 4rem rgb(0 0 0 / 0.35)",
@@ -53,6 +54,17 @@ export const content = style(
     },
   }),
 );
+
+/** From a tablet on, as wide as that, with the page in view at both sides. */
+const atMost = (width: string) => [
+  sheet,
+  inUi({
+    maxInlineSize: width,
+    "@media": { [from.tablet]: { maxInlineSize: `min(${width}, 100% - 2 * ${space.wide})` } },
+  }),
+];
+
+export const content = styleVariants({ form: atMost("44rem"), picture: atMost("80rem") });
 
 export const titleBar = style(
   inUi({

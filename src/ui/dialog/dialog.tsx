@@ -1,7 +1,7 @@
 import { Dialog as Ark } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { trapFocus } from "@zag-js/focus-trap";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { heading } from "../heading/heading.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { onePress } from "../one-press/one-press.ts";
@@ -12,6 +12,8 @@ export interface DialogProps {
   open: boolean;
   /** The close control, Escape or a press outside. */
   onClose: () => void;
+  /** `form` holds fields; `picture` takes what room the window has. */
+  width?: "form" | "picture";
   children: ReactNode;
 }
 
@@ -23,15 +25,16 @@ const notifications = () => document.getElementById("notifications");
  * Escape; whether it is open comes from outside. The focus stays in the dialog and in the notices
  * above it, which Ark UI's own trap would shut out, and goes back to where it came from.
  */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
+export function Dialog({ title, open, onClose, width = "form", children }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  // Read while drawing: by the time effects run, the focus may have gone into the dialog.
+  const opener = useMemo(() => (open ? document.activeElement : null), [open]);
   useEffect(() => {
     if (!open) return;
-    const opener = document.activeElement;
     return trapFocus([() => sheet.current, notifications], {
       setReturnFocus: () => (opener instanceof HTMLElement ? opener : false),
     });
-  }, [open]);
+  }, [open, opener]);
 
   return (
     <Ark.Root
@@ -53,7 +56,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
               if (detail === 1) onClose();
             }}
           />
-          <Ark.Content {...onePress} ref={sheet} className={content}>
+          <Ark.Content {...onePress} ref={sheet} className={content[width]}>
             <div className={titleBar}>
               <Ark.Title className={heading({ size: "title" })}>{title}</Ark.Title>
               <Ark.CloseTrigger className={close} aria-label="Close">

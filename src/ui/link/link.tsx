@@ -31,7 +31,7 @@ export function SiteLink({ to, children, exact = true, ...rest }: SiteLinkProps)
       {...rest}
       to={pathname}
       search={Object.fromEntries(searchParams)}
-      activeOptions={{ exact, includeSearch: false }}
+      activeOptions={{ exact, includeSearch: searchParams.size > 0 }}
       {...(hash === "" ? {} : { hash: hash.slice(1) })}
     >
       {children}

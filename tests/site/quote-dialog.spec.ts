@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { holdScriptBack } from "../support/late-script.ts";
+import {
+  answerWith,
+  dismissButton,
+  errorNotice,
+  failureMessage,
+  filled,
+  openForm,
+  quoteButton,
+  quoteDialog,
+  someone,
+  submitButton,
+  successMessage,
+  valuesOf,
+} from "../support/quote-forms.ts";
+import { expect, fillIn, test } from "../support/visitor.ts";
+
+test("opens from a quote button and takes the focus", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open("/");
+  await quoteButton(page).press("Enter");
+  const dialog = quoteDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAttribute("aria-modal", "true");
+  await expect(dialog.getByRole("heading", { name: "Request a Free Quote" })).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+});
+
+test("keeps the Tab key inside, in both directions", async ({ visitor }) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "dialog");
+  const close = quoteDialog(page).getByRole("button", { name: "Close" });
+  const last = form.getByRole("button", { name: "Clear my details" });
+  await close.focus();
+  for (const label of ["Name", "Email", "Phone", "Area", "Service", "Project Details"]) {
+    await page.keyboard.press("Tab");
+    await expect(form.getByLabel(label)).toBeFocused();
+  }
+  for (const name of ["Privacy Policy", "Submit Request", "Clear my details"]) {
+    await page.keyboard.press("Tab");
+    await expect(
+      form.getByRole("link", { name }).or(form.getByRole("button", { name })),
+    ).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(last).toBeFocused();
+});
+
+for (const [means, close] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["its close control", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+  ["a press beside it", (page: Page) => page.mouse.click(8, 400)],
+] as const) {
+  test(`closes by ${means} and gives the focus back to the button`, async ({ visitor }) => {
+    const { page } = visitor;
+    await openForm(visitor, "dialog");
+    await close(page);
+    await expect(quoteDialog(page)).toHaveCount(0);
+    await expect(quoteButton(page)).toBeFocused();
+  });
+}
+
+test("closes on success and gives the focus back to the button", async ({ visitor }) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "dialog");
+  await fillIn(form, someone());
+  await submitButton(form).click();
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await expect(quoteButton(page)).toBeFocused();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+  // Opened again, it is there for the next request.
+  await quoteButton(page).click();
+  await expect(submitButton(quoteDialog(page))).toBeEnabled();
+  await expect(successMessage(page)).toHaveCount(0);
+});
+
+test("holds what I typed when I open it again", async ({ visitor }) => {
+  const { page } = visitor;
+  const name = someone();
+  await fillIn(await openForm(visitor, "dialog"), name);
+  await page.keyboard.press("Escape");
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await quoteButton(page).click();
+  await expect(quoteDialog(page)).toBeVisible();
+  expect(await valuesOf(quoteDialog(page))).toEqual(filled(name));
+});
+
+test("shuts the page behind it off", async ({ visitor }) => {
+  const { page } = visitor;
+  await openForm(visitor, "dialog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Contact" })).toHaveCount(0);
+  const link = page.getByRole("link", { name: "Call Us", includeHidden: true }).first();
+  await link.focus();
+  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+});
+
+test("stays open when I click its button twice in a hurry", async ({ visitor }) => {
+  const { page } = visitor;
+  await openForm(visitor, "dialog");
+  await page.keyboard.press("Escape");
+  await expect(quoteDialog(page)).toHaveCount(0);
+  // The second click finds the dialog open already, and falls on what is beside it.
+  await quoteButton(page).hover();
+  await page.mouse.down({ clickCount: 1 });
+  await page.mouse.up({ clickCount: 1 });
+  await expect(quoteDialog(page)).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(submitButton(quoteDialog(page))).toBeVisible();
+  await expect(quoteButton(page)).toHaveCount(0);
+});
+
+test("stays open while I hold Enter on its button", async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open("/");
+  await quoteButton(page).focus();
+  await page.keyboard.down("Enter");
+  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+  for (let press = 0; press < 10; press += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(page.getByText(/your attention/)).toHaveCount(0);
+});
+
+test("does not close when I select text and let go beside it", async ({ visitor }) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "dialog");
+  await form.getByLabel("Name").fill("Thandi Nkosi");
+  await form.getByLabel("Name").hover();
+  await page.mouse.down();
+  await page.mouse.move(8, 400);
+  await page.mouse.up();
+  await expect(form.getByLabel("Name")).toHaveValue("Thandi Nkosi");
+  await expect(quoteDialog(page)).toBeVisible();
+});
+
+test("goes away when I follow its link to the Privacy Policy", async ({ visitor }) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "dialog");
+  await form.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test.describe("a notice above the dialog", () => {
+  test("can be dismissed with the mouse", async ({ visitor }) => {
+    const { page } = visitor;
+    const form = await openForm(visitor, "dialog");
+    await answerWith(page, 500);
+    await fillIn(form, someone());
+    await submitButton(form).click();
+    await expect(failureMessage(page)).toBeFocused();
+    await dismissButton(page).click();
+    await expect(errorNotice(page)).toHaveCount(0);
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+  });
+
+  test("can be reached and dismissed with the keyboard", async ({ visitor }) => {
+    const { page } = visitor;
+    const form = await openForm(visitor, "dialog");
+    await answerWith(page, 500);
+    await fillIn(form, someone());
+    await submitButton(form).click();
+    await expect(errorNotice(page)).toBeVisible();
+    const close = quoteDialog(page).getByRole("button", { name: "Close" });
+    await close.focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(dismissButton(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(errorNotice(page)).toHaveCount(0);
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(quoteButton(page)).toBeFocused();
+  });
+});
+
+test("leads to the contact page when its script cannot be fetched", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.route("**/assets/quote-dialog-*.js", (route) => route.abort());
+  await visitor.open("/");
+  await quoteButton(page).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("its button leads to the contact page before the script has come", async ({
+  visitor: { page },
+}) => {
+  await holdScriptBack(page);
+  await page.goto("/");
+  await quoteButton(page).click();
+  await expect(page).toHaveURL(/\/contact\??$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("its button leads to the contact page, which says how to reach us", async ({ page }) => {
+    await page.goto("/");
+    await quoteButton(page).click();
+    await expect(page).toHaveURL(/\/contact\??$/);
+    await expect(page.getByText("This form needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("form", { name: "Request a Free Quote" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,180 @@
+import { holdScriptBack } from "../support/late-script.ts";
+import {
+  answerWith,
+  empty,
+  failureMessage,
+  filled,
+  follow,
+  openForm,
+  quoteButton,
+  quoteDialog,
+  quoteForm,
+  sentBodies,
+  someone,
+  submitButton,
+  successMessage,
+  valuesOf,
+} from "../support/quote-forms.ts";
+import { storedRequestsOf } from "../support/store.ts";
+import { expect, fillIn, test, untilLive } from "../support/visitor.ts";
+
+test("what I typed stands in all three forms", async ({ visitor }) => {
+  const { page } = visitor;
+  const name = someone();
+  await fillIn(await openForm(visitor, "home"), name);
+  await quoteButton(page).click();
+  await expect(quoteDialog(page)).toBeVisible();
+  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+  await quoteForm(page).getByLabel("Area").fill("Benoni");
+  await page.keyboard.press("Escape");
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await follow(page, "Contact");
+  await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Benoni");
+  expect(await valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
+  await follow(page, "Home");
+  await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Benoni");
+});
+
+test("what I typed is there after a reload, to be sent", async ({ visitor }) => {
+  const { page } = visitor;
+  const name = someone();
+  await fillIn(await openForm(visitor, "contact"), name);
+  await page.reload();
+  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
+  await submitButton(quoteForm(page)).click();
+  await expect(successMessage(page)).toBeVisible();
+  expect(await storedRequestsOf(name)).toHaveLength(1);
+});
+
+test("a failed request is there after a reload, with every way out", async ({ visitor }) => {
+  const { page } = visitor;
+  const name = someone();
+  const bodies = sentBodies(page);
+  const form = await openForm(visitor, "contact");
+  const end = await answerWith(page, 500);
+  await fillIn(form, name);
+  await submitButton(form).click();
+  await expect(failureMessage(page)).toBeVisible();
+  await page.reload();
+  await expect(failureMessage(page)).toContainText("did not take the request");
+  expect(await valuesOf(form)).toEqual(filled(name));
+  await end();
+  await failureMessage(page).getByRole("button", { name: "Try again" }).click();
+  await expect(successMessage(page)).toBeVisible();
+  expect(bodies[1]).toBe(bodies[0]);
+});
+
+test("nothing of a sent request stays behind", async ({ visitor }) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "contact");
+  await fillIn(form, someone());
+  await submitButton(form).click();
+  await expect(successMessage(page)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
+  await page.reload();
+  await untilLive(page);
+  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("clears my details when I ask for it", async ({ visitor }) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "contact");
+  await answerWith(page, 500);
+  await fillIn(form, someone());
+  await submitButton(form).click();
+  await expect(failureMessage(page)).toBeVisible();
+  await form.getByRole("button", { name: "Clear my details" }).click();
+  expect(await valuesOf(form)).toEqual(empty);
+  await expect(failureMessage(page)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
+  await page.reload();
+  await untilLive(page);
+  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);
+  await expect(failureMessage(page)).toHaveCount(0);
+});
+
+for (const [trouble, script] of [
+  [
+    "forbids storage",
+    () =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("Storage is forbidden.", "SecurityError");
+        },
+      }),
+  ],
+  [
+    "has no storage left",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("Storage is full.", "QuotaExceededError");
+      };
+    },
+  ],
+] as const) {
+  test(`sends my request although the browser ${trouble}`, async ({ visitor }) => {
+    const { page } = visitor;
+    const name = someone();
+    await page.addInitScript(script);
+    const form = await openForm(visitor, "contact");
+    await fillIn(form, name);
+    await follow(page, "Home");
+    await follow(page, "Contact");
+    expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+    await submitButton(quoteForm(page)).click();
+    await expect(successMessage(page)).toBeVisible();
+    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
+  });
+}
+
+test.describe("before the script has come", () => {
+  test("keeps what I type", async ({ visitor: { page } }) => {
+    const name = someone();
+    const release = await holdScriptBack(page);
+    await page.goto("/contact");
+    await fillIn(quoteForm(page), name);
+    release();
+    await untilLive(page);
+    await quoteForm(page).getByLabel("Area").pressSequentially(" North");
+    expect(await valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Rynfield North" });
+  });
+
+  test("what I type wins over what the tab kept, field by field", async ({ visitor }) => {
+    const { page } = visitor;
+    const name = someone();
+    await fillIn(await openForm(visitor, "contact"), name);
+    const release = await holdScriptBack(page);
+    await page.goto("/contact");
+    await quoteForm(page).getByLabel("Area").fill("Benoni");
+    release();
+    await untilLive(page);
+    await expect.poll(() => valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
+  });
+
+  test("sends my request once, as soon as it can", async ({ visitor: { page } }) => {
+    const name = someone();
+    const bodies = sentBodies(page);
+    const release = await holdScriptBack(page);
+    await page.goto("/contact");
+    await fillIn(quoteForm(page), name);
+    await submitButton(quoteForm(page)).click();
+    await submitButton(quoteForm(page)).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(bodies).toEqual([]);
+    release();
+    await expect(successMessage(page)).toBeFocused();
+    expect(bodies).toHaveLength(1);
+    expect(await storedRequestsOf(name)).toHaveLength(1);
+  });
+
+  test("complains, as soon as it can, about what is missing", async ({ visitor: { page } }) => {
+    const release = await holdScriptBack(page);
+    await page.goto("/");
+    await quoteForm(page).getByLabel("Name").fill("Li");
+    await quoteForm(page).getByLabel("Name").press("Enter");
+    release();
+    await expect(page.getByRole("region", { name: "4 fields need your attention" })).toBeFocused();
+  });
+});
