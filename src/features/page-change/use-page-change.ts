@@ -34,15 +34,21 @@ export function usePageChange() {
 
   useEffect(
     () =>
+      // Before the new page stands: an open dialog would keep the focus that its heading is to get.
+      router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+        if (pathChanged) quoteDialogActor.send({ type: "page.changed" });
+      }),
+    [router],
+  );
+
+  useEffect(
+    () =>
       router.subscribe("onResolved", (change) => {
         const { fromLocation, toLocation, pathChanged, hashChanged, hrefChanged } = change;
         const onlySearchChanged = hrefChanged && !pathChanged && !hashChanged;
         if (fromLocation === undefined || onlySearchChanged) return;
         const target = document.getElementById(toLocation.hash);
-        if (pathChanged) {
-          quoteDialogActor.send({ type: "page.changed" });
-          announce(document.title);
-        }
+        if (pathChanged) announce(document.title);
         if (target !== null || pathChanged) focusOn(target ?? document.querySelector("h1"));
         if (target === null) scrollToTop();
         else target.scrollIntoView();
