@@ -46,6 +46,8 @@ export default defineConfig({
   },
   builder: {},
   test: {
+    // Property tests and encoding take seconds on a busy machine; a hang still ends.
+    testTimeout: 60_000,
     include: ["src/**/*.test.ts", "machines/**/*.test.ts", "tests/**/*.test.ts"],
   },
 });

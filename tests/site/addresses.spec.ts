@@ -81,7 +81,7 @@ for (const path of ["/nowhere", "/services/roofing", "/areas/durban", "/paving-d
     const { page, open } = visitor;
     await open(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    expect(visitor.console).toContain(`error: Page not found: ${path}`);
+    await expect.poll(() => visitor.console).toContain(`error: Page not found: ${path}`);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
@@ -96,7 +96,7 @@ test("a page that is not there, come upon inside the site, is logged with its pa
   await page.evaluate(() => history.pushState({}, "", "/areas/durban"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(visitor.console).toEqual(["error: Page not found: /areas/durban"]);
+  await expect.poll(() => visitor.console).toEqual(["error: Page not found: /areas/durban"]);
 });
 
 test("files that never change may be kept for good, and a second look costs nothing", async ({

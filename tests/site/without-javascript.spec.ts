@@ -14,7 +14,7 @@ const hiddenWords = (page: Page) =>
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
       // In the place of the form, which needs a script, stand the phone and the e-mail address.
-      if (parentElement === null || parentElement.closest("[data-needs-script]")) continue;
+      if (parentElement === null || parentElement.closest("script, [data-needs-script]")) continue;
       if (textContent?.trim() && !parentElement.checkVisibility()) hidden.push(textContent);
     }
     return hidden;

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { largePicture, view, words } from "./project-view.css.ts";
 
 export interface ProjectViewProps {
@@ -39,7 +40,6 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
             />
           </div>
           <div className={words}>
-            <Text>{project.description}</Text>
             {projects.length < 2 ? null : (
               <Cluster gap="tight">
                 <Button tone="quiet" size="slim" onClick={() => onChange(beside(-1))}>
@@ -50,6 +50,10 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                 </Button>
               </Cluster>
             )}
+            <div aria-live="polite">
+              <VisuallyHidden>{project.title}. </VisuallyHidden>
+              <Text>{project.description}</Text>
+            </div>
           </div>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { trapFocus } from "@zag-js/focus-trap";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { heading } from "../heading/heading.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { onePress } from "../one-press/one-press.ts";
@@ -27,14 +27,14 @@ const notifications = () => document.getElementById("notifications");
  */
 export function Dialog({ title, open, onClose, width = "form", children }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  // Read while drawing: by the time effects run, the focus may have gone into the dialog.
-  const opener = useMemo(() => (open ? document.activeElement : null), [open]);
-  useEffect(() => {
+  // Before the next frame, in which Ark UI moves the focus into the dialog.
+  useLayoutEffect(() => {
     if (!open) return;
+    const opener = document.activeElement;
     return trapFocus([() => sheet.current, notifications], {
       setReturnFocus: () => (opener instanceof HTMLElement ? opener : false),
     });
-  }, [open, opener]);
+  }, [open]);
 
   return (
     <Ark.Root
@@ -56,7 +56,12 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
               if (detail === 1) onClose();
             }}
           />
-          <Ark.Content {...onePress} ref={sheet} className={content[width]}>
+          <Ark.Content
+            // Enter held down on the opening button goes on here, and presses nothing.
+            onKeyDownCapture={onePress.onKeyDownCapture}
+            ref={sheet}
+            className={content[width]}
+          >
             <div className={titleBar}>
               <Ark.Title className={heading({ size: "title" })}>{title}</Ark.Title>
               <Ark.CloseTrigger className={close} aria-label="Close">
