@@ -1,4 +1,4 @@
-import { areaNames } from "./areas/area-names.ts";
+import { areaNames, pavingAreas } from "./areas/area-names.ts";
 import type { Link } from "./schema.ts";
 
 /** A link of the menu, or a list of links that opens (SPEC.md section 2, "Shared frame"). */
@@ -26,6 +26,12 @@ export const menu: readonly MenuEntry[] = [
   { text: "FAQs", to: "/faq" },
   { text: "Contact", to: "/contact" },
 ];
+
+/** The address by which the menu knows a page: /paving-benoni is the page of /areas/benoni. */
+export function menuPath(path: string): string {
+  const area = pavingAreas.find((slug) => path === `/paving-${slug}`);
+  return area === undefined ? path : `/areas/${area}`;
+}
 
 /** The footer's lists of links. */
 export const footerLists = [

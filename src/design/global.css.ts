@@ -87,9 +87,12 @@ base("body", {
  */
 globalStyle("[data-needs-script]", { "@media": { "(scripting: none)": { display: "none" } } });
 globalStyle("html[data-script='failed'] [data-needs-script]", { display: "none" });
-globalStyle("html:not([data-script='failed']) [data-without-script]", {
-  "@media": { "(scripting: enabled)": { display: "none" } },
+// Hidden first: a browser that cannot tell whether scripts run is taken to run them.
+globalStyle("[data-without-script]", {
+  display: "none",
+  "@media": { "(scripting: none)": { display: "revert-layer" } },
 });
+globalStyle("html[data-script='failed'] [data-without-script]", { display: "revert-layer" });
 
 /** Something was pressed before its script arrived: it waits, visibly. */
 globalStyle("[data-waiting]", { cursor: "progress", opacity: 0.7 });

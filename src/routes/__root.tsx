@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { useRef } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import { footerLists, legalLinks, menu } from "../content/navigation.ts";
+import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { useLiveIsland } from "../features/islands/use-live-island.ts";
 import { usePageChange } from "../features/page-change/use-page-change.ts";
 import { QuoteDialogSlot } from "../features/quote-dialog/quote-dialog-slot.tsx";
@@ -22,7 +22,7 @@ function Frame() {
   return (
     <HelmetProvider>
       <SkipLink target="main" />
-      <SiteHeader menu={menu} path={pathname} />
+      <SiteHeader menu={menu} path={menuPath(pathname)} />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>

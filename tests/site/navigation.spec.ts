@@ -101,6 +101,12 @@ test.describe("the bar at the top", () => {
     await menuButton(page, "Services").click();
     await expect(residential).toHaveAttribute("aria-current", "page");
     expect(await look(residential)).not.toBe(await look(industrial(page)));
+
+    // The other address of /areas/benoni.
+    await open("/paving-benoni");
+    const marked = bar(page).locator("[aria-current]");
+    await expect(marked).toHaveText("Benoni");
+    await expect(marked).toHaveAttribute("aria-current", "page");
   });
 
   for (const width of [1120, 1280, 1920]) {

@@ -107,7 +107,7 @@ for (const place of quoteFormPlaces) {
           log(...words);
         };
         window.fetch = (address, settings) => {
-          order.push({ sent: settings?.body });
+          if (settings?.method === "POST") order.push({ sent: settings.body });
           return fetch(address, settings);
         };
       });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { coveredAtFocus } from "../support/focus.ts";
 import { holdScriptBack } from "../support/late-script.ts";
 import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
 
@@ -239,6 +240,29 @@ test.describe("the script of the suburb finder", () => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the suggestions come into view where the field is low in the window", async ({
+    visitor: { page, open },
+  }) => {
+    await open("/areas-we-serve");
+    await field(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await field(page).tap();
+    await page.keyboard.type("park");
+    await expect(list(page).getByRole("option").last()).toBeInViewport({ ratio: 1 });
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the field stays in view where the window is too low for all suggestions", async ({
+    visitor: { page, open },
+  }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await open("/areas-we-serve");
+    await field(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await field(page).tap();
+    await page.keyboard.type("park");
+    await expect(list(page).getByRole("option").first()).toBeInViewport({ ratio: 1 });
+    expect(await coveredAtFocus(page)).toBeNull();
+  });
 
   test("a tap chooses a suggestion, and each is large enough for a thumb", async ({
     visitor: { page, open },

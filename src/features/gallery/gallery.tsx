@@ -2,6 +2,7 @@ import type { GalleryPage } from "../../content/page-schema.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { count, empty as emptyStyle, filter, filters as filtersStyle } from "./gallery.css.ts";
 import { ProjectViewSlot } from "./project-view-slot.tsx";
 import { Projects } from "./projects.tsx";
@@ -36,7 +37,10 @@ export function Gallery({ filters, projects, empty, note, address, changeAddress
   return (
     <Stack gap="broad">
       <Stack gap="base">
-        <fieldset data-needs-script="" className={filtersStyle} aria-label="Filter projects">
+        <fieldset data-needs-script="" className={filtersStyle}>
+          <legend>
+            <VisuallyHidden>Filter projects</VisuallyHidden>
+          </legend>
           {filters.map(({ label, category }) => {
             const own = category === "all" ? null : category;
             return (

@@ -4,7 +4,7 @@ import type { MenuListName } from "#machines/site-menu/mobile-menu.events.ts";
 import type { Link } from "../../content/schema.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
-import { columnsFor } from "./columns-for.ts";
+import { columnsFor, markCurrent } from "./menu-links.ts";
 import { arrow, entry, link, listItem, panel, panelLink, panelList } from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
@@ -13,8 +13,8 @@ export interface DropdownMenuProps {
   label: string;
   links: readonly Link[];
   open: boolean;
-  /** True on a page that the list leads to. */
-  current: boolean;
+  /** Address of the page that shows, as the menu knows it. */
+  path: string;
   send: (event: DropdownsEvent) => void;
 }
 
@@ -22,7 +22,7 @@ export interface DropdownMenuProps {
  * A button that shows a list of links (APG disclosure navigation, not role=menu). A mouse opens it
  * by pointing, everything else by pressing.
  */
-export function DropdownMenu({ name, label, links, open, current, send }: DropdownMenuProps) {
+export function DropdownMenu({ name, label, links, open, path, send }: DropdownMenuProps) {
   const area = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useDismissal({
@@ -51,7 +51,7 @@ export function DropdownMenu({ name, label, links, open, current, send }: Dropdo
         className={link}
         aria-expanded={open}
         aria-controls={panelId}
-        data-current={current ? "" : undefined}
+        data-current={links.some(({ to }) => to === path) ? "" : undefined}
         onClick={() => send({ type: "dropdown.pressed", dropdown: name })}
       >
         {label}
@@ -63,7 +63,12 @@ export function DropdownMenu({ name, label, links, open, current, send }: Dropdo
         <ul className={panelList} data-columns={columnsFor(links)}>
           {links.map(({ text, to }) => (
             <li key={to} className={listItem}>
-              <SiteLink to={to} className={panelLink} onClick={() => send({ type: "item.chosen" })}>
+              <SiteLink
+                to={to}
+                className={panelLink}
+                onClick={() => send({ type: "item.chosen" })}
+                {...markCurrent(to, path)}
+              >
                 {text}
               </SiteLink>
             </li>

@@ -2,19 +2,21 @@ import type { MenuListName, MobileMenuEvent } from "#machines/site-menu/mobile-m
 import type { MenuEntry } from "../../content/navigation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
-import { columnsFor } from "./columns-for.ts";
+import { columnsFor, markCurrent } from "./menu-links.ts";
 import { laidGround, panel, row, subLink, subList } from "./mobile-menu.css.ts";
 import { arrow, listItem } from "./site-header.css.ts";
 
 export interface MobileMenuProps {
   id: string;
   menu: readonly MenuEntry[];
+  /** Address of the page that shows, as the menu knows it. */
+  path: string;
   isOpen: (list: MenuListName) => boolean;
   send: (event: MobileMenuEvent) => void;
 }
 
 /** The menu of small screens; each of its two lists opens on its own. */
-export function MobileMenu({ id, menu, isOpen, send }: MobileMenuProps) {
+export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
   const choose = () => send({ type: "item.chosen" });
   return (
     <nav id={id} className={panel} aria-label="Menu">
@@ -48,7 +50,12 @@ export function MobileMenu({ id, menu, isOpen, send }: MobileMenuProps) {
               >
                 {entry.links.map(({ text, to }) => (
                   <li key={to} className={listItem}>
-                    <SiteLink to={to} className={subLink} onClick={choose}>
+                    <SiteLink
+                      to={to}
+                      className={subLink}
+                      onClick={choose}
+                      {...markCurrent(to, path)}
+                    >
                       {text}
                     </SiteLink>
                   </li>

@@ -26,7 +26,7 @@ import { useDismissal } from "./use-dismissal.ts";
 
 export interface SiteHeaderProps {
   menu: readonly MenuEntry[];
-  /** Path of the page that shows; a change closes whatever is open. */
+  /** Address of the page that shows, as the menu knows it; a change closes whatever is open. */
   path: string;
 }
 
@@ -79,7 +79,7 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
                   label={entry.text}
                   links={entry.links}
                   open={dropdowns.context.open === entry.list}
-                  current={entry.links.some(({ to }) => to === path)}
+                  path={path}
                   send={sendDropdowns}
                 />
               ),
@@ -99,7 +99,7 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
           type="button"
           className={menuToggle}
           aria-expanded={mobileIsOpen}
-          aria-controls={mobileMenuId}
+          aria-controls={mobileIsOpen ? mobileMenuId : undefined}
           data-needs-script=""
           onClick={() => sendMobile({ type: "menu.toggled" })}
         >
@@ -113,6 +113,7 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
         <MobileMenu
           id={mobileMenuId}
           menu={menu}
+          path={path}
           isOpen={(name) => mobile.matches({ open: { [name]: "open" } })}
           send={sendMobile}
         />

@@ -50,29 +50,31 @@ export function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
             .map((each) => (
               <LinkList key={each.title} {...each} />
             ))}
-          <address className={part}>
+          <div className={part}>
             <Heading level={2} size="small">
               Contact details
             </Heading>
-            <ul>
-              <li>
-                <SiteLink to={`tel:${business.callNumber}`} className={link}>
-                  <Icon name="phone" /> {business.visiblePhone}
-                </SiteLink>
-              </li>
-              <li>
-                <SiteLink to={`mailto:${business.email}`} className={link}>
-                  <Icon name="mail" /> {business.email}
-                </SiteLink>
-              </li>
-              <li className={detail}>
-                <Icon name="place" /> {business.officeAddress}
-              </li>
-              <li className={detail}>
-                <Icon name="clock" /> {openingHoursInWords(business)}
-              </li>
-            </ul>
-          </address>
+            <address>
+              <ul>
+                <li>
+                  <SiteLink to={`tel:${business.callNumber}`} className={link}>
+                    <Icon name="phone" /> {business.visiblePhone}
+                  </SiteLink>
+                </li>
+                <li>
+                  <SiteLink to={`mailto:${business.email}`} className={link}>
+                    <Icon name="mail" /> {business.email}
+                  </SiteLink>
+                </li>
+                <li className={detail}>
+                  <Icon name="place" /> {business.officeAddress}
+                </li>
+                <li className={detail}>
+                  <Icon name="clock" /> {openingHoursInWords(business)}
+                </li>
+              </ul>
+            </address>
+          </div>
           {lists.filter(isLong).map((each) => (
             <LinkList key={each.title} {...each} />
           ))}

@@ -43,8 +43,11 @@ export function Accordion({ items, openItem, onToggle, onReveal, level = 3 }: Ac
           <Heading level={level} size="small" id={id}>
             <Ark.ItemTrigger className={trigger}>
               {title}
-              <Ark.ItemIndicator className={indicator}>
-                <Icon name="down" />
+              {/* HTML allows no div in a button. */}
+              <Ark.ItemIndicator className={indicator} asChild>
+                <span>
+                  <Icon name="down" />
+                </span>
               </Ark.ItemIndicator>
             </Ark.ItemTrigger>
           </Heading>

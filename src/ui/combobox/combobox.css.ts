@@ -11,6 +11,8 @@ export const list = style(
     // Clear of the ring around the field.
     insetBlockStart: "calc(100% + 8px)",
     insetInline: 0,
+    // Where the window is too low for both, the field stays in view with its label.
+    scrollMarginBlockStart: "8rem",
     zIndex: layerOrder.menu,
     padding: space.hair,
     background: colour.sheet,

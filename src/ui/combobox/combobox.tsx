@@ -7,7 +7,7 @@ import {
   hint as hintStyle,
   label as labelStyle,
 } from "../field/field.css.ts";
-import { anchor, item as itemStyle, list, note } from "./combobox.css.ts";
+import { anchor, item as itemStyle, list as listStyle, note } from "./combobox.css.ts";
 import { useTypedEarly } from "./use-typed-early.ts";
 
 export interface ComboboxItem {
@@ -79,18 +79,23 @@ export function Combobox<Item extends ComboboxItem>({
     },
   });
 
+  const list = useRef<HTMLDivElement>(null);
   const { setHighlightValue } = combobox;
   const first = items[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new list starts at its first.
   useEffect(() => {
-    if (open && first !== undefined) setHighlightValue(first);
+    if (!open || first === undefined) return;
+    setHighlightValue(first);
+    // Low in the window the list would open out of sight.
+    const frame = requestAnimationFrame(() => list.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
   }, [open, items]);
 
   const input = useRef<HTMLInputElement>(null);
   useTypedEarly(input, onType);
 
   return (
-    <Ark.RootProvider value={combobox} className={field} lazyMount unmountOnExit>
+    <Ark.RootProvider value={combobox} className={field}>
       <div className={heading}>
         <Ark.Label className={labelStyle}>{label}</Ark.Label>
         <span className={hintStyle} id={`${id}-hint`}>
@@ -107,7 +112,7 @@ export function Combobox<Item extends ComboboxItem>({
         />
         {/* Ark UI's positioner would place it with style attributes, which a strict CSP refuses in
             HTML. Below its field is where it belongs, and plain CSS puts it there. */}
-        <Ark.Content className={list}>
+        <Ark.Content ref={list} className={listStyle}>
           {items.map((item) => (
             <Ark.Item key={item.id} item={item} className={itemStyle} persistFocus>
               <Ark.ItemText>{item.name}</Ark.ItemText> <span className={note}>{item.note}</span>
