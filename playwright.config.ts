@@ -16,7 +16,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Generous, for machines that do other things besides: a promise is kept or not, not timed.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     ...devices["Desktop Chrome"],
