@@ -29,8 +29,12 @@ export const quoteButton = (page: Page) => page.getByRole("button", { name: "Get
 export const quoteDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Request a Free Quote" });
 
-/** The quote form that a visitor can reach now: an open dialog hides the one of its page. */
-export const quoteForm = (page: Page) => page.getByRole("form", { name: "Request a Free Quote" });
+/**
+ * The quote form that a visitor can reach now. An open dialog hides the one of its page, a frame
+ * after it shows; until then the dialog's own, which stands last, is the one that counts.
+ */
+export const quoteForm = (page: Page) =>
+  page.getByRole("form", { name: "Request a Free Quote" }).last();
 
 /** Goes to a form; every part of its page works when it is handed out. */
 export async function openForm({ page }: Visitor, place: QuoteFormPlace): Promise<Locator> {
