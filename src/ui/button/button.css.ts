@@ -24,6 +24,8 @@ export const button = recipe({
     fontWeight: fontWeight.strong,
     lineHeight: 1.2,
     textAlign: "center",
+    // A long e-mail address breaks rather than widen a phone's page.
+    overflowWrap: "anywhere",
     textDecoration: "none",
     cursor: "pointer",
     transition: "background-color var(--quick), border-color var(--quick), color var(--quick)",
