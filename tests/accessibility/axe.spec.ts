@@ -26,11 +26,20 @@ async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
+/** Changes the colour scheme and waits until no colour is on its way from the one to the other. */
+async function changeScheme(page: Page, colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
+
 /** Looks at the page as it stands; in the dark scheme the colours alone are others. */
 async function expectNoFaults(page: Page) {
-  await page.emulateMedia({ colorScheme: "light" });
+  await changeScheme(page, "light");
   expect(await faultsOf(page), "light").toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await changeScheme(page, "dark");
   expect(await faultsOf(page, colourRules), "dark").toEqual([]);
 }
 

@@ -1,12 +1,12 @@
 import {
+  ask,
   dismissButton,
   openForm,
   quoteForms,
   someone,
-  submitButton,
   successMessage,
 } from "../support/quote-forms.ts";
-import { expect, fillIn, test, type Visitor } from "../support/visitor.ts";
+import { expect, test, type Visitor } from "../support/visitor.ts";
 
 const [sentence] = quoteForms.contact.thanks;
 
@@ -15,8 +15,7 @@ test.beforeEach(({ page }) => page.clock.install());
 /** Sends a request; the notice of its success has just come. */
 async function sendRequest(visitor: Visitor) {
   const form = await openForm(visitor, "contact");
-  await fillIn(form, someone());
-  await submitButton(form).click();
+  await ask(form, someone());
   await expect(visitor.page.getByText(sentence)).toBeVisible();
   return visitor.page.getByText(sentence);
 }

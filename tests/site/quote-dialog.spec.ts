@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { holdScriptBack } from "../support/late-script.ts";
 import {
-  answerWith,
+  ask,
+  askInVain,
   dismissButton,
   errorNotice,
   failureMessage,
@@ -66,8 +67,7 @@ for (const [means, close] of [
 test("closes on success and gives the focus back to the button", async ({ visitor }) => {
   const { page } = visitor;
   const form = await openForm(visitor, "dialog");
-  await fillIn(form, someone());
-  await submitButton(form).click();
+  await ask(form, someone());
   await expect(quoteDialog(page)).toHaveCount(0);
   await expect(quoteButton(page)).toBeFocused();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
@@ -150,10 +150,7 @@ test("goes away when I follow its link to the Privacy Policy", async ({ visitor 
 test.describe("a notice above the dialog", () => {
   test("can be dismissed with the mouse", async ({ visitor }) => {
     const { page } = visitor;
-    const form = await openForm(visitor, "dialog");
-    await answerWith(page, 500);
-    await fillIn(form, someone());
-    await submitButton(form).click();
+    await askInVain(visitor, { place: "dialog" });
     await expect(failureMessage(page)).toBeFocused();
     await dismissButton(page).click();
     await expect(errorNotice(page)).toHaveCount(0);
@@ -163,10 +160,7 @@ test.describe("a notice above the dialog", () => {
 
   test("can be reached and dismissed with the keyboard", async ({ visitor }) => {
     const { page } = visitor;
-    const form = await openForm(visitor, "dialog");
-    await answerWith(page, 500);
-    await fillIn(form, someone());
-    await submitButton(form).click();
+    await askInVain(visitor, { place: "dialog" });
     await expect(errorNotice(page)).toBeVisible();
     const close = quoteDialog(page).getByRole("button", { name: "Close" });
     await close.focus();

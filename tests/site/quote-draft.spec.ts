@@ -1,6 +1,7 @@
 import { holdScriptBack } from "../support/late-script.ts";
 import {
-  answerWith,
+  ask,
+  askInVain,
   empty,
   failureMessage,
   filled,
@@ -48,13 +49,7 @@ test("what I typed is there after a reload, to be sent", async ({ visitor }) => 
 
 test("a failed request is there after a reload, with every way out", async ({ visitor }) => {
   const { page } = visitor;
-  const name = someone();
-  const bodies = sentBodies(page);
-  const form = await openForm(visitor, "contact");
-  const end = await answerWith(page, 500);
-  await fillIn(form, name);
-  await submitButton(form).click();
-  await expect(failureMessage(page)).toBeVisible();
+  const { form, name, bodies, end } = await askInVain(visitor);
   await page.reload();
   await expect(failureMessage(page)).toContainText("did not take the request");
   expect(await valuesOf(form)).toEqual(filled(name));
@@ -67,8 +62,7 @@ test("a failed request is there after a reload, with every way out", async ({ vi
 test("nothing of a sent request stays behind", async ({ visitor }) => {
   const { page } = visitor;
   const form = await openForm(visitor, "contact");
-  await fillIn(form, someone());
-  await submitButton(form).click();
+  await ask(form, someone());
   await expect(successMessage(page)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
   await page.reload();
@@ -79,11 +73,7 @@ test("nothing of a sent request stays behind", async ({ visitor }) => {
 
 test("clears my details when I ask for it", async ({ visitor }) => {
   const { page } = visitor;
-  const form = await openForm(visitor, "contact");
-  await answerWith(page, 500);
-  await fillIn(form, someone());
-  await submitButton(form).click();
-  await expect(failureMessage(page)).toBeVisible();
+  const { form } = await askInVain(visitor);
   await form.getByRole("button", { name: "Clear my details" }).click();
   expect(await valuesOf(form)).toEqual(empty);
   await expect(failureMessage(page)).toHaveCount(0);

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import {
-  answerWith,
+  ask,
+  askInVain,
+  askSlowly,
   dismissButton,
   errorNotice,
   failureMessage,
   faults,
   filled,
   follow,
-  holdRequests,
   openForm,
   quoteDialog,
   quoteForm,
@@ -21,7 +22,7 @@ import {
   valuesOf,
 } from "../support/quote-forms.ts";
 import { storedRequestsOf } from "../support/store.ts";
-import { expect, fillIn, test } from "../support/visitor.ts";
+import { expect, test } from "../support/visitor.ts";
 
 for (const place of quoteFormPlaces) {
   for (const [fault, begin] of Object.entries(faults)) {
@@ -31,8 +32,7 @@ for (const place of quoteFormPlaces) {
       const bodies = sentBodies(page);
       const form = await openForm(visitor, place);
       const end = await begin(page);
-      await fillIn(form, name);
-      await submitButton(form).click();
+      await ask(form, name);
 
       await expect(page.getByText("Error", { exact: true })).toBeVisible();
       await expect(errorNotice(page)).toHaveCount(1);
@@ -61,12 +61,7 @@ test.describe("when no answer comes", () => {
 
   test("says so after 8 seconds and gives up after 15", async ({ visitor }) => {
     const { page } = visitor;
-    const name = someone();
-    const bodies = sentBodies(page);
-    const form = await openForm(visitor, "contact");
-    const release = await holdRequests(page);
-    await fillIn(form, name);
-    await submitButton(form).click();
+    const { form, name, bodies, release } = await askSlowly(visitor);
     const slow = form.getByText("Still sending, slow connection");
     await expect(form.getByText("Sending your request")).toBeVisible();
     await page.clock.fastForward(6_000);
@@ -89,10 +84,7 @@ test.describe("when no answer comes", () => {
 
   test("keeps the notice of a failure until I dismiss it", async ({ visitor }) => {
     const { page } = visitor;
-    const form = await openForm(visitor, "contact");
-    await answerWith(page, 500);
-    await fillIn(form, someone());
-    await submitButton(form).click();
+    await askInVain(visitor);
     await expect(errorNotice(page)).toBeVisible();
     await page.clock.fastForward("01:00:00");
     await expect(errorNotice(page)).toBeVisible();
@@ -104,10 +96,7 @@ test.describe("when no answer comes", () => {
 
 test("shows one notice, anew, when it fails again", async ({ visitor }) => {
   const { page } = visitor;
-  const form = await openForm(visitor, "contact");
-  await answerWith(page, 500);
-  await fillIn(form, someone());
-  await submitButton(form).click();
+  const { form } = await askInVain(visitor);
   await expect(errorNotice(page)).toBeVisible();
   // A screen reader speaks what is new, not what is there already.
   const first = await errorNotice(page).elementHandle();
@@ -120,10 +109,7 @@ test("shows one notice, anew, when it fails again", async ({ visitor }) => {
 test("shows the notice of a new failure after I dismissed the last", async ({ visitor }) => {
   const { page } = visitor;
   await page.clock.install();
-  const form = await openForm(visitor, "contact");
-  await answerWith(page, 500);
-  await fillIn(form, someone());
-  await submitButton(form).click();
+  const { form } = await askInVain(visitor);
   await dismissButton(page).click();
   await submitButton(form).click();
   await expect(errorNotice(page)).toBeVisible();
@@ -146,10 +132,7 @@ test.describe("after a failure", () => {
   test("lets me call, write or copy what I typed instead", async ({ visitor }) => {
     const { page } = visitor;
     const name = `${someone()} & co + 1%`;
-    const form = await openForm(visitor, "contact");
-    await answerWith(page, 500);
-    await fillIn(form, name);
-    await submitButton(form).click();
+    await askInVain(visitor, { name });
     const message = failureMessage(page);
 
     await expect(message.getByRole("link", { name: business.visiblePhone })).toHaveAttribute(
@@ -173,23 +156,14 @@ test.describe("after a failure", () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "clipboard", { value: undefined }),
     );
-    const form = await openForm(visitor, "contact");
-    await answerWith(page, 500);
-    await fillIn(form, someone());
-    await submitButton(form).click();
+    await askInVain(visitor);
     await failureMessage(page).getByRole("button", { name: "Copy my request" }).click();
     await expect(failureMessage(page).getByRole("status")).toHaveText(/does not let us copy/);
   });
 
   test("sends a changed request as a new one", async ({ visitor }) => {
     const { page } = visitor;
-    const name = someone();
-    const bodies = sentBodies(page);
-    const form = await openForm(visitor, "contact");
-    const end = await answerWith(page, 500);
-    await fillIn(form, name);
-    await submitButton(form).click();
-    await expect(failureMessage(page)).toBeVisible();
+    const { form, name, bodies, end } = await askInVain(visitor);
     await end();
     await form.getByLabel("Area").fill("Benoni");
     await submitButton(form).click();
@@ -202,13 +176,7 @@ test.describe("after a failure", () => {
 
   test("retries with the same bytes from another page, too", async ({ visitor }) => {
     const { page } = visitor;
-    const name = someone();
-    const bodies = sentBodies(page);
-    const form = await openForm(visitor, "contact");
-    const end = await answerWith(page, 503);
-    await fillIn(form, name);
-    await submitButton(form).click();
-    await expect(failureMessage(page)).toBeVisible();
+    const { name, bodies, end } = await askInVain(visitor, { status: 503 });
     await end();
     await follow(page, "Home");
     await submitButton(quoteForm(page)).click();
@@ -225,8 +193,7 @@ test.describe("after a failure", () => {
       await route.fetch();
       await route.abort("connectionreset");
     });
-    await fillIn(form, name);
-    await submitButton(form).click();
+    await ask(form, name);
     await expect(failureMessage(page)).toBeVisible();
     await page.unrouteAll();
     await failureMessage(page).getByRole("button", { name: "Try again" }).click();
@@ -238,12 +205,7 @@ test.describe("after a failure", () => {
 test.describe("when I leave while it sends", () => {
   test("the answer reaches me on the next page", async ({ visitor }) => {
     const { page } = visitor;
-    const name = someone();
-    const form = await openForm(visitor, "contact");
-    const release = await holdRequests(page);
-    await fillIn(form, name);
-    await submitButton(form).click();
-    await expect(form.getByText("Sending your request")).toBeVisible();
+    const { name, release } = await askSlowly(visitor);
     await follow(page, "Home");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     release();
@@ -256,12 +218,7 @@ test.describe("when I leave while it sends", () => {
     visitor,
   }) => {
     const { page } = visitor;
-    const name = someone();
-    const form = await openForm(visitor, "contact");
-    const release = await holdRequests(page);
-    await fillIn(form, name);
-    await submitButton(form).click();
-    await expect(form.getByText("Sending your request")).toBeVisible();
+    const { name, release } = await askSlowly(visitor);
     await follow(page, "Home");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.context().setOffline(true);
@@ -276,11 +233,7 @@ test.describe("when I leave while it sends", () => {
 
   test("closing the dialog does not stop it", async ({ visitor }) => {
     const { page } = visitor;
-    const name = someone();
-    const form = await openForm(visitor, "dialog");
-    const release = await holdRequests(page);
-    await fillIn(form, name);
-    await submitButton(form).click();
+    const { name, release } = await askSlowly(visitor, "dialog");
     await page.keyboard.press("Escape");
     await expect(quoteDialog(page)).toHaveCount(0);
     release();
@@ -297,13 +250,7 @@ test.describe("when I leave while it sends", () => {
   ] as const) {
     test(`${leaving} leaves my request ready to be sent again`, async ({ visitor }) => {
       const { page } = visitor;
-      const name = someone();
-      const bodies = sentBodies(page);
-      const form = await openForm(visitor, "contact");
-      const release = await holdRequests(page);
-      await fillIn(form, name);
-      await submitButton(form).click();
-      await expect(form.getByText("Sending your request")).toBeVisible();
+      const { form, name, bodies, release } = await askSlowly(visitor);
       await leave(page);
       await expect(failureMessage(page)).toContainText("The page was left while");
       expect(await valuesOf(form)).toEqual(filled(name));

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import {
+  ask,
   dismissButton,
   empty,
   filled,
@@ -61,8 +62,7 @@ for (const place of quoteFormPlaces) {
     test("thanks me in its own words and is ready for the next request", async ({ visitor }) => {
       const { page } = visitor;
       const form = await openForm(visitor, place);
-      await fillIn(form, someone());
-      await submitButton(form).click();
+      await ask(form, someone());
       for (const sentence of quoteForms[place].thanks) {
         await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
         await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -80,8 +80,7 @@ for (const place of quoteFormPlaces) {
       const name = someone();
       const form = await openForm(visitor, place);
       const release = await holdRequests(page);
-      await fillIn(form, name);
-      await submitButton(form).click();
+      await ask(form, name);
       await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
       await expect(submitButton(form)).toHaveCount(0);
       await expect(form.getByRole("status")).toHaveText(["Sending your request"]);
@@ -112,8 +111,7 @@ for (const place of quoteFormPlaces) {
         };
       });
       const form = await openForm(visitor, place);
-      await fillIn(form, name);
-      await submitButton(form).click();
+      await ask(form, name);
       await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
       const [stored] = await storedRequestsOf(name);
       expect(await page.evaluate(() => Reflect.get(window, "order"))).toEqual([
@@ -200,8 +198,7 @@ for (const place of ["home", "contact"] as const) {
   test(`the ${place} form keeps saying what happens next`, async ({ visitor }) => {
     const { page } = visitor;
     const form = await openForm(visitor, place);
-    await fillIn(form, someone());
-    await submitButton(form).click();
+    await ask(form, someone());
     await expect(successMessage(page)).toBeFocused();
     await expect(successMessage(page)).toBeInViewport();
     await expect(successMessage(page)).toContainText("we phone you");

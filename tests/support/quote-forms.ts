@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { business } from "./business.ts";
-import { request, type Visitor } from "./visitor.ts";
+import { fillIn, request, type Visitor } from "./visitor.ts";
 
 export type QuoteFormPlace = "home" | "contact" | "dialog";
 export const quoteFormPlaces: readonly QuoteFormPlace[] = ["home", "contact", "dialog"];
@@ -108,6 +108,44 @@ export async function holdRequests(page: Page) {
     await route.continue().catch(() => {});
   });
   return release;
+}
+
+/** Fills the form in and sends it. */
+export async function ask(form: Locator, name: string) {
+  await fillIn(form, name);
+  await submitButton(form).click();
+}
+
+/** Asks for a quote in vain: the receiver answers with that status until `end` is called. */
+export async function askInVain(
+  visitor: Visitor,
+  {
+    place = "contact",
+    status = 500,
+    name = someone(),
+  }: {
+    place?: QuoteFormPlace;
+    status?: number;
+    name?: string;
+  } = {},
+) {
+  const bodies = sentBodies(visitor.page);
+  const form = await openForm(visitor, place);
+  const end = await answerWith(visitor.page, status);
+  await ask(form, name);
+  await expect(failureMessage(visitor.page)).toBeVisible();
+  return { form, name, bodies, end };
+}
+
+/** Asks for a quote whose request is on its way until `release` is called. */
+export async function askSlowly(visitor: Visitor, place: QuoteFormPlace = "contact") {
+  const name = someone();
+  const bodies = sentBodies(visitor.page);
+  const form = await openForm(visitor, place);
+  const release = await holdRequests(visitor.page);
+  await ask(form, name);
+  await expect(form.getByText("Sending your request")).toBeVisible();
+  return { form, name, bodies, release };
 }
 
 export const errorNotice = (page: Page) =>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
 export const filters = style(
   inPage({
@@ -41,32 +41,6 @@ export const filter = style(
 );
 
 export const count = style(inPage({ color: colour.inkSoft, fontSize: fontSize.small }));
-
-/** Broad and narrow pictures change places from course to course. */
-export const projects = style(
-  inPage({
-    display: "grid",
-    columnGap: space.roomy,
-    rowGap: space.gulf,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
-  }),
-);
-
-export const project = style(
-  inPage({
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    gap: space.base,
-    "@media": {
-      [from.tablet]: {
-        gridColumn: "span 5",
-        selectors: { "&:nth-child(4n + 1), &:nth-child(4n)": { gridColumn: "span 7" } },
-      },
-    },
-  }),
-);
 
 export const projectPicture = style(
   inPage({

@@ -1,4 +1,5 @@
 import type { GalleryPage } from "../../content/page-schema.ts";
+import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
@@ -6,13 +7,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import {
-  enlarge,
-  kind,
-  project,
-  projectPicture,
-  projects as projectsStyle,
-} from "./gallery.css.ts";
+import { enlarge, kind, projectPicture } from "./gallery.css.ts";
 
 export interface ProjectsProps extends Pick<GalleryPage, "projects" | "filters"> {
   /** The category chosen, which the address keeps while a project is enlarged. */
@@ -25,9 +20,9 @@ export function Projects({ projects, filters, category: chosen }: ProjectsProps)
   const labelOf = (category: string) =>
     filters.find((filter) => filter.category === category)?.label ?? "Repairs";
   return (
-    <ul className={projectsStyle}>
+    <ul className={courses}>
       {projects.map(({ id, title, category, picture, description }) => (
-        <li key={id} id={id} className={project}>
+        <li key={id} id={id} className={courseCard}>
           <SiteLink to={`/gallery?${query}project=${id}`} className={projectPicture}>
             <Picture picture={picture} aspect="fill" sizes="(min-width: 720px) 58vw, 100vw" />
             <span className={enlarge}>

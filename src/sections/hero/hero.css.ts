@@ -95,3 +95,14 @@ export const proof = style(
 export const proofItem = style(
   inPage({ display: "inline-flex", alignItems: "center", gap: space.hair }),
 );
+
+/** What lies across the lower edge of a hero, like one course of slabs. */
+export const overHeroEdge = style(
+  inPage({
+    position: "relative",
+    inlineSize: "100%",
+    maxInlineSize: `calc(${measure.column} + 6rem)`,
+    marginInline: "auto",
+    "@media": { [from.tablet]: { paddingInline: gutter, marginBlockStart: "-4.5rem" } },
+  }),
+);

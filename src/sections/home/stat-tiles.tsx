@@ -1,11 +1,12 @@
 import type { HomePage } from "../../content/page-schema.ts";
+import { overHeroEdge } from "../hero/hero.css.ts";
 import { broadCourses } from "../running-bond/running-bond.css.ts";
-import { tile, tileLabel, tilesPlace, tileValue } from "./home.css.ts";
+import { tile, tileLabel, tileValue } from "./home.css.ts";
 
 /** The four figures of SPEC.md section 1, laid in running bond. */
 export function StatTiles({ stats }: { stats: HomePage["stats"] }) {
   return (
-    <div className={tilesPlace}>
+    <div className={overHeroEdge}>
       <dl className={broadCourses}>
         {stats.map(({ value, label }) => (
           <div key={label} className={tile}>

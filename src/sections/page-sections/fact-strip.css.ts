@@ -2,19 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, from, measure, space } from "../../design/tokens.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
-
-/** Lies across the lower edge of the hero, like one course of slabs. */
-export const stripPlace = style(
-  inPage({
-    position: "relative",
-    inlineSize: "100%",
-    maxInlineSize: `calc(${measure.column} + 6rem)`,
-    marginInline: "auto",
-    "@media": { [from.tablet]: { paddingInline: gutter, marginBlockStart: "-4.5rem" } },
-  }),
-);
 
 export const strip = style(
   inPage({

@@ -1,10 +1,11 @@
 import type { AreaPage } from "../../content/schema.ts";
-import { fact, factLabel, factValue, strip, stripPlace } from "./fact-strip.css.ts";
+import { overHeroEdge } from "../hero/hero.css.ts";
+import { fact, factLabel, factValue, strip } from "./fact-strip.css.ts";
 
 /** Three or four short facts about a place, right below its hero. */
 export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
   return (
-    <div className={stripPlace}>
+    <div className={overHeroEdge}>
       <dl className={strip}>
         {facts.map(({ label, value }) => (
           <div key={label} className={fact}>

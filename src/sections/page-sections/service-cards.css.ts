@@ -3,32 +3,6 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, space } from "../../design/tokens.ts";
 
-/** Broad and narrow cards change places from course to course, so that joints never line up. */
-export const courses = style(
-  inPage({
-    display: "grid",
-    columnGap: space.roomy,
-    rowGap: space.broad,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
-  }),
-);
-
-export const courseCard = style(
-  inPage({
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    gap: space.base,
-    "@media": {
-      [from.tablet]: {
-        gridColumn: "span 5",
-        selectors: { "&:nth-child(4n + 1), &:nth-child(4n)": { gridColumn: "span 7" } },
-      },
-    },
-  }),
-);
-
 export const coursePicture = style(
   inPage({
     overflow: "hidden",

@@ -1,4 +1,5 @@
 import type { ServiceCard } from "../../content/schema.ts";
+import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -7,16 +8,7 @@ import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { CardTitle } from "./card-title.tsx";
 import type { SectionProps } from "./section-props.ts";
-import {
-  courseCard,
-  coursePicture,
-  courses,
-  row,
-  rowPicture,
-  rows,
-  rowTitle,
-  rowWords,
-} from "./service-cards.css.ts";
+import { coursePicture, row, rowPicture, rows, rowTitle, rowWords } from "./service-cards.css.ts";
 
 /**
  * Services with a picture each. Four services for homes are laid as broad pictures in two courses;

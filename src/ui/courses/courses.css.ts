@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { from, space } from "../../design/tokens.ts";
+
+/** Broad and narrow cards change places from course to course, so that joints never line up. */
+export const courses = style(
+  inUi({
+    display: "grid",
+    columnGap: space.roomy,
+    rowGap: space.broad,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+  }),
+);
+
+export const courseCard = style(
+  inUi({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.base,
+    "@media": {
+      [from.tablet]: {
+        gridColumn: "span 5",
+        selectors: { "&:nth-child(4n + 1), &:nth-child(4n)": { gridColumn: "span 7" } },
+      },
+    },
+  }),
+);
