@@ -300,7 +300,8 @@ test.describe("Local pages", () => {
     test(`${slug} names ${count} suburbs`, async () => {
       const suburbs = texts((await areaSection(slug, "suburbs")).querySelectorAll("li"));
       expect(suburbs).toHaveLength(count);
-      expect(suburbs.join(", ")).toContain(some);
+      // With the comma: "Woodmead" is not "Woodmeadow".
+      expect(`${suburbs.join(", ")},`).toContain(`${some},`);
     });
   }
 
@@ -487,6 +488,12 @@ test.describe("Figures stand on the pages that SPEC.md section 9 gives them", ()
       for (const path of paths) expect(words(builtPage(path).main), path).toContain(figure);
     });
   }
+
+  test("and no page names another price", () => {
+    const figures = builtPages().flatMap(({ main }) => words(main).match(/\bR ?\d{3,}/g) ?? []);
+    // Shorter ones are roads: R21, R59.
+    expect(new Set(figures)).toEqual(new Set(["R250", "R450", "R350", "R850"]));
+  });
 
   for (const [figure, only] of [
     ["3-7 days", /waterfall/],

@@ -42,3 +42,14 @@ test("Permeable paving is never named without its caution about dolomite", () =>
   }
   expect(count).toBeGreaterThan(20);
 });
+
+test("No page boasts or shouts", () => {
+  const stock =
+    /premier|transform your|look no further|one-stop|world[- ]class|second to none|stunning|seamless|elevate|nestled|!/i;
+  // The one exclamation mark in SPEC.md that a page shows; the notices come later.
+  const allowed = "Oops! Page not found";
+  for (const { path, main } of builtPages()) {
+    const text = words(main).replace(allowed, "");
+    expect(stock.exec(text)?.[0], path).toBeUndefined();
+  }
+});
