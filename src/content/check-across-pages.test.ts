@@ -28,6 +28,14 @@ test("Each page has words of its own, each area the suburbs that it should have"
   expect(mistakesAcrossPages(pages)).toEqual([]);
 });
 
+test("A name without a page stops the build with the file that is wanted", () => {
+  const without = new Map(pages);
+  without.delete("./services/pool.ts");
+  expect(mistakesAcrossPages(without)).toEqual([
+    'src/content/services/pool.ts: it is missing, and service-names.ts names "pool"; copy a file beside it and write its page',
+  ]);
+});
+
 test("A suburb too few stops the build with the page, its count and the count that is wanted", () => {
   expect(mistakesAcrossPages(changed("./areas/pretoria.ts", withoutLastSuburb))).toEqual([
     "./areas/pretoria.ts: it names 15 suburbs; 16 are wanted (src/content/suburb-counts.ts)",

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { areaNames } from "./areas/area-names.ts";
 import { type AreaPage, areaPage, pageMeta } from "./schema.ts";
+import { categoryNames, serviceNames } from "./services/service-names.ts";
 import { suburbCounts } from "./suburb-counts.ts";
 
 /** Pages by their file, as far as they have one. */
@@ -9,7 +11,7 @@ const wantedCounts: Readonly<Record<string, number>> = suburbCounts;
 const described = v.object({ meta: v.object(pageMeta.entries) });
 
 /**
- * Mistakes that a page cannot show by itself: a title that another page has, a count of suburbs that
+ * Mistakes that a page cannot show by itself: a page that is named and not written, a title that another page has, a count of suburbs that
  * is not SPEC.md's, a town whose suburbs differ from those of its own page. One sentence each.
  */
 export function mistakesAcrossPages(pages: PagesByFile): string[] {
@@ -18,7 +20,31 @@ export function mistakesAcrossPages(pages: PagesByFile): string[] {
     const result = v.safeParse(areaPage, page);
     if (result.success) areas.set(file, result.output);
   }
-  return [...repeated("title", pages), ...repeated("description", pages), ...suburbs(areas)];
+  return [
+    ...unwritten(pages),
+    ...repeated("title", pages),
+    ...repeated("description", pages),
+    ...suburbs(areas),
+  ];
+}
+
+/** The folders with a page for every slug of a list. */
+const folders = [
+  { folder: "areas", list: "area-names.ts", slugs: Object.keys(areaNames) },
+  { folder: "services", list: "service-names.ts", slugs: Object.keys(serviceNames) },
+  { folder: "categories", list: "../services/service-names.ts", slugs: Object.keys(categoryNames) },
+];
+
+function unwritten(pages: PagesByFile): string[] {
+  const files = [...pages.keys()];
+  return folders.flatMap(({ folder, list, slugs }) =>
+    slugs
+      .filter((slug) => !files.some((file) => file.endsWith(`/${folder}/${slug}.ts`)))
+      .map(
+        (slug) =>
+          `src/content/${folder}/${slug}.ts: it is missing, and ${list} names "${slug}"; copy a file beside it and write its page`,
+      ),
+  );
 }
 
 function repeated(part: "title" | "description", pages: PagesByFile): string[] {

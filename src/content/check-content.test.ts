@@ -35,7 +35,9 @@ test.each([
     { hero: { lead: "z", picture: "no-such" } },
     /centurion\.ts, hero\.picture: "no-such" is still a name/,
   ],
-  ["an unknown part", { colour: "red" }, /centurion\.ts, colour:/],
+  ["an unknown part", { colour: "red" }, /centurion\.ts, colour: there is no such setting/],
+  ["a missing part", { strip: undefined }, /centurion\.ts, strip: a list is wanted/],
+  ["a missing text", { hero: { picture: {} } }, /centurion\.ts, hero\.lead: /],
 ])("%s stops the build with the file's name and what is wanted", (_mistake, change, wanted) => {
   expect(() => checkContent(broken("./areas/centurion.ts", change))).toThrow(wanted);
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { mistakesAcrossPages } from "./check-across-pages.ts";
+import { describeIssue } from "./describe-issue.ts";
 import {
   aboutPage,
   areasIndexPage,
@@ -61,8 +62,8 @@ export function checkContent(modules: ContentModules): void {
     const result = v.safeParse(v.strictObject({ page: schema }), { page });
     const issues = result.success ? [] : result.issues;
     return issues.map((issue) => {
-      const place = v.getDotPath(issue)?.replace(/^page\.?/, "") || "the page";
-      return `${file}, ${place}: ${issue.message}`;
+      const { place, wanted } = describeIssue(issue, "page");
+      return `${file}, ${place.replace(/^page\.?/, "") || "the page"}: ${wanted}`;
     });
   });
   mistakes.push(...mistakesAcrossPages(pages));

@@ -56,9 +56,14 @@ export const pageMeta = v.strictObject({
   ),
 });
 
-export const listOf = <Item extends v.GenericSchema>(item: Item, minimum = 1, maximum = 60) =>
+export const listOf = <Item extends v.GenericSchema>(
+  item: Item,
+  minimum = 1,
+  maximum = 60,
+  wanted = "a list is wanted",
+) =>
   v.pipe(
-    v.array(item),
+    v.array(item, wanted),
     v.minLength(minimum, `at least ${minimum} entries are wanted`),
     v.maxLength(maximum, `at most ${maximum} entries are wanted`),
     v.readonly(),
@@ -216,7 +221,12 @@ export const section = v.variant("kind", [
     kind: v.literal("suburbs"),
     heading: text,
     lead: text,
-    suburbs: listOf(text, 10, 16),
+    suburbs: listOf(
+      text,
+      10,
+      16,
+      "a list of names is wanted; it stands in src/content/areas/suburb-names.ts",
+    ),
   }),
   /** Towns with their suburbs (East Rand). */
   v.strictObject({

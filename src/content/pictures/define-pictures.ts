@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { describeIssue } from "../describe-issue.ts";
 
 const list = "src/content/pictures/pictures.ts";
 
@@ -60,11 +61,8 @@ export function definePictures<const Entries extends Record<string, PictureEntry
       ? []
       : [`  ${name}: a name in small letters with hyphens is wanted, like pool-surround.`]),
     ...(v.safeParse(pictureEntry, entry).issues ?? []).map((issue) => {
-      const setting = v.getDotPath(issue) ?? "the whole entry";
-      if (issue.type !== "strict_object") return `  ${name}, ${setting}: ${issue.message}.`;
-      return issue.expected === "never"
-        ? `  ${name}, ${setting}: there is no such setting.`
-        : `  ${name}, ${setting}: this is missing.`;
+      const { place, wanted } = describeIssue(issue, "the whole entry");
+      return `  ${name}, ${place}: ${wanted}.`;
     }),
   ]);
   if (mistakes.length === 0) return entries;
