@@ -1,21 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { contrast } from "./contrast.ts";
 import { contrastPairs, wantedContrast } from "./contrast-pairs.ts";
 import { moreContrast, palette } from "./tokens.ts";
-
-/** Relative luminance of a colour like #8F3A1C (WCAG 2.2, definition of relative luminance). */
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  const [red = 0, green = 0, blue = 0] = channels;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(front: string, ground: string): number {
-  const [light = 0, dark = 0] = [luminance(front), luminance(ground)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const schemes = {
   "light scheme": palette.light,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { PictureEntry, Point } from "../../content/pictures/define-pictures.ts";
 import type { PictureCut, PictureData, Quarter } from "../../content/pictures/picture.ts";
+import { nearestTone } from "../../design/picture-tones.ts";
 import { type EncodeOrder, encoding, formats, type Region } from "./encode-picture.ts";
 
 /** Widths in px that are served; a picture is never enlarged. */
@@ -48,6 +49,7 @@ export async function planPicture(
     data: {
       alt: entry.alt.trim(),
       kind: entry.kind,
+      tone: nearestTone(await meanColour(bytes)),
       ...whole.cut,
       ...(entry.focus && { focus: { x: toQuarter(entry.focus.x), y: toQuarter(entry.focus.y) } }),
       ...(phone && { phone: phone.cut }),
@@ -125,6 +127,17 @@ export function regionAround(
     top: start(focus.y, height, size.height),
     ...size,
   };
+}
+
+/** What is left of a picture if it is one pixel: red, green and blue from 0 to 255. */
+async function meanColour(bytes: Buffer): Promise<[number, number, number]> {
+  const [red = 0, green = 0, blue = 0] = await sharp(bytes)
+    .removeAlpha()
+    .toColourspace("srgb")
+    .resize(1, 1, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  return [red, green, blue];
 }
 
 const middle: Point = { x: 0.5, y: 0.5 };

@@ -14,9 +14,26 @@ export interface PictureCut {
 /** Where the focus lies, in percent from the left and from the top, on a grid of quarters. */
 export type Quarter = 0 | 25 | 50 | 75 | 100;
 
+/** Names of the colours in src/design/picture-tones.ts. */
+export type PictureTone =
+  | "terracotta"
+  | "umber"
+  | "ochre"
+  | "sand"
+  | "stone"
+  | "slate"
+  | "charcoal"
+  | "dusk"
+  | "lilac"
+  | "water"
+  | "moss"
+  | "olive";
+
 /** All that a page needs to show a picture. */
 export interface PictureData extends PictureCut {
   readonly alt: string;
+  /** The colour that it has from afar. */
+  readonly tone: PictureTone;
   readonly kind: "illustration" | "photograph";
   /** The middle, if left out. */
   readonly focus?: { readonly x: Quarter; readonly y: Quarter };

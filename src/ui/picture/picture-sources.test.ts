@@ -6,6 +6,7 @@ const whole: PictureSource = {
   width: 1800,
   height: 1000,
   widths: [400, 960, 1800],
+  tone: "terracotta",
   alt: "Court of red clay pavers in herringbone",
 };
 const phone = {

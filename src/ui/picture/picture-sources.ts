@@ -1,3 +1,4 @@
+import type { PictureTone } from "../../design/picture-tones.ts";
 import { breakpoint } from "../../design/tokens.ts";
 
 /** One cut of a picture. Sizes in px. */
@@ -15,6 +16,8 @@ type Quarter = 0 | 25 | 50 | 75 | 100;
 /** A picture that is served in several widths, as AVIF and WebP. */
 export interface PictureSource extends PictureSourceCut {
   readonly alt: string;
+  /** The colour that stands in until the picture arrives. */
+  readonly tone: PictureTone;
   /** What stays in view when the picture is cut, in percent; the middle, if left out. */
   readonly focus?: { readonly x: Quarter; readonly y: Quarter };
   /** The narrower cut that phones get. */

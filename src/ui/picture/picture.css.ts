@@ -1,16 +1,16 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inUi } from "../../design/layers.css.ts";
-import { colour } from "../../design/theme.css.ts";
+import { pictureTones } from "../../design/picture-tones.ts";
 import { pictureMedia } from "./picture-sources.ts";
 
 const focusX = createVar();
 const focusY = createVar();
 
-/** Sand stands in until the picture arrives: one colour for all, and no inline style. */
-export const frame = style(
-  inUi({ display: "block", overflow: "hidden", background: colour.deepSand, color: colour.ink }),
-);
+export const frame = style(inUi({ display: "block", overflow: "hidden", color: "#fff" }));
+
+/** Fills the place of the picture until it arrives; its words stand on it if it never does. */
+export const tone = styleVariants(pictureTones, (background) => inUi({ background }));
 
 const across = (percent: string) => inUi({ vars: { [focusX]: percent } });
 const down = (percent: string) => inUi({ vars: { [focusY]: percent } });

@@ -1,4 +1,4 @@
-import { filled, frame, image } from "./picture.css.ts";
+import { filled, frame, image, tone } from "./picture.css.ts";
 import {
   type PictureSource,
   type PictureSourceCut,
@@ -36,7 +36,9 @@ export function Picture({
   className,
 }: PictureProps) {
   const { alt, phone, focus = { x: 50, y: 50 } } = picture;
-  const frames = [frame, aspect === "fill" && filled, className].filter(Boolean).join(" ");
+  const frames = [frame, tone[picture.tone], aspect === "fill" && filled, className]
+    .filter(Boolean)
+    .join(" ");
   const looks = image({
     aspect: aspect ?? "own",
     phoneCut: phone !== undefined,
