@@ -15,7 +15,7 @@ import {
   successMessage,
   valuesOf,
 } from "../support/quote-forms.ts";
-import { expect, fillIn, test } from "../support/visitor.ts";
+import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
 test("opens from a quote button and takes the focus", async ({ visitor }) => {
   const { page } = visitor;
@@ -129,7 +129,7 @@ test("stays open while I hold Enter on its button", async ({ visitor }) => {
 test("does not close when I select text and let go beside it", async ({ visitor }) => {
   const { page } = visitor;
   const form = await openForm(visitor, "dialog");
-  await form.getByLabel("Name").fill("Thandi Nkosi");
+  await enter(form.getByLabel("Name"), "Thandi Nkosi");
   await form.getByLabel("Name").hover();
   await page.mouse.down();
   await page.mouse.move(8, 400);

@@ -17,7 +17,7 @@ import {
   valuesOf,
 } from "../support/quote-forms.ts";
 import { storedRequestsOf } from "../support/store.ts";
-import { expect, fillIn, test, untilLive } from "../support/visitor.ts";
+import { enter, expect, fillIn, test, untilLive } from "../support/visitor.ts";
 
 test("what I typed stands in all three forms", async ({ visitor }) => {
   const { page } = visitor;
@@ -26,7 +26,7 @@ test("what I typed stands in all three forms", async ({ visitor }) => {
   await quoteButton(page).click();
   await expect(quoteDialog(page)).toBeVisible();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
-  await quoteForm(page).getByLabel("Area").fill("Benoni");
+  await enter(quoteForm(page).getByLabel("Area"), "Benoni");
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
   await follow(page, "Contact");
@@ -138,7 +138,7 @@ test.describe("before the script has come", () => {
     await fillIn(await openForm(visitor, "contact"), name);
     const release = await holdScriptBack(page);
     await page.goto("/contact");
-    await quoteForm(page).getByLabel("Area").fill("Benoni");
+    await enter(quoteForm(page).getByLabel("Area"), "Benoni");
     release();
     await untilLive(page);
     await expect.poll(() => valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
@@ -163,7 +163,7 @@ test.describe("before the script has come", () => {
   test("complains, as soon as it can, about what is missing", async ({ visitor: { page } }) => {
     const release = await holdScriptBack(page);
     await page.goto("/");
-    await quoteForm(page).getByLabel("Name").fill("Li");
+    await enter(quoteForm(page).getByLabel("Name"), "Li");
     await quoteForm(page).getByLabel("Name").press("Enter");
     release();
     await expect(page.getByRole("region", { name: "4 fields need your attention" })).toBeFocused();

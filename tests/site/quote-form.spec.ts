@@ -17,7 +17,7 @@ import {
   valuesOf,
 } from "../support/quote-forms.ts";
 import { storedRequestsOf } from "../support/store.ts";
-import { expect, fillIn, test } from "../support/visitor.ts";
+import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
 /** SPEC.md section 5. */
 const messages = {
@@ -37,7 +37,7 @@ for (const place of quoteFormPlaces) {
       const form = await openForm(visitor, place);
       const pageUrl = page.url();
       await fillIn(form, name, "Other");
-      await form.getByLabel("Project Details").fill(details);
+      await enter(form.getByLabel("Project Details"), details);
       const before = Date.now();
       await submitButton(form).click();
       await expect(page.getByText(quoteForms[place].thanks[0], { exact: true })).toBeVisible();
@@ -148,7 +148,7 @@ for (const place of quoteFormPlaces) {
     test("counts the fields that need me and leads me to each", async ({ visitor }) => {
       const { page } = visitor;
       const form = await openForm(visitor, place);
-      await form.getByLabel("Phone").fill("082 555 0123");
+      await enter(form.getByLabel("Phone"), "082 555 0123");
       await submitButton(form).click();
       const summary = form.getByRole("region", { name: "4 fields need your attention" });
       await expect(summary).toBeFocused();
@@ -172,11 +172,11 @@ for (const place of quoteFormPlaces) {
       await expect(
         form.getByRole("region", { name: "4 fields need your attention" }),
       ).toBeVisible();
-      await form.getByLabel("Email").fill("li@");
+      await enter(form.getByLabel("Email"), "li@");
       await expect(form.getByText(messages.Email)).toBeVisible();
-      await form.getByLabel("Email").fill("li@example.co.za");
-      await form.getByLabel("Phone").fill("0825550123");
-      await form.getByLabel("Area").fill("Benoni");
+      await enter(form.getByLabel("Email"), "li@example.co.za");
+      await enter(form.getByLabel("Phone"), "0825550123");
+      await enter(form.getByLabel("Area"), "Benoni");
       await expect(
         form.getByRole("region", { name: "1 field needs your attention" }),
       ).toBeVisible();
@@ -211,7 +211,7 @@ for (const place of ["home", "contact"] as const) {
 test("complains only once I submit, not while I type", async ({ visitor }) => {
   const form = await openForm(visitor, "contact");
   for (const label of ["Name", "Email", "Phone", "Area"]) {
-    await form.getByLabel(label).fill("x");
+    await enter(form.getByLabel(label), "x");
     await form.getByLabel(label).blur();
   }
   for (const message of Object.values(messages)) {
@@ -225,7 +225,7 @@ test("complains only once I submit, not while I type", async ({ visitor }) => {
 test("asks again for the fields that are still wrong when I submit twice", async ({ visitor }) => {
   const form = await openForm(visitor, "contact");
   await form.getByLabel("Name").press("Enter");
-  await form.getByLabel("Name").fill("Li");
+  await enter(form.getByLabel("Name"), "Li");
   await form.getByLabel("Name").press("Enter");
   await expect(form.getByRole("region", { name: "4 fields need your attention" })).toBeFocused();
 });
@@ -241,7 +241,7 @@ for (const [label, value] of [
     const { page } = visitor;
     const form = await openForm(visitor, "contact");
     await fillIn(form, someone());
-    await form.getByLabel(label).fill(value);
+    await enter(form.getByLabel(label), value);
     await submitButton(form).click();
     await expect(successMessage(page)).toBeVisible();
   });
@@ -395,7 +395,7 @@ test.describe("however fast I press", () => {
     const bodies = sentBodies(page);
     const form = await openForm(visitor, "contact");
     await fillIn(form, someone());
-    await form.getByLabel("Project Details").fill("One");
+    await enter(form.getByLabel("Project Details"), "One");
     await page.keyboard.down("Enter");
     await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { coveredAtFocus } from "../support/focus.ts";
 import { holdScriptBack } from "../support/late-script.ts";
-import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
+import { enter, expect, stayOnThisComputer, test } from "../support/visitor.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Your suburb" });
 const list = (page: Page) => page.getByRole("listbox", { name: "Your suburb" });
@@ -27,7 +27,7 @@ test.describe("typing my suburb", () => {
   });
 
   test("and clicking a suggestion brings the page of its area", async ({ visitor: { page } }) => {
-    await field(page).fill("park");
+    await enter(field(page), "park");
     await suggestion(page, "Parktown Johannesburg").click();
     await expect(page).toHaveURL("/areas/johannesburg");
     await expect(heading(page)).toHaveText("Paving in Johannesburg");
@@ -61,7 +61,7 @@ test.describe("typing my suburb", () => {
       ["allens nek", "Allen’s Nek Roodepoort"],
       ["RANT EN DAL", "Rant-en-Dal Krugersdorp"],
     ] as const) {
-      await field(page).fill(typed);
+      await enter(field(page), typed);
       await expect(list(page).getByRole("option")).toHaveText([name]);
     }
   });
@@ -69,20 +69,20 @@ test.describe("typing my suburb", () => {
   test("finds a whole area and a town without a page of its own, too", async ({
     visitor: { page },
   }) => {
-    await field(page).fill("kempton");
+    await enter(field(page), "kempton");
     await expect(list(page).getByRole("option")).toHaveText(["Kempton Park The whole area"]);
-    await field(page).fill("brakpan");
+    await enter(field(page), "brakpan");
     await suggestion(page, "Brakpan East Rand").click();
     await expect(page).toHaveURL("/areas/east-rand");
   });
 
   test("tells a screen reader how many suggestions there are", async ({ visitor: { page } }) => {
     await expect(status(page)).toBeEmpty();
-    await field(page).fill("park");
+    await enter(field(page), "park");
     await expect(status(page)).toHaveText("8 suggestions");
-    await field(page).fill("parkh");
+    await enter(field(page), "parkh");
     await expect(status(page)).toHaveText("2 suggestions");
-    await field(page).fill("parkhu");
+    await enter(field(page), "parkhu");
     await expect(status(page)).toHaveText("1 suggestion");
   });
 
@@ -129,7 +129,7 @@ test.describe("typing my suburb", () => {
     await expect(list(page)).toBeHidden();
     await expect(page).toHaveURL("/areas-we-serve");
 
-    await field(page).fill("riv");
+    await enter(field(page), "riv");
     await expect(list(page)).toBeVisible();
     await heading(page).click();
     await expect(list(page)).toBeHidden();
@@ -137,9 +137,9 @@ test.describe("typing my suburb", () => {
   });
 
   test("and emptying the field leaves neither list nor message", async ({ visitor: { page } }) => {
-    await field(page).fill("Soweto");
+    await enter(field(page), "Soweto");
     await expect(status(page)).not.toBeEmpty();
-    await field(page).fill("");
+    await enter(field(page), "");
     await expect(status(page)).toBeEmpty();
     await expect(list(page)).toBeHidden();
   });
@@ -202,7 +202,7 @@ test.describe("the script of the suburb finder", () => {
   test("that does not come leaves the lists of suburbs", async ({ visitor: { page, open } }) => {
     await page.route(finderScript, (route) => route.abort());
     await open("/areas-we-serve");
-    await field(page).fill("rynfield");
+    await enter(field(page), "rynfield");
     await page.getByRole("main").getByRole("link", { name: "Rynfield" }).click();
     await expect(page).toHaveURL("/areas/benoni");
   });
@@ -213,11 +213,11 @@ test.describe("the script of the suburb finder", () => {
     await open("/contact");
     await page.getByRole("main").getByRole("link", { name: "all the areas" }).click();
     await expect(page).toHaveURL("/areas-we-serve");
-    await field(page).fill("rivo");
+    await enter(field(page), "rivo");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/sandton");
     await page.goBack();
-    await field(page).fill("ryn");
+    await enter(field(page), "ryn");
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
     expect(console).toEqual([]);
   });
@@ -232,7 +232,7 @@ test.describe("the script of the suburb finder", () => {
       });
     });
     await open("/areas-we-serve");
-    await field(page).fill("park");
+    await enter(field(page), "park");
     await expect(list(page)).toBeVisible();
     expect(visitor.console).toEqual([]);
   });

@@ -49,10 +49,20 @@ export const request = (name: string) => ({
   "Project Details": "About 60 m² of driveway, two cars.",
 });
 
+/** Puts text into a field in the place of what is there. */
+export async function enter(field: Locator, text: string) {
+  const engine = field.page().context().browser()?.browserType().name();
+  if (engine !== "firefox") return field.fill(text);
+  // Over WebDriver BiDi, what `fill` writes does not reach React; what is typed does.
+  await field.press("ControlOrMeta+a");
+  await field.press("Delete");
+  await field.pressSequentially(text);
+}
+
 /** Fills a quote form in; returns the form. */
 export async function fillIn(form: Locator, name: string, service = "Driveway Paving") {
   for (const [label, value] of Object.entries(request(name))) {
-    await form.getByLabel(label).fill(value);
+    await enter(form.getByLabel(label), value);
   }
   await form.getByLabel("Service").selectOption(service);
   return form;

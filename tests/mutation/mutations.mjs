@@ -1,0 +1,374 @@
+/**
+ * Places where the code is broken on purpose, and the suite that has to notice.
+ *
+ * @typedef {object} Mutation
+ * @property {string} breaks what a visitor, an owner or a receiver would suffer
+ * @property {string} file from the project's root
+ * @property {string} from text that stands in the file exactly once
+ * @property {string} to what takes its place
+ * @property {readonly string[]} units folders or files whose unit tests may notice; tried first
+ * @property {readonly string[]} specs files whose browser tests may notice
+ */
+
+const quoteForm = "machines/quote-form/quote-form.machine.ts";
+const quoteRequest = "machines/quote-form/quote-request.ts";
+const actor = "src/features/quote-form/quote-form.actor.ts";
+const form = "src/features/quote-form/quote-form.tsx";
+const sendRequest = "src/features/quote-form/send-request.ts";
+const toaster = "src/ui/toaster/toaster.tsx";
+const dialog = "src/ui/dialog/dialog.tsx";
+const pageChange = "src/features/page-change/use-page-change.ts";
+
+const machineTests = ["machines"];
+const formSpecs = ["tests/site/quote-form.spec.ts"];
+const failureSpecs = ["tests/site/quote-failures.spec.ts"];
+const draftSpecs = ["tests/site/quote-draft.spec.ts"];
+const dialogSpecs = ["tests/site/quote-dialog.spec.ts"];
+const noticeSpecs = ["tests/site/notices.spec.ts"];
+const menuSpecs = ["tests/site/navigation.spec.ts"];
+
+/** @type {(breaks: string, file: string, from: string, to: string) => Mutation} */
+const inMachine = (breaks, file, from, to) => ({
+  breaks,
+  file,
+  from,
+  to,
+  units: machineTests,
+  specs: [],
+});
+
+/** @type {(specs: readonly string[]) => (breaks: string, file: string, from: string, to: string) => Mutation} */
+const seenBy = (specs) => (breaks, file, from, to) => ({
+  breaks,
+  file,
+  from,
+  to,
+  units: [],
+  specs,
+});
+
+const inForm = seenBy(formSpecs);
+const inFailure = seenBy(failureSpecs);
+const inDraft = seenBy(draftSpecs);
+const inDialog = seenBy(dialogSpecs);
+const inNotice = seenBy(noticeSpecs);
+const inMenu = seenBy(menuSpecs);
+const inPageChange = seenBy(["tests/site/page-change.spec.ts"]);
+const inPages = seenBy(["tests/pages"]);
+
+/** @type {readonly Mutation[]} */
+export const mutations = [
+  // The machines and the form's schema.
+  inMachine(
+    "a name of one letter is taken",
+    quoteRequest,
+    'textOfAtLeast(2, "Name',
+    'textOfAtLeast(1, "Name',
+  ),
+  inMachine(
+    "an address without a dot is taken",
+    quoteRequest,
+    ", v.regex(/\\.[^.@]+$/, message)",
+    "",
+  ),
+  inMachine(
+    "a phone number of nine figures is taken",
+    quoteRequest,
+    "textOfAtLeast(10,",
+    "textOfAtLeast(9,",
+  ),
+  inMachine(
+    "two messages are swapped",
+    quoteRequest,
+    '"Please enter your area"',
+    '"Please enter a valid phone number"',
+  ),
+  inMachine("blanks count as a name", quoteRequest, "text.trim().length", "text.length"),
+  inMachine(
+    "the payload lacks the page",
+    quoteRequest,
+    ', "submitted_at", "page_url"]',
+    ', "submitted_at"]',
+  ),
+  inMachine(
+    "a retry sends other bytes",
+    quoteForm,
+    "attempt: isRetry ? attempt :",
+    "attempt: false ? attempt :",
+  ),
+  inMachine(
+    "a failure empties the form",
+    quoteForm,
+    "recordFailure: assign((_, failure: QuoteFailure) => ({ failure }))",
+    "recordFailure: assign((_, failure: QuoteFailure) => ({ ...emptyForm, failure }))",
+  ),
+  inMachine(
+    "success leaves the form filled",
+    quoteForm,
+    "values: clearSentFields(context.values, known(context.attempt)),",
+    "values: context.values,",
+  ),
+  inMachine("a slow connection is not told", quoteForm, "slowAfter: 8_000", "slowAfter: 80_000"),
+  inMachine(
+    "no answer is waited for for ever",
+    quoteForm,
+    "input.timeoutMs ?? 15_000",
+    "input.timeoutMs ?? 1_500_000",
+  ),
+  inMachine(
+    "a failure is not announced",
+    quoteForm,
+    '        { type: "announceFailure", params: reportOf },\n',
+    "",
+  ),
+  inMachine(
+    "two questions are open at once",
+    "machines/accordion/accordion.machine.ts",
+    '          { actions: "openItem" },\n        ],',
+    "        ],",
+  ),
+  inMachine(
+    "an open question cannot be closed",
+    "machines/accordion/accordion.machine.ts",
+    '{ guard: "itemIsOpen", target: "allClosed", actions: "closeItem" }',
+    '{ guard: "itemIsOpen" }',
+  ),
+  inMachine(
+    "Escape leaves a dropdown open",
+    "machines/site-menu/dropdowns.machine.ts",
+    '    "escape.pressed": ".closed",\n',
+    "",
+  ),
+  inMachine(
+    "a passing mouse opens a dropdown at once",
+    "machines/site-menu/dropdowns.machine.ts",
+    "hoverIntent: 80",
+    "hoverIntent: 0",
+  ),
+  inMachine(
+    "choosing an item leaves the phone's menu open",
+    "machines/site-menu/mobile-menu.machine.ts",
+    '"item.chosen"',
+    '"item.other"',
+  ),
+  inMachine(
+    "an unknown category in the address empties the gallery",
+    "machines/gallery-filter/gallery-filter.machine.ts",
+    "event.category !== null && context.categories.includes(event.category)",
+    "event.category !== null",
+  ),
+  inMachine(
+    "a chosen suburb leads nowhere",
+    "machines/suburb-finder/suburb-finder.machine.ts",
+    '            { type: "visitArea", params: ({ event }) => ({ area: event.place.area }) },\n',
+    "",
+  ),
+
+  // The form on the page.
+  inForm(
+    "a wrong field is not marked for assistive technology",
+    "src/ui/field/field.tsx",
+    "aria-invalid={error !== undefined}",
+    "aria-invalid={false}",
+  ),
+  inForm(
+    "a message is not tied to its field",
+    "src/ui/field/field.tsx",
+    'aria-describedby={describedBy.join(" ") || undefined}',
+    "",
+  ),
+  inForm("the browser's own bubbles cover the messages", form, "      noValidate\n", ""),
+  inForm("nothing says that the request is under way", form, 'role="status"', 'aria-hidden="true"'),
+  inForm("the button does not say that it sends", form, '"Submitting..."', '"Submit Request"'),
+  inForm("the home form thanks in other words", actor, "within 24 hours.", "soon."),
+  inForm(
+    "the payload is not logged",
+    sendRequest,
+    '    console.log("Quote request", JSON.parse(body));\n',
+    "",
+  ),
+  inForm(
+    "the request is sent twice",
+    sendRequest,
+    "    const response = await fetch(",
+    '    void fetch(address, { method: "POST", headers: { "content-type": contentType }, body });\n    const response = await fetch(',
+  ),
+  inForm(
+    "focus is lost after sending",
+    "src/features/quote-form/use-outcome-focus.ts",
+    "    panel.current?.focus({ preventScroll: true });\n",
+    "",
+  ),
+  inFailure(
+    "a refusal counts as success",
+    sendRequest,
+    "if (!response.ok)",
+    "if (response.status > 999)",
+  ),
+  inFailure(
+    "the notice of a failure says something else",
+    actor,
+    "Please try again.",
+    "Please try later.",
+  ),
+  inFailure(
+    "a failure is not logged",
+    actor,
+    "console.error(`The quote request did",
+    "console.debug(`The quote request did",
+  ),
+  inFailure(
+    "what was typed cannot be copied",
+    "src/features/quote-form/request-text.ts",
+    '.join("\\n")',
+    '.join(" ")',
+  ),
+  inDraft(
+    "what was typed before the script came is lost",
+    actor,
+    'if (typeof value === "string" && value !== "" && values[field] === "")',
+    "if (false)",
+  ),
+  inDraft(
+    "what was typed is lost at a reload",
+    actor,
+    "    else draftStorage.write(serializeStoredDraft(context));\n",
+    "",
+  ),
+  inDraft(
+    "details stay behind after sending",
+    actor,
+    "    if (isEmpty) draftStorage.clear();\n    else",
+    "    if (!isEmpty)",
+  ),
+  inDraft(
+    "a browser that forbids storage breaks the form",
+    "src/features/quote-form/draft-storage.ts",
+    "  try {\n    return call();\n  } catch {\n    return null;\n  }",
+    "  return call();",
+  ),
+
+  // Dialog and notices.
+  inDialog(
+    "the dialog stays open after success",
+    actor,
+    '        if (place === "dialog") quoteDialogActor.send({ type: "request.sent" });\n',
+    "",
+  ),
+  inDialog(
+    "closing leaves the focus nowhere",
+    dialog,
+    "opener instanceof HTMLElement ? opener : false",
+    "false",
+  ),
+  inDialog(
+    "a notice above the dialog cannot be reached",
+    dialog,
+    "[() => sheet.current, notifications]",
+    "[() => sheet.current]",
+  ),
+  inDialog("a double click opens and closes", dialog, "if (detail === 1) onClose();", "onClose();"),
+  inDialog("the close control has no name", dialog, ' aria-label="Close"', ""),
+  inNotice("a success goes before it is read", toaster, "duration: 8_000", "duration: 3_000"),
+  inNotice(
+    "a notice goes while it is pointed at",
+    toaster,
+    "if (held) startPause();\n    else endPause();",
+    "endPause();",
+  ),
+  inFailure("a failure goes by itself", toaster, "Number.POSITIVE_INFINITY", "8_000"),
+
+  // Menus, gallery, finder, questions.
+  inMenu(
+    "a dropdown does not say that it is open",
+    "src/features/site-header/dropdown-menu.tsx",
+    "aria-expanded={open}",
+    "aria-expanded={false}",
+  ),
+  inMenu(
+    "a finger's touch counts as a hover",
+    "src/features/site-header/dropdown-menu.tsx",
+    'if (pointerType === "mouse") send({ type: "pointer.entered", dropdown: name });',
+    'if (pointerType) send({ type: "pointer.entered", dropdown: name });',
+  ),
+  inMenu(
+    "Escape leaves the focus in a closed list",
+    "src/features/site-header/use-dismissal.ts",
+    "button.current?.focus();",
+    "button.current?.blur();",
+  ),
+  seenBy(["tests/site/mobile-menu.spec.ts"])(
+    "a sub-list does not say that it is open",
+    "src/features/site-header/mobile-menu.tsx",
+    "aria-expanded={isOpen(entry.list)}",
+    "aria-expanded={true}",
+  ),
+  seenBy(["tests/model/gallery-filter.spec.ts"])(
+    "a pressed filter is not marked",
+    "src/features/gallery/gallery.tsx",
+    "aria-pressed={chosen === own}",
+    "aria-pressed={own === null}",
+  ),
+  seenBy(["tests/model/gallery-filter.spec.ts"])(
+    "the count is of all projects",
+    "src/features/gallery/gallery.tsx",
+    "{shown.length} of ",
+    "{projects.length} of ",
+  ),
+  seenBy(["tests/site/suburb-finder.spec.ts"])(
+    "nothing says how many suburbs fit",
+    "src/features/suburb-finder/suburb-search.tsx",
+    'items.length === 1 ? "1 suggestion" : `${items.length} suggestions`',
+    '""',
+  ),
+  seenBy(["tests/model/accordion.spec.ts", "tests/site"])(
+    "the browser's find does not open an answer",
+    "src/ui/accordion/accordion.tsx",
+    'element?.addEventListener("beforematch", reveal);',
+    "",
+  ),
+
+  // Page changes, head and structured data.
+  inPageChange(
+    "the new page is not announced",
+    pageChange,
+    "        if (pathChanged) announce(document.title);\n",
+    "",
+  ),
+  inPageChange(
+    "the focus stays on the link of the last page",
+    pageChange,
+    'focusOn(target ?? document.querySelector("h1"))',
+    "focusOn(target)",
+  ),
+  inPageChange(
+    "a new page shows its end",
+    pageChange,
+    "        if (target === null) scrollToTop();\n        else",
+    "        if (target !== null)",
+  ),
+  inPages(
+    "a page names the wrong canonical address",
+    "src/seo/page-head.tsx",
+    'rel="canonical" href={siteAddress(path)}',
+    'rel="canonical" href={siteAddress("/")}',
+  ),
+  inPages(
+    "search engines are told other answers",
+    "src/seo/describe-questions.ts",
+    'answer.map(plainText).join("\\n\\n")',
+    "question",
+  ),
+  inPages(
+    "pictures lose their words",
+    "src/ui/picture/picture.tsx",
+    'alt={decorative ? "" : alt}',
+    'alt=""',
+  ),
+  inPages(
+    "headings skip a level",
+    "src/sections/section-head/section-head.tsx",
+    "level={2}",
+    "level={4}",
+  ),
+];
