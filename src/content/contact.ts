@@ -27,6 +27,7 @@ export const contact = defineContact({
     heading: "Request a Free Quote",
     lead: `Say roughly how large the area is, what lies there now and what will drive on it. The quote that follows our visit is valid for ${figures.quoteValidity}.`,
   },
+  picture: "estate-entrance",
   map: {
     heading: "Where the office is",
     title: "Map of our office and the streets around it",

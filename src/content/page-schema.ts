@@ -79,6 +79,7 @@ export const contactPage = v.strictObject({
   details: v.strictObject({ heading: text, phone: text, email: text, office: text, hours: text }),
   areas: v.strictObject({ ...words.entries, more: link }),
   form: v.strictObject({ heading: v.literal("Request a Free Quote"), lead: text }),
+  picture,
   map: v.strictObject({
     heading: text,
     /** Names the frame for a screen reader (WCAG 4.1.2). */

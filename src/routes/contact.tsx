@@ -7,6 +7,7 @@ import { Band } from "../sections/band/band.tsx";
 import { ContactDetails } from "../sections/contact/contact-details.tsx";
 import { MapFrame } from "../sections/contact/map-frame.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
+import { PictureNote } from "../sections/page-sections/picture-note.tsx";
 import { SectionHead } from "../sections/section-head/section-head.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Card } from "../ui/card/card.tsx";
@@ -14,16 +15,17 @@ import { Chip } from "../ui/chip/chip.tsx";
 import { Grid } from "../ui/grid/grid.tsx";
 import { Heading } from "../ui/heading/heading.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 
 export const Route = createFileRoute("/contact")({ component: ContactPage });
 
 function ContactPage() {
-  const { hero, details, areas, form, map } = contact;
+  const { hero, details, areas, form, picture, map } = contact;
   return (
     <>
-      <PageHead meta={contact.meta} path="/contact" />
+      <PageHead meta={contact.meta} path="/contact" shared={picture} />
       <PlainHero heading={hero.heading} lead={hero.lead} pattern="basket-weave" />
       <Band ground="sand">
         <Grid columns="wideLeft" gap="gulf" align="start">
@@ -54,6 +56,10 @@ function ContactPage() {
                 ))}
               </Cluster>
               <ArrowLink to={areas.more.to}>{areas.more.text}</ArrowLink>
+            </Stack>
+            <Stack gap="tight">
+              <Picture picture={picture} aspect="3:2" sizes="(min-width: 1120px) 440px, 100vw" />
+              <PictureNote page={contact} ground="light" />
             </Stack>
           </Stack>
         </Grid>

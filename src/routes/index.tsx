@@ -9,6 +9,7 @@ import { NumberedReasons } from "../sections/home/numbered-reasons.tsx";
 import { QuoteSheet } from "../sections/home/quote-sheet.tsx";
 import { ServicePanels } from "../sections/home/service-panels.tsx";
 import { StatTiles } from "../sections/home/stat-tiles.tsx";
+import { PictureNote } from "../sections/page-sections/picture-note.tsx";
 import { AreasPlan } from "../sections/running-bond/areas-plan.tsx";
 import { SectionHead } from "../sections/section-head/section-head.tsx";
 import { describeCompany } from "../seo/describe-company.ts";
@@ -61,6 +62,7 @@ function HomePage() {
           <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
           <AreasPlan areas={areas} />
           <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
+          <PictureNote page={home} ground="light" />
         </Stack>
       </Band>
     </>

@@ -38,6 +38,14 @@ test("Every picture keeps its place while it loads, and is described in words", 
   expect(count).toBeGreaterThan(100);
 });
 
+test("A page with illustrations says once that they are no photographs of our work", () => {
+  const note = "illustrations of the kind of work we lay";
+  for (const { path, main } of builtPages()) {
+    const shown = main.querySelectorAll("picture").length > 0;
+    expect(words(main).split(note).length - 1, path).toBe(shown ? 1 : 0);
+  }
+});
+
 test("No page carries a style attribute, which a strict content policy would refuse", () => {
   const styled = everyPage().flatMap(({ path, document }) =>
     document

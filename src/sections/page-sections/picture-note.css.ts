@@ -1,9 +1,15 @@
-import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, space } from "../../design/tokens.ts";
 
-/** The last line of the closing slab. */
-export const pictureNote = style(
-  inPage({ color: colour.onSlabSoft, fontSize: fontSize.small, paddingBlockStart: space.roomy }),
-);
+/** A quiet last line: of the closing slab, or of a section on paper or sand. */
+export const pictureNote = recipe({
+  base: inPage({ fontSize: fontSize.small }),
+  variants: {
+    ground: {
+      slab: inPage({ color: colour.onSlabSoft, paddingBlockStart: space.roomy }),
+      light: inPage({ color: colour.inkSoft }),
+    },
+  },
+});

@@ -8,8 +8,15 @@ function showsIllustration(content: unknown): boolean {
   return Object.values(content).some(showsIllustration);
 }
 
-/** Says in the closing slab that pictures are illustrations, as long as one of the page is. */
-export function PictureNote({ page }: { page: object }) {
+export interface PictureNoteProps {
+  /** The content of the page. */
+  page: object;
+  /** What the note stands on. */
+  ground?: "slab" | "light";
+}
+
+/** Says once a page that pictures are illustrations, as long as one of the page is. */
+export function PictureNote({ page, ground = "slab" }: PictureNoteProps) {
   if (!showsIllustration(page)) return null;
-  return <p className={pictureNote}>{illustrationNote}</p>;
+  return <p className={pictureNote({ ground })}>{illustrationNote}</p>;
 }
