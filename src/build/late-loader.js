@@ -4,7 +4,7 @@
  * every page; what differs stands in its data attributes.
  */
 (() => {
-  const { entry, modules, styles } = document.currentScript.dataset;
+  const { modules, styles } = document.currentScript.dataset;
   const page = document.documentElement;
   let started = false;
   /** The button or form that was pressed too early. */
@@ -20,15 +20,23 @@
     if (started) return;
     started = true;
     add("link", { rel: "stylesheet", href: styles });
-    for (const href of modules.split(" ")) add("link", { rel: "modulepreload", href });
-    add("script", {
-      type: "module",
-      src: entry,
-      onerror: () => {
-        page.dataset.script = "failed";
-        forget();
-      },
+    const files = modules.split(" ");
+    for (const href of files) add("link", { rel: "modulepreload", href });
+    run(files).catch(() => {
+      page.dataset.script = "failed";
+      forget();
     });
+  };
+
+  /**
+   * Runs the modules one at a time, those that others build on first: as one task they would hold up
+   * the page that is being read, on a slow phone for a fifth of a second.
+   */
+  const run = async (files) => {
+    for (const file of files.reverse()) {
+      await import(file);
+      await (window.scheduler?.yield?.() ?? new Promise((resume) => setTimeout(resume)));
+    }
   };
 
   const forget = () => {

@@ -9,7 +9,6 @@ export interface PageParts {
   css: string;
   /** The late loader, minified. */
   loader: string;
-  entry: string;
   stylesheet: string;
 }
 
@@ -24,12 +23,12 @@ const fontPreloads = Object.values(fontFiles)
  * @param modules addresses of the scripts that the page needs, the entry first
  */
 export function pageHtml(
-  { template, css, loader, entry, stylesheet }: PageParts,
+  { template, css, loader, stylesheet }: PageParts,
   { head, body }: { head: string; body: string },
   modules: readonly string[],
 ): string {
   const style = `<style>${criticalCss(css, body)}</style>`;
-  const script = `<script data-entry="${entry}" data-styles="${stylesheet}" data-modules="${modules.join(" ")}">${loader}</script>`;
+  const script = `<script data-styles="${stylesheet}" data-modules="${modules.join(" ")}">${loader}</script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/, "")
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, "")

@@ -30,10 +30,9 @@ function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
 async function readParts(): Promise<{ parts: PageParts; manifest: Manifest }> {
   const read = (file: string) => readFile(join(siteFolder, file), "utf8");
   const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
-  const entry = manifest["index.html"]?.file;
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
-  if (entry === undefined || stylesheet === undefined) {
-    throw new Error("The client's build has no entry or no stylesheet: see vite.config.ts.");
+  if (stylesheet === undefined) {
+    throw new Error("The client's build has no stylesheet: see vite.config.ts.");
   }
   const [template, css, loader] = await Promise.all([
     read("index.html"),
@@ -42,7 +41,7 @@ async function readParts(): Promise<{ parts: PageParts; manifest: Manifest }> {
   ]);
   return {
     manifest,
-    parts: { template, css, loader, entry: `/${entry}`, stylesheet: `/${stylesheet}` },
+    parts: { template, css, loader, stylesheet: `/${stylesheet}` },
   };
 }
 
