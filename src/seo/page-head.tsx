@@ -2,7 +2,11 @@ import { business } from "virtual:business";
 import { Helmet } from "react-helmet-async";
 import type { PictureData } from "../content/pictures/picture.ts";
 import type { PageMeta } from "../content/schema.ts";
-import { type PictureSource, picturePreload } from "../ui/picture/picture-sources.ts";
+import {
+  firstScreenSizes,
+  type PictureSource,
+  picturePreload,
+} from "../ui/picture/picture-sources.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { jsonLd, type Thing } from "./schema-org.ts";
 import { siteAddress } from "./site-address.ts";
@@ -68,6 +72,6 @@ function pictureTags(picture: PictureData | undefined) {
 }
 
 const preloads = (hero: PictureSource) =>
-  picturePreload(hero, "100vw").map((attributes) => (
+  picturePreload(hero, firstScreenSizes).map((attributes) => (
     <link key={attributes.imageSrcSet} {...attributes} />
   ));

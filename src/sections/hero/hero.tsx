@@ -3,6 +3,7 @@ import type { PictureData } from "../../content/pictures/picture.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { firstScreenSizes } from "../../ui/picture/picture-sources.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import {
   column,
@@ -42,7 +43,7 @@ export function Hero({
   return (
     <div className={tall ? hero : lowHero}>
       <div className={pictureStyle}>
-        <Picture picture={picture} sizes="100vw" priority aspect="fill" />
+        <Picture picture={picture} sizes={firstScreenSizes} priority aspect="fill" />
       </div>
       <div className={shade} />
       <div className={words}>

@@ -18,6 +18,8 @@ export const positioner = style(
     alignItems: "start",
     overflowY: "auto",
     overscrollBehavior: "contain",
+    // What takes the focus shows with its ring, not cut off at the edge (WCAG 2.2, 2.4.13).
+    scrollPadding: space.base,
     // An open dialog shuts the page off from the pointer; its own surroundings stay pressable.
     pointerEvents: "auto",
     animation: `${appear} var(--quick) ease-out`,
