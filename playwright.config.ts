@@ -1,31 +1,23 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./tests/support/browser.mjs";
+import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
+import { type Engine, engineNames, findBrowser } from "./tests/support/browser.mjs";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
-const executablePath = findBrowser();
 
 /** Where the receiver of the tests stores what comes in; tests/support/store.ts reads it. */
 process.env.TEST_QUOTE_STORE ??= join(tmpdir(), `quote-requests-${process.pid}.jsonl`);
 
-export default defineConfig({
-  testDir: "tests",
-  testMatch: "**/*.spec.ts",
-  fullyParallel: true,
-  forbidOnly: process.env.CI !== undefined,
-  retries: 0,
-  workers: 2,
-  // Generous, for machines that do other things besides: a promise is kept or not, not timed.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  reporter: [["list"], ["html", { open: "never" }]],
-  use: {
+/** Which engine this run drives; tests/support/test-engines.mjs goes through the others. */
+const engine = engineNames.find((name) => name === process.env.ENGINE) ?? "chromium";
+const browser = findBrowser(engine);
+const executable = browser === undefined ? {} : { executablePath: browser.path };
+
+const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
+  chromium: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://localhost:${port}`,
-    screenshot: "only-on-failure",
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...executable,
       args: [
         // Chromium's sandbox refuses to start for root, as which containers run.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
@@ -36,6 +28,38 @@ export default defineConfig({
         "--disable-quic",
       ],
     },
+  },
+  firefox: {
+    browserName: "firefox",
+    viewport: { width: 1280, height: 720 },
+    // A Firefox that is not Playwright's is driven over WebDriver BiDi.
+    ...(browser?.isPlaywrights === false && { channel: "moz-firefox" }),
+    launchOptions: executable,
+  },
+  webkit: {
+    ...devices["Desktop Safari"],
+    launchOptions: executable,
+  },
+};
+
+export default defineConfig({
+  testDir: "tests",
+  // What looks at files, at pixels or through Chromium's eyes is the same in every engine.
+  testMatch: engine === "chromium" ? "**/*.spec.ts" : "{model,site}/*.spec.ts",
+  ...(engine !== "chromium" && { grepInvert: new RegExp(`@not-in-${engine}`) }),
+  snapshotPathTemplate: "{testDir}/visual/baselines/{arg}{ext}",
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 2,
+  // Generous, for machines that do other things besides: a promise is kept or not, not timed.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"], ["html", { open: "never" }]],
+  use: {
+    ...launchedBy[engine],
+    baseURL: `http://localhost:${port}`,
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: "npx vite preview",

@@ -1,14 +1,37 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, firefox, webkit } from "@playwright/test";
 
-/** Where Linux distributions put Chromium. */
-const systemBrowsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The engines, each with the variable that names its browser and where Linux puts it. */
+const engines = {
+  chromium: {
+    own: chromium,
+    variable: "CHROMIUM",
+    places: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"],
+  },
+  firefox: {
+    own: firefox,
+    variable: "FIREFOX",
+    places: ["/usr/bin/firefox-esr", "/usr/bin/firefox"],
+  },
+  webkit: { own: webkit, variable: "WEBKIT", places: [] },
+};
+
+export const engineNames = Object.keys(engines);
 
 /**
- * Path of the Chromium that the tests drive: the one CHROMIUM names, else Playwright's own, else
- * the system's. Undefined when there is none.
+ * The browser of an engine that the tests drive: the one its variable names (CHROMIUM, FIREFOX,
+ * WEBKIT), else Playwright's own, else the system's. Undefined when there is none.
+ *
+ * @param engine one of `engineNames`
+ * @returns its path, and whether it is Playwright's own build
  */
-export function findBrowser() {
-  const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...systemBrowsers];
-  return candidates.find((path) => path !== undefined && path !== "" && existsSync(path));
+export function findBrowser(engine = "chromium") {
+  const known = engines[engine];
+  if (known === undefined) {
+    throw new Error(`There is no engine "${engine}"; one of ${engineNames.join(", ")} is wanted.`);
+  }
+  const own = known.own.executablePath();
+  const candidates = [process.env[known.variable], own, ...known.places];
+  const path = candidates.find((place) => place !== undefined && place !== "" && existsSync(place));
+  return path === undefined ? undefined : { path, isPlaywrights: path === own };
 }
