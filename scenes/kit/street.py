@@ -1,0 +1,220 @@
+"""Streets and estates: bollards, parking bays, gatehouse, boom, palisade gate, office front."""
+
+import math
+
+import bpy
+import numpy as np
+
+from kit.glass import lit_glass_material, mirror_glass_material
+from kit.lamps import downlight, glowing_material
+from kit.materials import plain_material
+from kit.scene import box, cylinder, group, mesh, random
+from kit.shading import Color, ShaderTree, rgba
+from kit.walls import LEDGESTONE, ledgestone, wall_with_openings, window
+
+
+def bollard(
+    x, y, height=0.95, radius=0.075, material=None, band=None, light=0, z=0, casts_light=True
+) -> None:
+    """Set down a steel bollard.
+
+    band: material of a ring round it. light: brightness of a lamp in its head. casts_light: False
+    by day, when the lamp only has to look lit (see `lamps`).
+    """
+    material = material or plain_material("bollard", "#2b2c2e", 0.4, 0.04)
+    cylinder("bollard", (x, y, z), radius, height, material, 28)
+    cylinder("bollard cap", (x, y, z + height), radius, 0.025, material, 28, radius * 0.7)
+    if band:
+        cylinder("bollard band", (x, y, z + height * 0.80), radius + 0.003, 0.07, band, 28)
+    if not light:
+        return
+    lamp = glowing_material("bollard light", strength=light)
+    level = z + height * 0.86
+    cylinder("bollard light", (x, y, level), radius + 0.002, 0.06, lamp, 28)
+    if casts_light:
+        downlight(x, y - 0.12, level, light * 1.2, 0.03)
+
+
+def wheel_stop(x, y, length=1.75, angle=0, material=None) -> bpy.types.Object:
+    """Set down a concrete wheel stop with its middle at x, y; angle in radians."""
+    material = material or plain_material(
+        "wheel stop", "#a8a39a", 0.88, 0.14, 4, bump=0.003, bump_scale=90, streaks=0.2
+    )
+    half = length / 2
+    foot, top = 0.075, 0.045
+    vertices = [
+        (-half, -foot, 0),
+        (half, -foot, 0),
+        (half, foot, 0),
+        (-half, foot, 0),
+        (-half + 0.05, -top, 0.11),
+        (half - 0.05, -top, 0.11),
+        (half - 0.05, top, 0.11),
+        (-half + 0.05, top, 0.11),
+    ]
+    faces = [[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]]
+    stop = mesh("wheel stop", vertices, np.array(faces), material)
+    rounding = stop.modifiers.new("bevel", "BEVEL")
+    rounding.width = 0.012
+    rounding.segments = 2
+    stop.location = (x, y, 0)
+    stop.rotation_euler = (0, 0, angle)
+    return stop
+
+
+def bay_rectangles(x0, count, width=2.5, y0=0, y1=5, line_width=0.1) -> list[tuple]:
+    """Return the lines of parking bays side by side, for `paint_rectangles`."""
+    half = line_width / 2
+    return [
+        (x0 + index * width - half, x0 + index * width + half, y0, y1) for index in range(count + 1)
+    ]
+
+
+def paint_rectangles(
+    material, rectangles, color: Color = (0.75, 0.74, 0.70), wear=0.30, edge=0.004
+) -> bpy.types.Material:
+    """Paint worn rectangles on a paver material and return it; the joints stay bare.
+
+    rectangles: (x0, x1, y0, y1) in metres on the ground. wear: 0 to 1. edge: softness in metres.
+    """
+    tree = ShaderTree(material.node_tree)
+    surface = next(node for node in tree.tree.nodes if node.type == "BSDF_PRINCIPLED")
+    base_color = surface.inputs["Base Color"]
+    position = tree.object_position()
+    place = tree.separate(position)
+    painted = None
+    for x0, x1, y0, y1 in rectangles:
+        inside = tree.math(
+            "MULTIPLY",
+            _between(tree, place[0], x0, x1, edge),
+            _between(tree, place[1], y0, y1, edge),
+        )
+        painted = inside if painted is None else tree.math("MAXIMUM", painted, inside)
+    flakes = tree.noise(position, 24, 5, 0.75)
+    left = tree.math(
+        "MULTIPLY",
+        tree.ramp(flakes, 0.34, 0.34 + wear * 0.6, 0.10, 0.95),
+        tree.ramp(tree.attribute("paver_edge"), 0.5, 1, 1, 0.2),
+    )
+    amount = tree.math("MULTIPLY", painted, left)
+    tree.link(tree.mix(amount, base_color.links[0].from_socket, rgba(color)), base_color)
+    return material
+
+
+def _between(tree, value, low, high, edge):
+    """1 where a value lies between low and high, 0 outside, soft by edge."""
+    away = tree.math("ABSOLUTE", tree.math("SUBTRACT", value, (low + high) / 2))
+    half = (high - low) / 2
+    return tree.ramp(away, half - edge, half + edge, 1, 0)
+
+
+def office_facade(
+    x0,
+    x1,
+    y,
+    floors=3,
+    floor_height=3.5,
+    bay=1.5,
+    glass=None,
+    frame=None,
+    fins=True,
+    spandrel: Color = "#3a3d41",
+    canopy=None,
+    base=0.4,
+) -> None:
+    """Build a glazed office front facing -y, every pane tilted a little by its own amount.
+
+    floor_height, bay (width of a pane) and base (height of the plinth): metres. fins: deeper
+    mullions at every second bay. canopy: (x0, x1) of a roof over the entrance.
+    """
+    glass = glass or mirror_glass_material()
+    frame = frame or plain_material("aluminium", "#8c9094", 0.35, 0.03, metallic=0.7)
+    band = plain_material("spandrel", spandrel, 0.3, 0.04, metallic=0.2)
+    count = int(round((x1 - x0) / bay))
+    bay = (x1 - x0) / count
+    stone = plain_material("plinth", "#4a4a4a", 0.7, 0.06)
+    box("plinth", (x0, y - 0.02, 0), (x1, y + 0.4, base), stone, 0.01)
+    for floor in range(floors):
+        bottom = base + floor * floor_height
+        top = bottom + floor_height - 0.9
+        next_floor = bottom + floor_height
+        half = (top - bottom) / 2
+        for index in range(count):
+            low, high = (-bay / 2 + 0.03, 0, -half), (bay / 2 - 0.03, 0.03, half)
+            pane = box("pane", low, high, glass, 0)
+            pane.location = (x0 + (index + 0.5) * bay, y + 0.06, (bottom + top) / 2)
+            pane.rotation_euler = (random.normal(0, 0.0025), 0, random.normal(0, 0.003))
+        box("spandrel", (x0, y + 0.03, top), (x1, y + 0.3, next_floor), band, 0)
+        for low, high in ((top - 0.03, top + 0.04), (next_floor - 0.04, next_floor + 0.03)):
+            box("transom", (x0, y - 0.03, low), (x1, y + 0.06, high), frame, 0.004)
+    roof = base + floors * floor_height
+    for index in range(count + 1):
+        depth = 0.16 if fins and index % 2 == 0 else 0.05
+        x = x0 + index * bay
+        box("mullion", (x - 0.03, y - depth, base), (x + 0.03, y + 0.06, roof), frame, 0.004)
+    parapet = plain_material("parapet", "#d6d2ca", 0.6, 0.04, streaks=0.08)
+    box("parapet", (x0 - 0.1, y - 0.12, roof), (x1 + 0.1, y + 0.5, roof + 0.55), parapet, 0.01)
+    box("back", (x0, y + 0.35, 0), (x1, y + 0.5, roof), band, 0)
+    if canopy:
+        box("canopy", (canopy[0], y - 3.0, 2.95), (canopy[1], y, 3.15), frame, 0.01)
+        for x in (canopy[0] + 0.2, canopy[1] - 0.34):
+            box("canopy post", (x, y - 2.8, 0), (x + 0.14, y - 2.66, 2.95), frame, 0.005)
+
+
+def gatehouse(x, y, width=3.2, depth=3.0, height=3.0, stone=LEDGESTONE, lit=0.8) -> None:
+    """Build a guard's house from x, y to the right and back: stone plinth, window, flat roof.
+
+    lit: brightness behind the window.
+    """
+    plaster = plain_material(
+        "gatehouse plaster", "#d8cfbf", 0.88, 0.05, 2.2, bump=0.0025, bump_scale=120, streaks=0.15
+    )
+    dark = plain_material("dark trim", "#26272a", 0.45, 0.03)
+    right, back = x + width, y + depth
+    opening = (x + 0.5, right - 0.5, 1.0, 2.3)
+    wall_with_openings(x, right, 0, height, y, 0.25, plaster, [opening])
+    glass = lit_glass_material("gatehouse window", strength=lit, z_low=1, z_high=2.3)
+    window(*opening, y, dark, glass, 2, 1)
+    ledgestone(x - 0.01, right + 0.01, 0, 0.95, y - 0.02, "-y", stone)
+    ledgestone(-back, -(y - 0.02), 0, height, x - 0.02, "-x", stone)
+    box("gatehouse wall", (x, y + 0.25, 0), (x + 0.2, back, height), plaster, 0)
+    box("gatehouse wall", (right - 0.2, y + 0.25, 0), (right, back, height), plaster, 0)
+    box("gatehouse wall", (x, back, 0), (right, back + 0.2, height), plaster, 0)
+    concrete = plain_material("gatehouse roof", "#bdb6a9", 0.85, 0.05)
+    low, high = (x - 1.0, y - 1.1, height), (right + 1.0, back + 0.6, height + 0.22)
+    box("gatehouse roof", low, high, concrete, 0.008)
+    low, high = (x - 1.02, y - 1.12, height + 0.2), (right + 1.02, back + 0.62, height + 0.28)
+    box("gatehouse fascia", low, high, dark, 0.004)
+
+
+def boom(x, y, length=3.2, angle=0, lift=0, side=1) -> bpy.types.Object:
+    """Set down a boom barrier: a cabinet at x, y and a striped arm towards +x, or -x for side -1.
+
+    lift: radians by which the arm is raised.
+    """
+    steel = plain_material("boom cabinet", "#d8d8d4", 0.4, 0.03)
+    red = plain_material("boom red", "#a8231c", 0.45, 0.05)
+    white = plain_material("boom white", "#e9e7e1", 0.45, 0.05)
+    cabinet = [
+        box("boom cabinet", (-0.17, -0.15, 0), (0.17, 0.15, 1.0), steel, 0.02),
+        box("boom cabinet lid", (-0.19, -0.17, 1.0), (0.19, 0.17, 1.05), red, 0.01),
+    ]
+    stripes = []
+    for index in range(int(length / 0.4)):
+        low, high = (index * 0.4, -0.03, -0.045), ((index + 1) * 0.4, 0.03, 0.045)
+        stripes.append(box("boom arm", low, high, red if index % 2 else white, 0.004))
+    parent = group(cabinet, (x, y, 0), angle)
+    arm = group(stripes, (0, -0.2, 0.9))
+    arm.parent = parent
+    arm.rotation_euler = (0, -lift if side > 0 else math.pi + lift, 0)
+    return parent
+
+
+def palisade_gate(x0, x1, y, height=2.0, material=None, bar_pitch=0.11, opening=0.0) -> None:
+    """Build a steel gate of flat bars between x0 and x1, slid open by so many metres."""
+    material = material or plain_material("gate steel", "#222426", 0.45, 0.04)
+    x1 = x1 - opening
+    for z in (0.08, height - 0.06, height * 0.55):
+        box("gate rail", (x0, y - 0.02, z), (x1, y + 0.02, z + 0.05), material, 0.003)
+    for x in np.arange(x0, x1, bar_pitch):
+        box("gate bar", (x, y - 0.012, 0.08), (x + 0.025, y + 0.012, height), material, 0.002)

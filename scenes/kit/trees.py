@@ -1,0 +1,126 @@
+"""Trees that are not looked at themselves: behind walls, and between the sun and the paving."""
+
+import bpy
+import numpy as np
+
+from kit.light import sun_direction
+from kit.materials import bark_material, leaf_material
+from kit.plants import garden_tree_materials, leaf_cloud, tree
+from kit.scene import add_tube, link, mesh, random
+
+
+def background_trees(
+    points,
+    height=8,
+    spread=4.2,
+    leaf_size=0.14,
+    leaves=30000,
+    foliage=None,
+    bark=None,
+    trunk_share=0.18,
+) -> None:
+    """Stand one tree on many points (x, y), each copy turned and scaled by its own amount.
+
+    height, spread and leaf_size: metres. foliage and bark: materials. trunk_share: length of the
+    trunk by height; a low one closes the horizon under the crowns.
+    """
+    foliage = foliage or leaf_material("background leaves", ("#2c411e", "#587831"), 0.4)
+    bark = bark or bark_material()
+    parts = tree(
+        "background tree",
+        foliage,
+        bark,
+        height=height,
+        spread=spread,
+        leaf_size=leaf_size,
+        leaves=leaves,
+        location=(0, 0, -50),
+        trunk_share=trunk_share,
+    )
+    for x, y in points:
+        turn = random.uniform(0, 6.28)
+        scale = random.uniform(0.85, 1.15)
+        for part in parts:
+            copy = bpy.data.objects.new("background tree", part.data)
+            copy.location = (x, y, 0)
+            copy.rotation_euler = (0, 0, turn)
+            copy.scale = (scale, scale, scale * random.uniform(0.92, 1.05))
+            link(copy)
+    for part in parts:
+        part.hide_render = True
+
+
+def shade_tree(
+    target,
+    elevation,
+    azimuth,
+    distance=11,
+    height=5.6,
+    spread=3.2,
+    leaf_size=0.10,
+    leaves=7000,
+) -> None:
+    """Stand a tree out of sight, so far towards the sun that its shade falls on target (x, y)."""
+    toward_sun = sun_direction(elevation, azimuth)
+    tree(
+        "shade tree",
+        *garden_tree_materials(),
+        height=height,
+        spread=spread,
+        leaf_size=leaf_size,
+        leaves=leaves,
+        location=(target[0] + toward_sun[0] * distance, target[1] + toward_sun[1] * distance, 0),
+    )
+
+
+def dapple(
+    elevation, azimuth, target, distance=9, height=5, spread=2.6, leaf_size=0.08, leaves=6000
+) -> None:
+    """Hang a tree's crown between the sun and target (x, y, z), wherever its foot may be.
+
+    For close-ups, where a tree that stands on the ground would be too far away for clear shadows.
+    """
+    place = np.array(target, float) + sun_direction(elevation, azimuth) * distance
+    foliage = leaf_material("dapple leaves", ("#30451f", "#5b7a32"), 0.4)
+    bark = bark_material()
+    tree(
+        "dapple tree",
+        foliage,
+        bark,
+        height=height,
+        spread=spread,
+        leaf_size=leaf_size,
+        leaves=leaves,
+        location=(place[0], place[1], place[2] - height * 0.8),
+    )
+
+
+def canopy(
+    elevation,
+    azimuth,
+    target,
+    distance=5,
+    radius=1.0,
+    leaves=2500,
+    leaf_size=0.07,
+    flatness=0.55,
+    clumps=14,
+) -> None:
+    """Hang clumps of leaves on thin twigs between the sun and target: shadows without a trunk.
+
+    distance, radius and leaf_size: metres. flatness: height by width.
+    """
+    center = np.array(target, float) + sun_direction(elevation, azimuth) * distance
+    proportions = np.array([radius, radius, radius * flatness])
+    middles = random.normal(size=(clumps, 3)) * proportions * 0.55
+    vertices, faces = [], []
+    for middle in middles:
+        foot = np.array([random.normal(0, 0.1), random.normal(0, 0.1), -radius * 0.3])
+        add_tube(vertices, faces, foot, middle, 0.012, 0.004, 5)
+    scattered = random.integers(0, clumps, leaves)
+    points = middles[scattered] + random.normal(0, 0.17 * radius, (leaves, 3))
+    foliage = leaf_material("canopy leaves", ("#30451f", "#5b7a32"), 0.4)
+    crown = leaf_cloud("canopy leaves", foliage, points, leaf_size)
+    crown.location = center
+    twigs = mesh("canopy twigs", np.array(vertices), np.array(faces), bark_material(), True)
+    twigs.location = center

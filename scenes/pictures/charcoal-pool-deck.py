@@ -1,0 +1,260 @@
+"""Charcoal clay herringbone along a still, dark pool with a pale sandstone coping."""
+
+import numpy as np
+
+from kit.camera import camera
+from kit.finish import render
+from kit.flowering import aloe_in_bloom, place
+from kit.garden import bench, planted_pot
+from kit.light import sky
+from kit.materials import (
+    dry_leaf_material,
+    leaf_material,
+    paver_material,
+    plain_material,
+    plaster_material,
+    sand_material,
+    soil_material,
+    wood_material,
+)
+from kit.patterns import area, herringbone, rectangle, within
+from kit.paving import ground, pavers
+from kit.plants import agapanthus, blades, hedge, leaf_cloud, litter, shrub_points
+from kit.scene import box, collection, random, reset, scatter
+from kit.stone import stones
+from kit.stone_materials import flagstone_material
+from kit.trees import background_trees, shade_tree
+from kit.walls import slats
+from kit.water import pool_tile_material, water_material
+
+SUN = {"elevation": 21, "azimuth": -102}
+CAMERA = (-1.15, -1.85, 0.80)
+
+POOL_LEFT, POOL_RIGHT = 0.85, 5.2
+POOL_FRONT, POOL_BACK = -3.2, 6.6
+POOL_FLOOR, TILE_FOOT = -1.3, -0.30
+WATER_Z = -0.115
+COPING = 0.33
+BED_Y = 8.0
+WALL_Y = 9.5
+SETTLEMENT = 0.003
+
+CHARCOAL = ("#4e4946", "#413d3b", "#5b5551", "#383534", "#655a52")
+SANDSTONE = ("#d3c6ae", "#c8baa0", "#dbd0bb", "#cdbb9c")
+
+
+def camera_distance(polygon) -> float:
+    """Return how far a polygon lies from the camera, metres."""
+    return np.linalg.norm(polygon.mean(0) - CAMERA[:2])
+
+
+def lay_deck() -> None:
+    """Lay charcoal clay pavers in herringbone square to the pool."""
+    clay = paver_material(
+        "charcoal clay",
+        speck=0.24,
+        mottle=0.22,
+        grit=1.6,
+        roughness=0.76,
+        efflorescence=0.10,
+        stain=0.22,
+        dirt_amount=0.45,
+        dirt_color="#8f8169",
+        aggregate=0.06,
+    )
+    right = POOL_RIGHT + 3
+    field = herringbone(-6.5, right + COPING, -3.0, WALL_Y - 0.6, degrees=90)
+    deck = within(field, -6.2, POOL_LEFT - COPING, -2.6, POOL_BACK + COPING)
+    deck += within(field, -6.2, right, POOL_BACK + COPING, BED_Y)
+    deck = [paver for paver in deck if abs(area(paver)) > 0.002]
+    surface = dict(
+        weights=(4, 3, 2.6, 1.6, 1.1),
+        joint=0.0045,
+        bevel=0.005,
+        tilt=0.0045,
+        color_variation=0.09,
+        settlement=SETTLEMENT,
+    )
+    near = [paver for paver in deck if camera_distance(paver) < 3.4]
+    far = [paver for paver in deck if camera_distance(paver) >= 3.4]
+    pavers(
+        "near",
+        near,
+        clay,
+        CHARCOAL,
+        outline_step=0.022,
+        edge_roughness=0.0005,
+        edge_width=0.011,
+        **surface,
+    )
+    pavers("far", far, clay, CHARCOAL, bevel_segments=2, **surface)
+    sand = sand_material("#8d7f68")
+    back = POOL_BACK + 0.3
+    ground("sand", -6.3, POOL_LEFT - 0.05, -2.7, back, -0.0062, sand, 0.025, 0.0006, SETTLEMENT)
+    ground("sand", -6.3, right + 0.1, back - 0.25, BED_Y + 0.1, -0.0062, sand, 0.05, 0, SETTLEMENT)
+
+
+def lay_coping() -> None:
+    """Lay the rounded sandstone coping on the three sides that are seen."""
+    sandstone = flagstone_material(
+        "coping",
+        roughness=0.74,
+        tints=("#c2ab86", "#a9a294", "#b98f62"),
+        tint_amount=0.22,
+        dirt_color="#a3957c",
+        dirt_amount=0.25,
+        bump=0.0014,
+        veins=0.12,
+    )
+    width = COPING + 0.03
+    along = np.arange(-2.5, POOL_BACK - 0.01, 0.5)
+    across = np.arange(POOL_LEFT - COPING, POOL_RIGHT + COPING, 0.5)
+    coping = [rectangle(POOL_LEFT - COPING, y, width, 0.5) for y in along]
+    coping += [rectangle(x, POOL_BACK - 0.03, 0.5, width) for x in across]
+    coping += [rectangle(POOL_RIGHT - 0.03, y, width, 0.5) for y in along]
+    stones(
+        "coping",
+        coping,
+        sandstone,
+        SANDSTONE,
+        joint=0.006,
+        depth=0.045,
+        z=0.004,
+        height_variation=0.0006,
+        tilt=0.0010,
+        edge_radius=0.012,
+        outline_wobble=0.0006,
+        dome=0,
+        lumps=0.0005,
+        lump_frequency=9,
+        corner_radius=0.008,
+        outline_step=0.014,
+        rings=12,
+        color_variation=0.03,
+    )
+
+
+def build_pool() -> None:
+    """Build the pool: dark plaster, a band of small tiles at the water line, still water."""
+    dark = plain_material("pool plaster", "#3f5557", 0.6, 0.22, 3, bump=0.002, bump_scale=60)
+    tiles = pool_tile_material("#4f6a70", tile=0.025, caustics=0.0)
+    left, right, front, back = POOL_LEFT, POOL_RIGHT, POOL_FRONT, POOL_BACK
+    floor, foot = POOL_FLOOR, TILE_FOOT
+    box("floor", (left - 0.3, front, floor - 0.1), (right + 0.3, back + 0.3, floor), dark, 0)
+    box("left", (left - 0.25, front, floor), (left, back + 0.2, foot), dark, 0)
+    box("right", (right, front, floor), (right + 0.25, back + 0.2, foot), dark, 0)
+    box("back", (left - 0.2, back, floor), (right + 0.2, back + 0.25, foot), dark, 0)
+    box("front", (left - 0.2, front - 0.2, floor), (right + 0.2, front, foot), dark, 0)
+    top = -0.04
+    box("left tiles", (left - 0.25, front, foot), (left - 0.002, back + 0.2, top), tiles, 0)
+    box("right tiles", (right + 0.002, front, foot), (right + 0.25, back + 0.2, top), tiles, 0)
+    box("back tiles", (left - 0.2, back + 0.002, foot), (right + 0.2, back + 0.25, top), tiles, 0)
+    water = water_material(scale=1.1, wave_height=0.006)
+    ground("water", left - 0.01, right + 0.01, front, back + 0.01, WATER_Z, water, 0.5)
+
+
+def build_wall() -> None:
+    """Close the view with a pale wall and a timber screen set into it."""
+    plaster = plaster_material("#ddd0ba", streaks=0.12)
+    cope = plain_material("cope", "#8b7d6b", 0.85, 0.1, 4, bump=0.003)
+    timber = wood_material("screen", ("#6a4a30", "#9c7550"), axis=0)
+    dark = plain_material("behind screen", "#2a2522", 0.8)
+    y, left, right = WALL_Y, 1.2, 3.6
+    box("wall left", (-14, y, -0.4), (left, y + 0.25, 2.15), plaster, 0)
+    box("wall right", (right, y, -0.4), (14, y + 0.25, 2.15), plaster, 0)
+    box("cope", (-14, y - 0.05, 2.15), (14, y + 0.3, 2.22), cope, 0.006)
+    slats(left, right, 0, 2.15, y + 0.06, timber, pitch=0.09, gap=0.022, thickness=0.03)
+    box("behind screen", (left, y + 0.15, -0.2), (right, y + 0.18, 2.15), dark, 0)
+
+
+def plant_garden() -> None:
+    """Plant grasses and aloes before the wall and along the pool, a hedge and trees behind."""
+    soil = soil_material()
+    pool_bed = POOL_RIGHT + COPING
+    ground("bed", -14, 14, BED_Y, WALL_Y + 0.4, -0.01, soil, 0.12, amplitude=0.012)
+    ground("pool bed", pool_bed, 14, -3, POOL_BACK + 0.3, -0.01, soil, 0.15, amplitude=0.012)
+    ground("behind wall", -30, 30, WALL_Y + 0.4, 50, -0.1, soil, resolution=1)
+    leaf = leaf_material("aloe", ("#4d6a52", "#86a58a", "#9aa57c"), 0.1, 0.42)
+    aloes = [
+        aloe_in_bloom(f"aloe {spikes}", leaf, length=0.55, leaves=28, spikes=spikes)
+        for spikes in (2, 3, 0)
+    ]
+    straw = leaf_material("tall grass", ("#5a6a35", "#a39a55", "#d0bf85"), 0.5, 0.5)
+    tufts = [
+        blades(
+            f"tall grass {kind}",
+            straw,
+            170,
+            0.75,
+            0.005,
+            arch=1.0,
+            spread=0.07,
+            segments=6,
+            lean=(0.05, 0.6),
+            fold=0,
+        )
+        for kind in range(3)
+    ]
+    tufts = collection("tall grass", tufts)
+    points = [
+        (x + random.normal(0, 0.05), BED_Y + 0.55 + random.normal(0, 0.12), 0)
+        for x in np.arange(-6, 9, 0.30)
+    ]
+    scales = random.uniform(0.75, 1.2, len(points))
+    scatter("grass by the wall", tufts, np.array(points), scales=scales)
+    points = [
+        (pool_bed + 0.5 + abs(random.normal(0, 0.4)), y + random.normal(0, 0.06), 0)
+        for y in np.arange(-1, 7, 0.22)
+    ]
+    scales = random.uniform(0.8, 1.3, len(points))
+    scatter("grass by the pool", tufts, np.array(points), scales=scales)
+    for number, x in enumerate((-4.6, -2.8, -1.2, 0.2, 1.5, 2.6, 3.9, 5.1, 6.4)):
+        y = BED_Y + 0.25 + random.normal(0, 0.06)
+        place(aloes[number % 3], x, y, 0, random.uniform(0.8, 1.2))
+    for number, y in enumerate((3.2, 4.6, 5.8)):
+        place(aloes[(number + 1) % 3], pool_bed + 0.45, y, 0, 1.1)
+    shrub = leaf_material("shrub", ("#24381a", "#5d7a35"), 0.4, 0.5)
+    for number in range(8):
+        points = shrub_points(4800, random.uniform(0.4, 0.7))
+        spot = [pool_bed + 2.0 + random.uniform(-0.2, 0.2), number * 1.1 - 0.5, 0]
+        leaf_cloud("shrub", shrub, points + spot, 0.05)
+    set_pots(aloes[2])
+    for number in range(4):
+        points = shrub_points(4800, random.uniform(0.45, 0.65))
+        leaf_cloud("shrub", shrub, points + [-5.9, 1.6 + number * 1.3, 0], 0.05)
+    low, high = (-14, WALL_Y + 0.7, 0), (14, WALL_Y + 1.7, 2.75)
+    hedge("hedge", shrub, low, high, density=900, leaf_size=0.07)
+    background_trees(
+        [(-10, 15.5), (-6.2, 17), (-2.4, 16), (1.4, 17.5), (5.2, 16), (9, 16.5), (13, 13.5)],
+        height=6.0,
+        spread=4.6,
+        leaves=52000,
+        leaf_size=0.15,
+        trunk_share=0.12,
+    )
+
+
+def set_pots(aloe) -> None:
+    """Set two planted pots and a bench on the deck before the wall."""
+    gray = plain_material("gray pot", "#6d6a66", 0.75, 0.08, 5, bump=0.002, bump_scale=60)
+    leaf = leaf_material("agapanthus leaf", ("#2c4a1c", "#66852f", "#7f9440"), 0.3, 0.4)
+    stem = plain_material("stem", "#5f7f3a", 0.5)
+    white = leaf_material("agapanthus flower", ("#e3e0d4", "#f4f1e8", "#fffdf6"), 0.35)
+    lily = agapanthus("agapanthus", leaf, stem, white, 3)
+    planted_pot(-2.55, 7.45, 0.27, 0.55, gray, lily)
+    planted_pot(-3.15, 7.6, 0.20, 0.38, gray, aloe, 0.8)
+    bench(-0.75, 7.55, 0, 1.8, wood=wood_material("bench", ("#6a4a30", "#9c7550"), axis=0))
+
+
+reset(361)
+sky(**SUN, sun_size=0.9, dust=1.2)
+camera(CAMERA, (0.95, 3.2, -0.05), lens=31, f_stop=3.2, focus=(-0.35, 0.75, 0))
+lay_deck()
+lay_coping()
+build_pool()
+build_wall()
+plant_garden()
+shade_tree((-1.9, 1.3), **SUN, distance=12, leaves=2500, spread=2.9, height=5.3)
+litter("leaves", dry_leaf_material(), -3, 0.4, -0.9, 6, count=22, size=0.034, z=0.005)
+
+render(key=0.30, bias=-0.30, denoise_strength=0.42, bloom=0.03, saturation=1.04)

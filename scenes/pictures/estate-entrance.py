@@ -1,0 +1,238 @@
+"""Estate entrance: a band of cobbles, then clay herringbone up to the boom and gatehouse."""
+
+import numpy as np
+
+from kit.camera import camera
+from kit.finish import render
+from kit.flowering import aloe_in_bloom, place
+from kit.kerbs import kerb_run
+from kit.light import sky
+from kit.materials import (
+    dark_metal_material,
+    dry_leaf_material,
+    leaf_material,
+    paver_material,
+    plain_material,
+    sand_material,
+    soil_material,
+    wood_material,
+)
+from kit.patterns import area, herringbone, rectangle, running_bond, within
+from kit.paving import ground, pavers
+from kit.plants import grass_tufts, hedge, leaf_cloud, litter, shrub_points
+from kit.scene import box, random, reset, scatter
+from kit.street import bollard, boom, gatehouse, palisade_gate
+from kit.trees import background_trees, shade_tree
+from kit.walls import ledgestone
+
+SUN = {"elevation": 20, "azimuth": -124}
+LEFT, RIGHT = -2.7, 3.1
+ENTRANCE = 11.5
+
+reset(73)
+sky(**SUN, sun_size=1.0, dust=1.2)
+
+# A band of jittered cobbles slows cars down in the foreground.
+cobble = paver_material(
+    "cobble",
+    speck=0.22,
+    mottle=0.26,
+    grit=1.8,
+    roughness=0.78,
+    efflorescence=0.06,
+    stain=0.2,
+    dirt_amount=0.55,
+    dirt_color="#8a7558",
+)
+cobbles = [
+    cell + np.r_[random.normal(0, 0.004), random.normal(0, 0.003)]
+    for cell in running_bond(LEFT - 0.1, RIGHT + 0.1, -2.0, 1.95, 0.118, 0.106)
+]
+cobbles = within(cobbles, LEFT, RIGHT, -1.9, 1.9)
+pavers(
+    "cobbles",
+    [cell for cell in cobbles if abs(area(cell)) > 2.5e-3],
+    cobble,
+    ("#6e6a66", "#5c5956", "#807b74", "#4e4c4a", "#8a8074"),
+    joint=0.010,
+    bevel=0.014,
+    height_variation=0.0035,
+    tilt=0.02,
+    outline_step=0.02,
+    edge_roughness=0.0012,
+    corner_radius=0.012,
+    bevel_segments=4,
+)
+
+# Charcoal edges, clay herringbone to the boom, stretcher bond beyond.
+charcoal = paver_material(
+    "charcoal",
+    speck=0.22,
+    mottle=0.18,
+    roughness=0.82,
+    efflorescence=0.05,
+    stain=0.18,
+    dirt_amount=0.5,
+)
+clay = paver_material(
+    "clay",
+    speck=0.26,
+    mottle=0.22,
+    grit=1.5,
+    roughness=0.80,
+    efflorescence=0.06,
+    stain=0.20,
+    dirt_amount=0.5,
+    dirt_color="#957a57",
+)
+clay_colors = ("#94614a", "#85533f", "#a26d54", "#774b3c", "#aa7a60")
+clay_weights = [4, 4, 3, 2, 1.5]
+laid = {"bevel": 0.005, "height_variation": 0.0013, "tilt": 0.005}
+edges = [rectangle(x, 1.9, 0.1, 0.2) for x in np.arange(LEFT, RIGHT - 0.01, 0.1)]
+for x in (LEFT - 0.2, RIGHT):
+    edges += [rectangle(x, y, 0.2, 0.1) for y in np.arange(-1.9, 22, 0.1)]
+pavers(
+    "edges",
+    edges,
+    charcoal,
+    ("#47423f", "#3b3735", "#544e49"),
+    joint=0.005,
+    outline_step=0.03,
+    color_variation=0.08,
+    **laid,
+)
+pavers(
+    "lane",
+    within(herringbone(LEFT, RIGHT, 2.1, 14), LEFT, RIGHT, 2.1, 14),
+    clay,
+    clay_colors,
+    clay_weights,
+    bevel_segments=2,
+    color_variation=0.09,
+    settlement=0.004,
+    **laid,
+)
+pavers(
+    "lane beyond",
+    within(running_bond(LEFT, RIGHT, 14, 24), LEFT, RIGHT, 14, 24),
+    clay,
+    clay_colors,
+    clay_weights,
+    bevel=0.005,
+    bevel_segments=1,
+    color_variation=0.09,
+)
+sand_sides = LEFT - 0.2, RIGHT + 0.2
+cobble_sand = sand_material("#9a8464")
+ground("cobble sand", *sand_sides, -2.2, 2.2, -0.010, cobble_sand, 0.015, 0.0012)
+ground("joint sand", *sand_sides, 2.1, 24, -0.0055, sand_material(), 0.05, 0.0006, 0.004)
+kerb_run((RIGHT + 0.2, 22), (RIGHT + 0.2, -2), width=-0.14, height=0.12)
+kerb_run((LEFT - 0.2, -2), (LEFT - 0.2, 22), width=0.14, height=0.12)
+soil = soil_material("#4a3523")
+ground("soil left", -22, LEFT - 0.33, -4, 40, 0.04, soil, resolution=0.15, amplitude=0.014)
+ground("soil right", RIGHT + 0.33, 22, -4, 40, 0.04, soil, resolution=0.15, amplitude=0.014)
+ground("soil behind", LEFT - 0.3, RIGHT + 0.3, 22, 60, -0.02, soil, resolution=1)
+
+# Entrance wall with the sign (lines, no lettering), side walls, gatehouse, roof over the lane.
+plaster = plain_material(
+    "plaster", "#cdbfa8", 0.88, 0.05, 2.2, bump=0.0025, bump_scale=120, streaks=0.18
+)
+dark = dark_metal_material("#26272a")
+ledgestone(-9.5, -3.3, 0, 2.5, ENTRANCE)
+box("entrance wall", (-9.5, ENTRANCE + 0.04, 0), (-3.3, ENTRANCE + 0.5, 2.5), plaster, 0)
+ledgestone(ENTRANCE, ENTRANCE + 0.5, 0, 2.5, -3.3, "+x")
+box("wall cope", (-9.6, ENTRANCE - 0.1, 2.5), (-3.2, ENTRANCE + 0.6, 2.6), dark, 0.006)
+box("sign", (-7.6, ENTRANCE - 0.10, 0.95), (-4.3, ENTRANCE - 0.03, 1.85), dark, 0.006)
+brass = plain_material("brass", "#c9a566", 0.35, metallic=1)
+for row, length in enumerate((2.5, 1.7, 2.1)):
+    low = (-7.2, ENTRANCE - 0.125, 1.60 - row * 0.22)
+    high = (-7.2 + length, ENTRANCE - 0.10, 1.64 - row * 0.22)
+    box("sign line", low, high, brass, 0.002)
+box("left wall", (-22, ENTRANCE + 0.1, 0), (-9.5, ENTRANCE + 0.4, 2.2), plaster, 0)
+box("right wall", (7.4, ENTRANCE + 0.3, 0), (22, ENTRANCE + 0.6, 2.2), plaster, 0)
+gatehouse(3.75, ENTRANCE - 0.4, 3.4, 3.2, 3.0, lit=0.25)
+soffit = wood_material("soffit", axis=0)
+concrete = plain_material("lane roof", "#bdb6a9", 0.85, 0.05)
+box("soffit", (-3.9, ENTRANCE - 0.9, 3.62), (4.4, ENTRANCE + 2.6, 3.68), soffit, 0)
+low, high = (-3.95, ENTRANCE - 0.95, 3.68), (4.45, ENTRANCE + 2.65, 3.95)
+box("lane roof", low, high, concrete, 0.008)
+low, high = (-3.97, ENTRANCE - 0.97, 3.93), (4.47, ENTRANCE + 2.67, 4.0)
+box("lane fascia", low, high, dark, 0.004)
+for y in (ENTRANCE - 0.7, ENTRANCE + 2.2):
+    box("column", (-3.75, y, 0), (-3.45, y + 0.3, 3.62), dark, 0.006)
+box("pier", (3.75, ENTRANCE + 1.0, 3.0), (4.3, ENTRANCE + 2.4, 3.65), plaster, 0)
+boom(3.35, ENTRANCE - 0.9, 5.6, side=-1)
+palisade_gate(LEFT - 0.3, RIGHT + 0.5, ENTRANCE + 5, 2.1)
+
+# Behind the gate: hedge, a house, trees.
+hedge_leaf = leaf_material("hedge", ("#22361a", "#4f6b2d"), 0.35, 0.5)
+low, high = (-14, ENTRANCE + 16, 0), (14, ENTRANCE + 17, 2.4)
+hedge("hedge", hedge_leaf, low, high, density=900, leaf_size=0.08)
+house_plaster = plain_material("house", "#d9cfbd", 0.88, 0.05)
+box("house", (-3, ENTRANCE + 19, 0), (16, ENTRANCE + 20, 4.4), house_plaster, 0)
+box("house roof", (-3.6, ENTRANCE + 18, 4.4), (16.6, ENTRANCE + 28, 4.7), dark, 0)
+background_trees(
+    [
+        (-7, 19),
+        (-3, 25),
+        (2, 27),
+        (7, 20),
+        (12, 18),
+        (-12, 18),
+        (-16, 16),
+        (17, 15),
+        (5, 30),
+        (-8, 28),
+        (0, 34),
+    ],
+    height=8.5,
+    spread=4.4,
+    foliage=leaf_material("karee", ("#2b3620", "#5f6b3a", "#857b46"), 0.3, 0.5),
+)
+
+# Bollards, aloes and grasses along the lane.
+for y in (3.6, 5.6, 7.6, 9.6):
+    bollard(LEFT - 0.75, y, 0.85, 0.07, dark, light=0.25, z=0.03, casts_light=False)
+for y in (3.6, 5.6, 7.6):
+    bollard(RIGHT + 0.75, y, 0.85, 0.07, dark, light=0.25, z=0.03, casts_light=False)
+aloe_leaf = leaf_material("aloe", ("#46634a", "#8aa486", "#a0a07a"), 0.08, 0.42)
+aloes = [
+    aloe_in_bloom(f"aloe {index}", aloe_leaf, length=0.62, leaves=30, spikes=spikes)
+    for index, spikes in enumerate((3, 2, 4, 0))
+]
+tufts = grass_tufts(("#6a7340", "#b0a463", "#d0bf85"), length=0.6)
+for side, bed in ((-1, LEFT - 1.35), (1, RIGHT + 1.35)):
+    for y in np.arange(0.9, 10.4, 0.95):
+        plant = aloes[random.integers(0, 4)]
+        x = bed + side * random.uniform(0, 0.5)
+        place(plant, x, y + random.normal(0, 0.12), 0.04, random.uniform(0.8, 1.25))
+    for y in np.arange(1.4, 10.4, 1.5):
+        plant = aloes[random.integers(0, 3)]
+        x = bed + side * random.uniform(1.3, 2.4)
+        place(plant, x, y, 0.04, random.uniform(1.0, 1.5))
+    points = np.array(
+        [
+            (bed + side * random.uniform(-0.2, 3.2), random.uniform(0.2, 10.6), 0.04)
+            for _ in range(70)
+        ]
+    )
+    scatter("grass", tufts, points, scales=random.uniform(0.7, 1.15, len(points)))
+shrub_leaf = leaf_material("shrub", ("#3a4a2a", "#7d8a55"), 0.3, 0.5)
+for side in (-1, 1):
+    for index in range(5):
+        points = shrub_points(5000, random.uniform(0.4, 0.6))
+        spot = [side * (6.3 + random.uniform(0, 1.2)) + 0.2, 1.5 + index * 2.0, 0]
+        leaf_cloud("shrub", shrub_leaf, points + spot, 0.045)
+shade_tree((1.6, 2.0), **SUN, distance=13, leaves=4500)
+litter("fallen leaves", dry_leaf_material(), -2.6, 3, -0.8, 7, 40, 0.035, z=0.006)
+
+camera(
+    (-0.55, -2.0, 0.98), (0.3, 8, 1.22), lens=30, f_stop=3.5, focus=(-0.3, 1.0, 0), shift_y=-0.07
+)
+render(
+    bias=-0.65,
+    tint=(1.05, 1, 0.93),
+    saturation=1.0,
+    bloom=0.02,
+    denoise_strength=0.42,
+)

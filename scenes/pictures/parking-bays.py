@@ -1,0 +1,255 @@
+"""Parking bays: grey interlocking zigzag pavers with white lines, kerbed trees, shade-net roofs."""
+
+import math
+
+import numpy as np
+
+from kit.camera import camera
+from kit.finish import render
+from kit.flowering import aloe_in_bloom, place
+from kit.kerbs import kerb_run
+from kit.light import sky
+from kit.materials import (
+    dry_leaf_material,
+    leaf_material,
+    paver_material,
+    plain_material,
+    sand_material,
+    soil_material,
+)
+from kit.patterns import running_bond, within, zigzag
+from kit.paving import ground, pavers
+from kit.plants import grass_tufts, lawn, litter, tree
+from kit.scene import add_tube, box, cylinder, grid_faces, mesh, random, reset, scatter
+from kit.shading import new_material, rgba
+from kit.street import paint_rectangles, wheel_stop
+from kit.trees import background_trees, shade_tree
+from kit.walls import brick_wall
+
+SUN = {"elevation": 23, "azimuth": -106}
+LEFT, RIGHT, FRONT, BACK = -9, 15, -2.4, 6.6
+BAY = 2.5
+LINES = np.arange(-6.6, 17, BAY)
+STRIP_BACK = 9.9
+ROOF_FRONT, ROOF_BACK = 12.9, 17.8
+WALL = 18.6
+
+reset(223)
+sky(**SUN, sun_size=0.9, dust=0.8)
+
+# Paving: worn white lines on zigzag pavers; two bay lines end in a kerbed island with a tree.
+concrete = paver_material(
+    "parking paver",
+    speck=0.20,
+    mottle=0.15,
+    grit=1.0,
+    roughness=0.86,
+    aggregate=0.2,
+    efflorescence=0.14,
+    stain=0.30,
+    dirt_amount=0.55,
+    dirt_color="#857458",
+)
+painted = [(x - 0.05, x + 0.05, 0.25, 6.15) for x in LINES]
+painted += [(x - 0.05, x + 0.05, 13.2, 17.6) for x in LINES]
+paint_rectangles(concrete, painted, color=(0.84, 0.83, 0.79), wear=0.20)
+grays = ("#96938e", "#85827e", "#a3a09a", "#797673", "#aaa59c")
+shares = (3, 3, 3, 1.2, 1)
+laid = {
+    "joint": 0.005,
+    "bevel": 0.0055,
+    "height_variation": 0.0012,
+    "tilt": 0.005,
+    "corner_radius": 0.004,
+    "color_variation": 0.06,
+    "edge_width": 0.010,
+    "settlement": 0.004,
+}
+islands = [(LINES[index] - 0.62, LINES[index] + 0.62, 2.3, BACK + 0.2) for index in (3, 6)]
+
+
+def on_island(paver) -> bool:
+    """Tell whether a paver would lie under one of the islands."""
+    x, y = paver.mean(0)
+    return any(x0 < x < x1 and y0 < y < y1 for x0, x1, y0, y1 in islands)
+
+
+def is_close(paver) -> bool:
+    """Tell whether a paver is close enough to the camera to need chipped edges."""
+    x, y = paver.mean(0)
+    return y < 4.2 and -3.5 < x < 5.5
+
+
+lot = within(zigzag(LEFT, RIGHT, FRONT, BACK), LEFT, RIGHT, FRONT, BACK)
+lot = [paver for paver in lot if not on_island(paver)]
+near = [paver for paver in lot if is_close(paver)]
+far = [paver for paver in lot if not is_close(paver)]
+chipped = {"outline_step": 0.02, "edge_roughness": 0.0005}
+pavers("near lot", near, concrete, grays, shares, **laid, **chipped)
+pavers("far lot", far, concrete, grays, shares, bevel_segments=1, **laid)
+ground(
+    "joint sand",
+    LEFT,
+    RIGHT,
+    FRONT,
+    BACK,
+    -0.0055,
+    sand_material("#8f7a58"),
+    resolution=0.04,
+    amplitude=0.0006,
+    settlement=0.004,
+)
+back_row = within(running_bond(-22, 34, 10.0, 18.4, 0.4, 0.2), -22, 34, 10.0, 18.4)
+pavers(
+    "back row",
+    back_row,
+    concrete,
+    grays,
+    shares,
+    joint=0.006,
+    bevel=0.005,
+    bevel_segments=1,
+    color_variation=0.06,
+)
+ground("sand of the back row", -22, 34, 9.9, 18.5, -0.006, sand_material(), resolution=0.5)
+for index, x in enumerate(LINES):
+    if index not in (3, 6):
+        wheel_stop(x + BAY / 2, 5.70)
+    wheel_stop(x + BAY / 2, 17.3)
+
+# The planted strip between the rows, dry winter grass on it and on the islands.
+kerb_concrete = plain_material(
+    "kerb", "#b5afa3", 0.9, 0.14, 4, bump=0.003, bump_scale=160, streaks=0.3
+)
+kerb = {"width": 0.14, "height": 0.12, "material": kerb_concrete}
+kerb_run((LEFT, BACK + 0.02), (RIGHT, BACK + 0.02), **kerb)
+kerb_run((RIGHT + 18, STRIP_BACK + 0.05), (LEFT - 12, STRIP_BACK + 0.05), **kerb)
+soil = soil_material("#4e3826")
+low_x, high_x = LEFT - 14, RIGHT + 18
+ground("strip", low_x, high_x, BACK + 0.1, STRIP_BACK, 0.06, soil, 0.2, amplitude=0.012)
+ground("soil left", -40, LEFT, -6, 10, 0.02, soil, resolution=0.6)
+ground("soil right", RIGHT, 50, -6, 10, 0.02, soil, resolution=0.6)
+veld = plain_material("veld", "#9a8052", 0.95, 0.25, 1.2, bump=0.03, bump_scale=20)
+ground("veld", -60, 70, 18.4, 110, 0, veld, resolution=2)
+dry_grass = leaf_material("winter grass", ("#6d6b33", "#b59a55", "#cdb578"), 0.35, 0.55)
+strip_lawn = {"density": 230, "height": 0.075, "material": dry_grass}
+lawn("strip grass", LEFT, RIGHT, BACK + 0.2, 9.8, 0.06, **strip_lawn)
+karee_leaf = leaf_material("karee leaf", ("#38491f", "#74853f"), 0.42)
+karee_bark = plain_material("karee bark", "#4a3d31", 0.95, 0.3, 9, bump=0.02, bump_scale=26)
+
+
+def island(x0, x1, y0, y1) -> None:
+    """Build a kerbed island with cut corners, grass and a karee tree."""
+    cut = 0.22
+    box("island soil", (x0 + 0.1, y0 + 0.1, -0.1), (x1 - 0.1, y1, 0.085), soil, 0)
+    kerb_run((x0 + cut, y0), (x1 - cut, y0), length=0.8, **kerb)
+    kerb_run((x0, y1), (x0, y0 + cut), **kerb)
+    kerb_run((x1, y0 + cut), (x1, y1), **kerb)
+    for corner_x, corner_y, turn in (
+        (x0, y0 + cut, -math.pi / 4),
+        (x1 - cut, y0, math.pi / 4),
+    ):
+        size = (cut * math.sqrt(2), kerb["width"], kerb["height"])
+        corner = box("island corner", (0, 0, -0.12), size, kerb_concrete, 0.012)
+        corner.location = (corner_x, corner_y, 0)
+        corner.rotation_euler = (0, 0, turn)
+    turf = {"density": 520, "height": 0.06, "material": dry_grass}
+    lawn("island grass", x0 + 0.15, x1 - 0.15, y0 + 0.15, y1, 0.085, **turf)
+    tree(
+        "island karee",
+        karee_leaf,
+        karee_bark,
+        height=4.7,
+        spread=3.1,
+        leaf_size=0.07,
+        leaves=60000,
+        location=((x0 + x1) / 2 + random.normal(0, 0.05), 4.6, 0.05),
+        trunk_radius=0.12,
+        trunk_share=0.27,
+        flatness=0.22,
+    )
+
+
+for corners in islands:
+    island(*corners)
+for x in (-7.2, -1.4, 8.0, 13.0):
+    tree(
+        "strip karee",
+        karee_leaf,
+        karee_bark,
+        height=5.0,
+        spread=2.8,
+        leaf_size=0.085,
+        leaves=24000,
+        location=(x, 8.3, 0.05),
+        trunk_radius=0.10,
+        trunk_share=0.36,
+        flatness=0.5,
+    )
+tufts = grass_tufts(("#6a6a35", "#b09a55", "#d3bd80"), count=130)
+points = [(random.uniform(LEFT, RIGHT), random.uniform(7.3, 9.6), 0.06) for _ in range(110)]
+scatter("tufts", tufts, points, scales=random.uniform(0.7, 1.1, len(points)))
+aloe_leaf = leaf_material("aloe leaf", ("#4d6a4c", "#86a07a"), 0.1, 0.4)
+aloe = aloe_in_bloom("aloe", aloe_leaf, length=0.55, spikes=3)
+aloe_places = [(-3.9, 7.5), (-2.9, 8.1), (1.1, 7.4), (1.9, 7.9), (2.6, 7.3), (5.4, 7.5)]
+aloe_places += [(6.3, 8.0), (10.2, 7.5), (11, 7.9)]
+for x, y in aloe_places:
+    place(aloe, x, y, 0.06, random.uniform(0.85, 1.15))
+
+
+# Shade-net roofs over the back row: sails pulled up and down at alternate corners.
+def net_material(name, color):
+    """Return knitted shade net: it glows a little with the sun behind it."""
+    material, shader = new_material(name)
+    clouds = shader.noise(shader.object_position(), 0.9, 4, 0.6)
+    cloth = shader.scale_color(rgba(color), shader.ramp(clouds, 0.3, 0.7, 0.85, 1.12))
+    front = shader.node("ShaderNodeBsdfDiffuse", {"Color": cloth}).outputs[0]
+    through = shader.node("ShaderNodeBsdfTranslucent", {"Color": cloth}).outputs[0]
+    holes = shader.node("ShaderNodeBsdfTransparent").outputs[0]
+    woven = shader.mix_shaders(0.42, front, through)
+    shader.output(shader.mix_shaders(0.12, woven, holes))
+    return material
+
+
+def sail(x0, corners, net) -> None:
+    """Hang a sail five metres wide from x0 on; corners: heights front and back, left and right."""
+    count = 14
+    share = np.linspace(0, 1, count)
+    across, along = np.meshgrid(share, share, indexing="ij")
+    (left_front, left_back), (right_front, right_back) = corners
+    z = (1 - across) * ((1 - along) * left_front + along * left_back)
+    z += across * ((1 - along) * right_front + along * right_back)
+    x = x0 + 5 * across + 0.22 * np.sin(np.pi * along) * (1 - 2 * across)
+    y = ROOF_FRONT + (ROOF_BACK - ROOF_FRONT) * along
+    y += 0.22 * np.sin(np.pi * across) * (1 - 2 * along)
+    vertices = np.c_[x.ravel(), y.ravel(), z.ravel()]
+    mesh("sail", vertices, grid_faces(count, count), net, smooth=True)
+
+
+nets = [net_material("light net", "#c3b28d"), net_material("dark net", "#b7a682")]
+post = plain_material("roof post", "#3a3d3c", 0.45, 0.05, metallic=0.3)
+low_first, high_first = ((2.55, 2.95), (3.25, 2.75)), ((3.25, 2.75), (2.55, 2.95))
+for index, x in enumerate(np.arange(-9.1, 20, 5.0)):
+    high = index % 2 == 1
+    sail(x, high_first if high else low_first, nets[index % 2])
+    cylinder("roof post", (x, ROOF_BACK + 0.1, 0), 0.055, 3.05, post, 18)
+    arm_end = np.array([x, ROOF_FRONT - 0.05, (3.25 if high else 2.55) + 0.03])
+    vertices, faces = [], []
+    post_top, brace_foot = np.array([x, 17.9, 2.9]), np.array([x, 17.9, 1.6])
+    add_tube(vertices, faces, post_top, arm_end, 0.045, 0.035, 10)
+    add_tube(vertices, faces, brace_foot, np.array([x, 16.2, 2.86]), 0.03, 0.03, 8)
+    mesh("roof arm", np.array(vertices), faces, post, smooth=True)
+
+# A face-brick wall and trees close the view.
+bricks = ("#94513a", "#86442f", "#a4634a", "#7a3f33")
+brick_wall(-24, 36, 0, 2.0, WALL, colors=bricks)
+box("coping", (-24, WALL - 0.1, 2.0), (36, WALL + 0.35, 2.07), kerb_concrete, 0.006)
+behind = [(-16, 24), (-9, 27), (-3, 23), (4, 26), (11, 24), (18, 27), (25, 24), (-12, 30)]
+behind += [(0, 30), (7, 31), (14, 31), (22, 32), (30, 28), (-20, 29)]
+foliage = leaf_material("trees behind", ("#3a4726", "#77823f"), 0.4)
+background_trees(behind, height=7.5, spread=4.0, leaves=22000, foliage=foliage)
+litter("leaves", dry_leaf_material(), -3.2, 4, -0.9, 6, count=70, size=0.034, z=0.005)
+shade_tree((-0.2, 2.5), **SUN, distance=13)
+
+camera((-0.70, -1.45, 0.74), (1.45, 7, 0.46), lens=30, f_stop=3.2, focus=(-0.7, 1.1, 0))
+render(key=0.32, bias=-0.1, bloom=0.025, denoise_strength=0.45, tint=(1.03, 1, 0.96))

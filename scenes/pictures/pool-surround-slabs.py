@@ -1,0 +1,196 @@
+"""Pool surround of sand-coloured slabs, with a coping of the same slabs at the water."""
+
+import math
+
+import numpy as np
+
+from kit.camera import camera
+from kit.finish import render
+from kit.light import sky
+from kit.materials import (
+    dry_leaf_material,
+    leaf_material,
+    paver_material,
+    plain_material,
+    plaster_material,
+    soil_material,
+    wood_material,
+)
+from kit.patterns import ashlar, rectangle, within
+from kit.paving import ground, pavers
+from kit.plants import (
+    agapanthus_collection,
+    aloe,
+    aloe_material,
+    garden_tree_materials,
+    hedge,
+    lawn,
+    leaf_cloud,
+    litter,
+    shrub_points,
+    tree,
+)
+from kit.scene import box, collection, cylinder, random, reset, scatter
+from kit.trees import shade_tree
+from kit.water import pool_tile_material, water_material
+
+ELEVATION, AZIMUTH = 26, -114
+
+# The pool: its edges, the width of the coping and the floor.
+LEFT, RIGHT, NEAR, FAR = 0.6, 4.6, 0.3, 8.4
+COPING = 0.4
+FLOOR = -1.35
+
+reset(21)
+sky(ELEVATION, AZIMUTH, sun_size=1.0)
+
+# The terrace in slabs of mixed sizes, and the coping.
+slab = paver_material(
+    "slab",
+    speck=0.22,
+    mottle=0.20,
+    grit=1.5,
+    roughness=0.78,
+    efflorescence=0.14,
+    stain=0.22,
+    dirt_amount=0.45,
+    dirt_color="#a3957c",
+    aggregate=0.14,
+    specular=0.4,
+)
+slabs = ashlar(-5.1, 15.3, -2.1, 10.5, 0.3)
+for sides in (
+    (-5, LEFT - COPING, -2, 10.4),
+    (RIGHT + COPING, 15, -2, 10.4),
+    (LEFT - COPING, RIGHT + COPING, FAR + COPING, 10.4),
+    (LEFT - COPING, RIGHT + COPING, -2, NEAR - COPING),
+):
+    pavers(
+        "slabs",
+        within(slabs, *sides),
+        slab,
+        colors=("#d6cab4", "#cabda6", "#dfd5c3", "#c4b8a3", "#d2c2a6"),
+        joint=0.009,
+        bevel=0.006,
+        height_variation=0.0010,
+        tilt=0.0018,
+        outline_step=0.03,
+        edge_roughness=0.0006,
+        color_variation=0.07,
+        edge_width=0.03,
+    )
+long_sides = [
+    rectangle(x, y, COPING, 0.6)
+    for x in (LEFT - COPING + 0.03, RIGHT - 0.03)
+    for y in np.arange(NEAR - COPING, FAR + COPING, 0.6)
+]
+short_sides = [
+    rectangle(x, y, 0.57, COPING)
+    for y in (NEAR - COPING + 0.03, FAR - 0.03)
+    for x in np.arange(LEFT + 0.03, RIGHT - 0.1, 0.57)
+]
+pavers(
+    "coping",
+    long_sides + short_sides,
+    slab,
+    colors=("#dcd3c2", "#d3c9b6"),
+    joint=0.007,
+    bevel=0.018,
+    height_variation=0.0006,
+    tilt=0.001,
+    outline_step=0.03,
+    edge_roughness=0.0003,
+    bevel_segments=5,
+    color_variation=0.03,
+    edge_width=0.03,
+)
+grout = plain_material("grout", "#a89b86", 0.95, 0.15, 20, 0.003, 300)
+for x0, x1, y0, y1 in (
+    (-5, LEFT, -2, 10.4),
+    (RIGHT, 15, -2, 10.4),
+    (LEFT, RIGHT, FAR, 10.4),
+    (LEFT, RIGHT, -2, NEAR),
+):
+    box("grout", (x0, y0, -0.06), (x1, y1, -0.006), grout, 0)
+
+# The basin.
+tiles = pool_tile_material("#86c3cf")
+box("floor", (LEFT, NEAR, FLOOR - 0.1), (RIGHT, FAR, FLOOR), tiles, 0)
+box("near side", (LEFT - 0.2, NEAR - 0.2, FLOOR), (RIGHT + 0.2, NEAR, -0.05), tiles, 0)
+box("far side", (LEFT - 0.2, FAR, FLOOR), (RIGHT + 0.2, FAR + 0.2, -0.05), tiles, 0)
+box("left side", (LEFT - 0.2, NEAR, FLOOR), (LEFT, FAR, -0.05), tiles, 0)
+box("right side", (RIGHT, NEAR, FLOOR), (RIGHT + 0.2, FAR, -0.05), tiles, 0)
+water = water_material(scale=2.6, wave_height=0.05)
+ground("water", LEFT, RIGHT, NEAR, FAR, -0.13, water, resolution=0.5)
+
+# The garden behind: lawn, hedge, wall, trees, shrubs.
+lawn("lawn", -8, 22, 10.45, 15, -0.02, density=200, height=0.07)
+ground("soil", -14, 16, 10.4, 22, -0.05, soil_material(), resolution=0.5)
+shrub_leaf = leaf_material("shrub", ("#35502a", "#7d9a4c"), 0.35, 0.5)
+hedge("hedge", shrub_leaf, (-9, 15, 0), (24, 15.9, 1.6), density=1500, leaf_size=0.06)
+white = plaster_material(streaks=0.2)
+box("wall", (-14, 16.4, 0), (30, 16.6, 2.2), white)
+box("wall cap", (-14, 16.3, 2.2), (30, 16.7, 2.28), white)
+leaves, bark = garden_tree_materials()
+for x, y, height in (
+    (-6, 19, 7),
+    (-1, 20, 8.5),
+    (4, 18.6, 7.5),
+    (9, 19.5, 8),
+    (14, 18, 7),
+    (19, 17, 8),
+    (-11, 20, 8),
+):
+    tree("tree", leaves, bark, height, 5, 0.15, 42000, (x, y, 0), trunk_share=0.16)
+for number in range(24):
+    points = shrub_points(5000, random.uniform(0.5, 0.85))
+    points += [-8 + number * 1.05, 14.4 + random.uniform(-0.5, 0.2), 0]
+    leaf_cloud("shrub", shrub_leaf, points, 0.06)
+
+# Two timber loungers with cushions.
+teak = wood_material("teak", ("#6b4a2e", "#a67c52"), axis=1)
+cushion = plain_material("cushion", "#e7e2d6", 0.95, 0.04, 8, 0.004, 300)
+
+
+def lounger(x: float, y: float) -> None:
+    """Set down a lounger with its foot at x, y, its head away from the camera."""
+    for number in range(9):
+        slat_y = y + number * 0.155
+        box("slat", (x, slat_y, 0.28), (x + 0.68, slat_y + 0.13, 0.305), teak, 0.005)
+    for side in (x, x + 0.64):
+        box("rail", (side, y - 0.02, 0.22), (side + 0.045, y + 1.95, 0.28), teak, 0.005)
+    for side in (x, x + 0.64):
+        for end in (y + 0.05, y + 1.8):
+            box("leg", (side, end, 0), (side + 0.045, end + 0.06, 0.24), teak, 0.005)
+    box("seat", (x + 0.03, y, 0.305), (x + 0.65, y + 1.32, 0.375), cushion, 0.03)
+    back = box("back", (-0.31, 0, 0), (0.31, 0.72, 0.07), cushion, 0.03)
+    back.location = (x + 0.34, y + 1.30, 0.32)
+    back.rotation_euler = (math.radians(38), 0, 0)
+
+
+lounger(-1.75, 5.4)
+lounger(-2.95, 5.6)
+
+# Aloes in dark pots, agapanthus along the lawn.
+aloe_leaf = aloe_material()
+aloes = [aloe(f"aloe {number}", aloe_leaf, leaves=24, length=0.45) for number in range(3)]
+pot = plain_material("pot", "#57544f", 0.8, 0.1, 6, 0.003, 120)
+tops = []
+for x, y in ((-1.2, 9.6), (-0.2, 9.9), (6.2, 9.5), (5.4, 9.7)):
+    cylinder("pot", (x, y, 0), 0.19, 0.46, pot, top_radius=0.26)
+    tops.append((x, y, 0.44))
+scatter("aloes", collection("aloe", aloes), np.array(tops), scales=np.full(len(tops), 1.1))
+agapanthus = agapanthus_collection(("#d9dcea", "#f1f2f8", "#ffffff"), flowers=(3, 2, 4))
+places = np.array(
+    [
+        (x + random.normal(0, 0.1), 13.4 + random.normal(0, 0.2), -0.01)
+        for x in np.arange(-7, 16, 0.45)
+    ]
+)
+scatter("agapanthus", agapanthus, places, scales=random.uniform(0.9, 1.2, len(places)))
+
+shade_tree((-0.4, 1.6), ELEVATION, AZIMUTH, 9.5, 5.6, 3.0, 0.10, 5000)
+litter("dry leaves", dry_leaf_material(), -3, 0.4, -0.6, 7, 14, 0.035, z=0.005)
+
+camera((-0.62, -1.20, 0.92), (0.98, 2.1, -0.12), lens=30, f_stop=2.8, focus=(0.1, 0.7, 0))
+render(key=0.46, tint=(1.03, 1, 0.96), bloom=0.07)

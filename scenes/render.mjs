@@ -1,0 +1,154 @@
+/**
+ * Renders pictures from the scripts in scenes/pictures: see scenes/README.md.
+ *
+ *   npm run scenes -- granite-setts --preview
+ */
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import sharp from "sharp";
+
+const scenes = dirname(fileURLToPath(import.meta.url));
+const root = dirname(scenes);
+const scripts = join(scenes, "pictures");
+const masters = join(root, "src/content/pictures/masters");
+const cache = join(root, "node_modules/.cache/scenes");
+
+const finished = { width: 1800, samples: 20 };
+const preview = { width: 480, samples: 10 };
+
+/** What the person at the keyboard can mend: shown as a sentence, without a stack. */
+class Mistake extends Error {}
+
+function readCommand() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: "boolean", default: false },
+      preview: { type: "boolean", default: false },
+      grade: { type: "boolean", default: false },
+      width: { type: "string" },
+      samples: { type: "string" },
+    },
+  });
+  const defaults = values.preview ? preview : finished;
+  return {
+    names: values.all ? pictureNames() : positionals.map(checkName),
+    preview: values.preview,
+    grade: values.grade,
+    width: readNumber("width", values.width, defaults.width),
+    samples: readNumber("samples", values.samples, defaults.samples),
+  };
+}
+
+function pictureNames() {
+  return readdirSync(scripts)
+    .filter((file) => file.endsWith(".py"))
+    .map((file) => basename(file, ".py"))
+    .sort();
+}
+
+function checkName(name) {
+  const names = pictureNames();
+  if (!names.includes(name)) {
+    throw new Mistake(`There is no scenes/pictures/${name}.py. There is: ${names.join(", ")}.`);
+  }
+  return name;
+}
+
+function readNumber(option, text, otherwise) {
+  const value = text === undefined ? otherwise : Number(text);
+  if (!Number.isInteger(value) || value < 1) {
+    throw new Mistake(`--${option} takes a whole number, not "${text}".`);
+  }
+  return value;
+}
+
+/** Returns the program named by an environment variable or found on the PATH. */
+function findProgram(variable, name, versionArgument, packages) {
+  const program = process.env[variable] ?? name;
+  if (spawnSync(program, [versionArgument]).error) {
+    throw new Mistake(
+      `${program} does not run here. Install it (Debian: apt-get install ${packages}), ` +
+        `or name it: ${variable}=/path/to/${name}`,
+    );
+  }
+  return program;
+}
+
+/** Returns the denoiser, compiled again when its source has changed. */
+function compileDenoiser() {
+  const source = join(scenes, "kit/denoise.c");
+  const library = join(cache, "denoise.so");
+  if (existsSync(library) && statSync(library).mtimeMs > statSync(source).mtimeMs) return library;
+  const compiler = findProgram("CC", "gcc", "--version", "gcc libc6-dev");
+  const speed = ["-O3", "-march=native", "-ffast-math", "-fopenmp"];
+  const compiled = spawnSync(
+    compiler,
+    [...speed, "-shared", "-fPIC", "-o", library, source, "-lm"],
+    { encoding: "utf8" },
+  );
+  if (compiled.status !== 0) {
+    throw new Mistake(`scenes/kit/denoise.c does not compile:\n${compiled.stderr}`);
+  }
+  return library;
+}
+
+/** Runs a picture's script in Blender, giving way to everything else on this computer. */
+async function render(name, command, blender, denoiser) {
+  const image = join(cache, command.preview ? `${name}.png` : `${name}.finished.png`);
+  const options = ["--width", command.width, "--samples", command.samples].map(String);
+  options.push("--output", image, "--denoiser", denoiser);
+  if (command.grade) {
+    if (!existsSync(image.replace(/png$/, "linear.npy"))) {
+      throw new Mistake(`${name} has not been rendered here yet: leave --grade out.`);
+    }
+    options.push("--grade");
+  }
+  const plain = ["--background", "--factory-startup", "--python-use-system-env"];
+  const script = ["--python-exit-code", "1", "--python", join(scripts, `${name}.py`)];
+  const env = { ...process.env, PYTHONPATH: scenes, PYTHONDONTWRITEBYTECODE: "1" };
+  try {
+    await promisify(execFile)("nice", [blender, ...plain, ...script, "--", ...options], {
+      env,
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+  } catch (error) {
+    const lastLines = `${error.stdout}${error.stderr}`.trim().split("\n").slice(-12).join("\n");
+    throw new Mistake(`scenes/pictures/${name}.py failed:\n${lastLines}`);
+  }
+  return image;
+}
+
+async function writeMaster(name, image) {
+  const file = join(masters, `${name}.jpg`);
+  await sharp(image).jpeg({ quality: 92, chromaSubsampling: "4:4:4" }).toFile(file);
+  return file;
+}
+
+function duration(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+try {
+  const command = readCommand();
+  if (command.names.length === 0) {
+    throw new Mistake(`Name a picture, or --all for every one: ${pictureNames().join(", ")}.`);
+  }
+  const blender = findProgram("BLENDER", "blender", "--version", "blender python3-numpy");
+  mkdirSync(cache, { recursive: true });
+  const denoiser = compileDenoiser();
+  for (const name of command.names) {
+    const start = Date.now();
+    const image = await render(name, command, blender, denoiser);
+    const file = command.preview ? image : await writeMaster(name, image);
+    console.log(`${file} (${duration(Date.now() - start)})`);
+  }
+} catch (error) {
+  const isUsage = error instanceof Mistake || error.code?.startsWith("ERR_PARSE_ARGS");
+  console.error(isUsage ? error.message : error);
+  process.exitCode = 1;
+}
