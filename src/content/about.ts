@@ -11,7 +11,7 @@ export const about = defineAbout({
   hero: {
     heading: `Paving in Gauteng since ${figures.operatingSince}`,
     lead: "We build the ground that people park on, walk on and work on, for homes, estates, businesses and industry.",
-    picture: "estate-entrance",
+    picture: "laying-in-progress",
   },
   story: {
     heading: "What the Highveld taught us",

@@ -10,7 +10,7 @@ export const servicesIndex = defineServicesIndex({
   hero: {
     heading: "Every paved surface starts below the paving",
     lead: "A garden path and a truck yard share the same five layers. What changes is their thickness, the block on top and the pattern that locks it. Choose the kind of property, or go straight to the work you need.",
-    picture: "hero-entrance-court",
+    picture: "circle-courtyard",
   },
   categories: {
     heading: "Start with the property",
@@ -20,14 +20,14 @@ export const servicesIndex = defineServicesIndex({
         title: "Residential paving",
         description:
           "Driveways, patios, pool surrounds and garden paths for houses and townhouses. We work around your gate, your trees and the way your family uses the yard.",
-        picture: "garden-path-clay",
+        picture: "face-brick-driveway",
         to: "/services/residential",
       },
       {
         title: "Commercial paving",
         description:
           "Office parks, shopping centres, restaurants, schools and parking lots. Work is phased, or done after hours, so that your entrances stay open while we pave.",
-        picture: "retail-dusk",
+        picture: "office-forecourt",
         to: "/services/commercial",
       },
       {
@@ -82,7 +82,7 @@ export const servicesIndex = defineServicesIndex({
         title: "Eco-friendly paving",
         description:
           "Less hard surface, reclaimed pavers, open joints. Where ground may be dolomitic, water is led away, not soaked in, and a geotechnical opinion comes before permeable paving.",
-        picture: "permeable-gravel-joints",
+        picture: "permeable-rain-garden",
         to: "/services/eco-friendly",
       },
       {
@@ -96,7 +96,7 @@ export const servicesIndex = defineServicesIndex({
         title: "Kerbing",
         description:
           "Barrier, mountable and edging kerbs on a concrete bed with a haunch behind. The kerb goes in first, because it is what stops the paving from spreading.",
-        picture: "kerb-and-gutter",
+        picture: "curved-kerb-street",
         to: "/services/kerbing",
       },
       {

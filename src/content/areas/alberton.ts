@@ -19,7 +19,7 @@ export const alberton = defineArea({
   },
   hero: {
     lead: "From the flatter streets of Florentia to the steep drives of Meyersdal, the slope sets the job. We measure it on a free visit and quote it line by line.",
-    picture: "clay-herringbone-driveway",
+    picture: "face-brick-driveway",
   },
   strip: [
     { label: "Municipality", value: "City of Ekurhuleni" },
@@ -97,7 +97,7 @@ export const alberton = defineArea({
           title: "Driveways",
           description:
             "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. The crown at the gate is eased so that low cars do not scrape.",
-          picture: "hero-entrance-court",
+          picture: "clay-herringbone-driveway",
           to: "/services/driveway",
         },
         {
@@ -156,7 +156,7 @@ export const alberton = defineArea({
             "Gentle gradients, non-slip texture and flush joints between the parking area and the front desk.",
         },
       ],
-      picture: "industrial-yard",
+      picture: "retail-dusk",
       more: { text: "Read about industrial paving", to: "/services/industrial" },
     },
     {

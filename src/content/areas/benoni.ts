@@ -20,7 +20,7 @@ export const benoni = defineArea({
   },
   hero: {
     lead: "Benoni is a town of lakes, and damp ground is what paving here has to survive. We drain the base, then build on it, and price both in one itemised quote.",
-    picture: "garden-path-clay",
+    picture: "lakeside-terrace",
   },
   strip: [
     { label: "Known for", value: "Its town lakes" },

@@ -20,7 +20,7 @@ export const boksburg = defineArea({
   },
   hero: {
     lead: "Two cars, a caravan, bicycles and a hoop on the wall: a Boksburg driveway works hard. We build it from firm ground up and tell you the price of every layer.",
-    picture: "cement-basket-weave",
+    picture: "curved-kerb-street",
   },
   strip: [
     { label: "Founded", value: "1887, on gold" },
@@ -86,7 +86,7 @@ export const boksburg = defineArea({
           title: "Driveway",
           description:
             "Wide enough to open both car doors without stepping into a bed. A caravan or boat gets its own strip with a deeper base, because a parked wheel presses all year.",
-          picture: "clay-running-bond",
+          picture: "face-brick-driveway",
           to: "/services/driveway",
         },
         {

@@ -22,7 +22,7 @@ export const centurion = defineArea({
   },
   hero: {
     lead: "On dolomite, good paving is a roof laid on the ground: it catches the rain, hands it to a channel, and lets as little as possible through.",
-    picture: "kerb-and-gutter",
+    picture: "complex-street",
   },
   strip: [
     { label: "Rock below", value: "Dolomite in many suburbs" },
@@ -152,7 +152,7 @@ export const centurion = defineArea({
           title: "Townhouse roads",
           description:
             "Interlocking blocks between kerbs, with the road itself shaped as the drain. Units keep access because each half is opened before the other half is closed.",
-          picture: "interlocking-closeup",
+          picture: "curved-kerb-street",
           to: "/services/commercial",
         },
         {

@@ -84,7 +84,7 @@ export const eastRand = defineArea({
           title: "Benoni",
           description:
             "Lake country. We look for damp subsoil and a low corner, then plan paths and patios that stand a little proud of the lawn.",
-          picture: "garden-path-clay",
+          picture: "lakeside-terrace",
           to: "/areas/benoni",
         },
         {
@@ -105,7 +105,7 @@ export const eastRand = defineArea({
           title: "Germiston",
           description:
             "Older houses with narrow drives, often patched more than once. Sound bricks are cleaned, turned over and laid again on a proper base.",
-          picture: "paving-repair",
+          picture: "face-brick-driveway",
           to: "/areas/germiston",
         },
         {

@@ -19,7 +19,7 @@ export const edenvale = defineArea({
   },
   hero: {
     lead: "On an Edenvale stand every metre is spoken for: car, gate, washing line, table. We plan the levels to the centimetre, then pave it tidily and quote it in full.",
-    picture: "hexagonal-patio",
+    picture: "face-brick-driveway",
   },
   strip: [
     { label: "Since", value: "1903, at Rietfontein" },
@@ -41,7 +41,7 @@ export const edenvale = defineArea({
         "Boundary walls kept dry",
         "Daily tidy-up in narrow streets",
       ],
-      picture: "concrete-slabs-pebbles",
+      picture: "hexagonal-patio",
     },
     {
       kind: "facts",
@@ -152,7 +152,7 @@ export const edenvale = defineArea({
             "A neat approach from bay to reception, finished over a weekend or outside consulting hours.",
         },
       ],
-      picture: "interlocking-closeup",
+      picture: "office-forecourt",
       more: { text: "Parking areas for business", to: "/services/parking" },
     },
     {

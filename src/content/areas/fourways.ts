@@ -148,7 +148,7 @@ export const fourways = defineArea({
           title: "Office park paving",
           description:
             "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree pits get steel edges so that the surface stops cleanly where the soil begins.",
-          picture: "cement-basket-weave",
+          picture: "office-forecourt",
           to: "/services/commercial",
         },
         {

@@ -150,7 +150,7 @@ export const germiston = defineArea({
             "Extra parking paved to the street’s level, with the council’s consent for the kerb.",
         },
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "face-brick-driveway",
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {

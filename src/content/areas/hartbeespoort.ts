@@ -21,7 +21,7 @@ export const hartbeespoort = defineArea({
   },
   hero: {
     lead: "Between the mountain and the water hardly anything is flat. We build terraces, steps and drives that stay on the hillside where they were laid.",
-    picture: "granite-setts",
+    picture: "dam-mountain-terrace",
   },
   strip: [
     { label: "Province", value: "North West, by the Gauteng border" },
@@ -43,7 +43,7 @@ export const hartbeespoort = defineArea({
         "Concrete toe at each lower edge",
         "Estate paperwork for your gate",
       ],
-      picture: "crazy-paving-stone",
+      picture: "ridge-slope-driveway",
     },
     {
       kind: "ground",
@@ -141,7 +141,7 @@ export const hartbeespoort = defineArea({
           title: "Restaurants with a view",
           description:
             "Decks end and terraces begin; the joint between must neither trip nor leak. Stone flags in mortar on a concrete slab keep tables steady at the edge.",
-          picture: "pergola-patio",
+          picture: "lakeside-terrace",
           to: "/services/commercial",
         },
         {

@@ -21,7 +21,7 @@ export const johannesburg = defineArea({
   },
   hero: {
     lead: "Ridge roads, short steep stands and a canopy planted by hand. We pave for the slope you have and the roots you will get.",
-    picture: "garden-path-clay",
+    picture: "circle-courtyard",
   },
   strip: [
     { label: "Altitude", value: "About 1,750 m" },
@@ -43,7 +43,7 @@ export const johannesburg = defineArea({
         "Cut stone and rubble carted away",
         "Advice on the verge and its wayleave",
       ],
-      picture: "clay-running-bond",
+      picture: "face-brick-driveway",
     },
     {
       kind: "facts",
@@ -142,7 +142,7 @@ export const johannesburg = defineArea({
           title: "Offices and courtyards",
           description:
             "Converted houses along the office streets of Rosebank or Parktown get parking that reads as a garden court: slabs with planted joints, thicker units only where tyres run.",
-          picture: "concrete-slabs-pebbles",
+          picture: "office-forecourt",
           to: "/services/commercial",
         },
         {

@@ -103,7 +103,7 @@ export const kemptonPark = defineArea({
           title: "Truck entrances",
           description:
             "The first ten metres inside the gate suffer most. Herringbone, deep edge beams and heavy kerbs take the twist of a trailer on full lock.",
-          picture: "kerb-and-gutter",
+          picture: "curved-kerb-street",
         },
         {
           title: "Guesthouses and lodges",
@@ -152,7 +152,7 @@ export const kemptonPark = defineArea({
             "Front gardens turned into bays, with enough planting left for the street to look like one.",
         },
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "complex-street",
       more: { text: "Pool surrounds step by step", to: "/services/pool" },
     },
     {

@@ -19,7 +19,7 @@ export const krugersdorp = defineArea({
   },
   hero: {
     lead: "Krugersdorp is built on hills, and some of the land around it on dolomite. Both come down to one thing: where the rain goes. We settle that before we lay a brick.",
-    picture: "crazy-paving-stone",
+    picture: "ridge-slope-driveway",
   },
   strip: [
     { label: "Municipality", value: "Mogale City" },

@@ -21,7 +21,7 @@ export const midrand = defineArea({
   },
   hero: {
     lead: "Halfway between two cities, and full of roads that many people share. We pave them lane by lane, so that everyone still gets home.",
-    picture: "retail-dusk",
+    picture: "office-forecourt",
   },
   strip: [
     { label: "Position", value: "Between Johannesburg and Pretoria" },
@@ -42,7 +42,7 @@ export const midrand = defineArea({
         "Free inspection with the trustees",
         "Insured, licensed crew on the gate list",
       ],
-      picture: "estate-entrance",
+      picture: "complex-street",
     },
     {
       kind: "facts",

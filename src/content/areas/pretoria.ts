@@ -109,7 +109,7 @@ export const pretoria = defineArea({
           title: "Patios",
           description:
             "A braai area wants shade, room for chairs to slide back, and a surface that fat does not stain. Sealed hexagons in a sand tone manage all three.",
-          picture: "hexagonal-patio",
+          picture: "circle-courtyard",
           to: "/services/patio",
         },
         {
@@ -203,7 +203,7 @@ export const pretoria = defineArea({
             "80 mm units on stabilised layers, sized by an engineer for the trucks you name.",
         },
       ],
-      picture: "cement-basket-weave",
+      picture: "office-forecourt",
       more: { text: "More on commercial paving", to: "/services/commercial" },
     },
     {

@@ -22,7 +22,7 @@ export const randburg = defineArea({
   },
   hero: {
     lead: "Many driveways here are older than the cars on them, and the bricks are often still good. It is the base beneath that has tired.",
-    picture: "paving-repair",
+    picture: "laying-in-progress",
   },
   strip: [
     { label: "What to look for", value: "Good bricks on a worn base" },
@@ -128,7 +128,7 @@ export const randburg = defineArea({
           description: "Often the only thing wrong. A concrete haunch stops the outward creep.",
         },
       ],
-      picture: "garden-path-clay",
+      picture: "curved-kerb-street",
     },
     {
       kind: "materials",

@@ -20,7 +20,7 @@ export const roodepoort = defineArea({
   },
   hero: {
     lead: "Quartzite can break through a lawn in Helderkruin, while the soil runs deeper in Honeydew. Roodepoort is many grounds in one town, and we build the base to match each.",
-    picture: "granite-setts",
+    picture: "crazy-paving-stone",
   },
   strip: [
     { label: "City", value: "Johannesburg" },
@@ -42,7 +42,7 @@ export const roodepoort = defineArea({
         "Complex rules read and followed",
         "Guarantee on all our workmanship",
       ],
-      picture: "garden-walkway-stone",
+      picture: "ridge-slope-driveway",
     },
     {
       kind: "ground",
@@ -115,7 +115,7 @@ export const roodepoort = defineArea({
             "For plots around Ruimsig: firm tracks for a horsebox, with edges that hooves cannot kick loose.",
         },
       ],
-      picture: "crazy-paving-stone",
+      picture: "granite-setts",
       more: { text: "Walkway paving and garden steps", to: "/services/walkway" },
     },
     {
@@ -166,7 +166,7 @@ export const roodepoort = defineArea({
           title: "Townhouse complexes",
           description:
             "One lane at a time, with a diagram in every letterbox. We price per phase, so that the levy account can keep up with the work.",
-          picture: "estate-entrance",
+          picture: "complex-street",
         },
         {
           title: "Shops and restaurants",
@@ -178,7 +178,7 @@ export const roodepoort = defineArea({
           title: "Offices along the ridge",
           description:
             "Stepped parking with paved ramps and a proper footway, so that visitors need not walk up the roadway between moving cars.",
-          picture: "concrete-slabs-pebbles",
+          picture: "office-forecourt",
           to: "/services/parking",
         },
         {

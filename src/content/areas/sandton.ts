@@ -186,7 +186,7 @@ export const sandton = defineArea({
             "Fibre and water crews leave scars. We refill in layers and relay the pattern to match.",
         },
       ],
-      picture: "retail-dusk",
+      picture: "office-forecourt",
       more: { text: "See all commercial paving", to: "/services/commercial" },
     },
     {

@@ -52,7 +52,7 @@ export const waterfall = defineArea({
         "Fill compacted again before the base",
         "Handover with levels for your inspector",
       ],
-      picture: "clay-running-bond",
+      picture: "laying-in-progress",
     },
     {
       kind: "facts",
@@ -154,7 +154,7 @@ export const waterfall = defineArea({
           title: "Forecourts and lobbies",
           description:
             "Stone or fine concrete flags that run through the glass line at one level. Bedding is chosen with the architect, because movement joints must fall on the façade grid.",
-          picture: "granite-setts",
+          picture: "office-forecourt",
           to: "/services/commercial",
         },
         {

@@ -10,7 +10,7 @@ export const commercial = defineCategory({
   hero: {
     heading: "Commercial paving, laid while your doors stay open",
     lead: "Customers, tenants and deliveries cannot wait for a contractor. We divide the site into parts, finish one before we open the next, and work after hours where the day is too busy.",
-    picture: "retail-dusk",
+    picture: "office-forecourt",
   },
   quoteService: "Commercial Paving",
   sections: [
@@ -41,13 +41,13 @@ export const commercial = defineCategory({
           title: "Office parks",
           description:
             "Entrance courts, ring roads and paths between buildings. Colour can separate visitors’ bays, walking lines and fire lanes, so that signs and paint have less to do.",
-          picture: "concrete-slabs-pebbles",
+          picture: "circle-courtyard",
         },
         {
           title: "Retail centres",
           description:
             "Fine joints and small chamfers let trolleys and prams roll quietly. Thresholds meet the shop floor flush, and the fall carries rain away from automatic doors.",
-          picture: "granite-setts",
+          picture: "retail-dusk",
         },
         {
           title: "Restaurants and hospitality",
@@ -72,7 +72,7 @@ export const commercial = defineCategory({
           title: "Walkways, ramps and loading zones",
           description:
             "Ramps no steeper than 1 in 12 for wheelchairs, tactile blocks where a path meets traffic, and thicker pavers where a truck backs up to the service door.",
-          picture: "kerb-and-gutter",
+          picture: "curved-kerb-street",
         },
       ],
     },

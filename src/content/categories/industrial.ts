@@ -52,7 +52,7 @@ export const industrial = defineCategory({
           title: "Warehouses",
           description:
             "Aprons and surrounds that meet the floor slab without a lip. The joint between slab and paving is kept flexible, because the two never settle at the same rate.",
-          picture: "retail-dusk",
+          picture: "industrial-yard",
         },
         {
           title: "Factory and plant yards",
@@ -70,7 +70,7 @@ export const industrial = defineCategory({
           title: "Truck routes",
           description:
             "In-plant roads with kerbs and channels on both sides. Herringbone spreads braking and turning forces in two directions, so joints do not creep towards the gate.",
-          picture: "estate-entrance",
+          picture: "laying-in-progress",
         },
         {
           title: "Container yards",
@@ -82,7 +82,7 @@ export const industrial = defineCategory({
           title: "Estate roadways",
           description:
             "Roads in industrial and residential estates, with speed tables, mountable kerbs and crossings built into the pattern. Refuse trucks set the base, not the residents’ cars.",
-          picture: "jacaranda-driveway",
+          picture: "complex-street",
         },
         {
           title: "Oil and chemical resistant finishes",

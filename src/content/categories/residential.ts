@@ -11,7 +11,7 @@ export const residential = defineCategory({
   hero: {
     heading: "Paving for homes, built from the ground up",
     lead: "A driveway gives way at its base and its edges long before the brick wears out. That is where our work starts, and where most of the care goes.",
-    picture: "jacaranda-driveway",
+    picture: "face-brick-driveway",
   },
   sections: [
     {
@@ -29,7 +29,7 @@ export const residential = defineCategory({
         "Licensed and insured staff on your property",
         `A ${figures.workmanshipWarranty} on the work`,
       ],
-      picture: "clay-running-bond",
+      picture: "laying-in-progress",
     },
     {
       kind: "service-cards",

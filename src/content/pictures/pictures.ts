@@ -12,6 +12,12 @@ export const pictures = definePictures({
     alt: "Grey cement bricks in basket weave, pairs laid at right angles, with moss in the joints",
     kind: "illustration",
   },
+  "circle-courtyard": {
+    file: "circle-courtyard.jpg",
+    alt: "Courtyard of sand and charcoal pavers in rings round a small tree, between ochre plaster walls",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.7 },
+  },
   "clay-herringbone-driveway": {
     file: "clay-herringbone-driveway.jpg",
     alt: "Driveway of red clay pavers in herringbone, from the road to a timber garage door",
@@ -24,6 +30,12 @@ export const pictures = definePictures({
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
   },
+  "complex-street": {
+    file: "complex-street.jpg",
+    alt: "Street of grey zigzag interlocking pavers between mountable kerbs in a townhouse complex of plaster and face brick",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.65 },
+  },
   "concrete-slabs-pebbles": {
     file: "concrete-slabs-pebbles.jpg",
     alt: "Large concrete slabs in a straight grid with joints of white pebbles, beside a planted bed",
@@ -35,11 +47,29 @@ export const pictures = definePictures({
     alt: "Crazy paving of irregular sandstone pieces with green creeper growing in the joints",
     kind: "illustration",
   },
+  "curved-kerb-street": {
+    file: "curved-kerb-street.jpg",
+    alt: "Curved mountable kerb along an estate road of clay pavers in herringbone, with lawn and agapanthus on the verge",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.7 },
+  },
+  "dam-mountain-terrace": {
+    file: "dam-mountain-terrace.jpg",
+    alt: "Terrace of random-coursed quartzite slabs with a low stone wall above the dam, a mountain ridge beyond in haze",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.6 },
+  },
   "estate-entrance": {
     file: "estate-entrance.jpg",
     alt: "Estate entrance with a band of grey cobbles, then clay pavers in herringbone up to the boom and gatehouse",
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
+  },
+  "face-brick-driveway": {
+    file: "face-brick-driveway.jpg",
+    alt: "Driveway of red-brown pavers in stretcher bond between charcoal edges, in front of a face-brick house",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.7 },
   },
   "garden-path-clay": {
     file: "garden-path-clay.jpg",
@@ -95,6 +125,24 @@ export const pictures = definePictures({
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
   },
+  "lakeside-terrace": {
+    file: "lakeside-terrace.jpg",
+    alt: "Terrace of sand-coloured pavers in basket weave at the edge of a lake, with reeds and a timber jetty",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.6 },
+  },
+  "laying-in-progress": {
+    file: "laying-in-progress.jpg",
+    alt: "Clay pavers in herringbone laid halfway up a drive: screeded sand, a string line, a mallet and stacked pavers",
+    kind: "illustration",
+    focus: { x: 0.45, y: 0.6 },
+  },
+  "office-forecourt": {
+    file: "office-forecourt.jpg",
+    alt: "Forecourt of large pale pavers in stretcher bond between charcoal bands, in front of an office building",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.62 },
+  },
   "paving-repair": {
     file: "paving-repair.jpg",
     alt: "Grey pavers in stretcher bond lifted for a repair: screeded bedding sand, a straightedge and a rubber mallet",
@@ -112,6 +160,12 @@ export const pictures = definePictures({
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
   },
+  "permeable-rain-garden": {
+    file: "permeable-rain-garden.jpg",
+    alt: "Permeable driveway with gravel joints beside a planted channel of grasses, aloes and river stones",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.7 },
+  },
   "pool-surround-slabs": {
     file: "pool-surround-slabs.jpg",
     alt: "Pool surround of sand-coloured slabs in staggered rows, with a coping of the same slabs at the water",
@@ -123,6 +177,12 @@ export const pictures = definePictures({
     alt: "Forecourt of long grey pavers in stretcher bond in front of lit shop windows at dusk",
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
+  },
+  "ridge-slope-driveway": {
+    file: "ridge-slope-driveway.jpg",
+    alt: "Driveway of red and charcoal pavers in herringbone climbing a ridge beside a retaining wall of local stone",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.7 },
   },
 });
 

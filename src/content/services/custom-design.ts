@@ -11,7 +11,7 @@ export const customDesign = defineService({
   hero: {
     heading: "Paving drawn for one place, laid to the drawing",
     lead: "A border that turns the corner whole. A fan that starts at the front step. Colour that runs from dark to light along forty metres. All of it is geometry first, and masonry second.",
-    picture: "hero-entrance-court",
+    picture: "circle-courtyard",
   },
   quoteService: "Other",
   sections: [
@@ -130,7 +130,7 @@ export const customDesign = defineService({
     {
       kind: "pictures",
       heading: "Ideas to begin with",
-      pictures: ["hexagonal-patio", "cement-basket-weave", "garden-path-clay"],
+      pictures: ["hexagonal-patio", "office-forecourt", "ridge-slope-driveway"],
     },
     {
       kind: "guide",

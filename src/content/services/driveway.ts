@@ -30,7 +30,7 @@ export const driveway = defineService({
         "Gate rail and motor cables planned in",
         "Same-day sweep of sand into the joints",
       ],
-      picture: "jacaranda-driveway",
+      picture: "face-brick-driveway",
     },
     {
       kind: "layers",
@@ -149,7 +149,7 @@ export const driveway = defineService({
     {
       kind: "pictures",
       heading: "Edge, bond and block, seen close",
-      pictures: ["kerb-and-gutter", "clay-running-bond", "interlocking-closeup"],
+      pictures: ["ridge-slope-driveway", "jacaranda-driveway", "kerb-and-gutter"],
     },
     {
       kind: "prose",

@@ -11,7 +11,7 @@ export const ecoFriendly = defineService({
   hero: {
     heading: "Greener paving begins with the ground below it",
     lead: "In most cities the advice is to let rain soak in. In Gauteng you ask first whether the ground may be dolomitic. Then there is still much that paving can do for water, heat and waste.",
-    picture: "permeable-gravel-joints",
+    picture: "permeable-rain-garden",
   },
   quoteService: "Other",
   sections: [
@@ -170,7 +170,7 @@ export const ecoFriendly = defineService({
     {
       kind: "pictures",
       heading: "Softer surfaces",
-      pictures: ["crazy-paving-stone", "garden-walkway-stone"],
+      pictures: ["permeable-gravel-joints", "crazy-paving-stone"],
     },
     {
       kind: "questions",

@@ -11,7 +11,7 @@ export const kerbing = defineService({
   hero: {
     heading: "The kerb goes in first and holds for good",
     lead: "Paving wants to spread. Every wheel pushes it outward a little, and the only thing that pushes back is its edge. That is why we set the kerb before the first paver, not after the last.",
-    picture: "kerb-and-gutter",
+    picture: "curved-kerb-street",
   },
   quoteService: "Other",
   sections: [
@@ -29,7 +29,7 @@ export const kerbing = defineService({
         "Dropped kerbs for prams and wheelchairs",
         "Channel graded at 1% or more",
       ],
-      picture: "estate-entrance",
+      picture: "kerb-and-gutter",
     },
     {
       kind: "materials",
@@ -129,7 +129,7 @@ export const kerbing = defineService({
     {
       kind: "pictures",
       heading: "Brick edge, border course, kerb in lawn",
-      pictures: ["garden-walkway-stone", "clay-herringbone-driveway", "jacaranda-driveway"],
+      pictures: ["estate-entrance", "complex-street", "garden-walkway-stone"],
     },
     {
       kind: "guide",

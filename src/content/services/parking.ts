@@ -30,7 +30,7 @@ export const parking = defineService({
         "Wheel stops, bollards and kerbs set in concrete",
         "Phased work, half a lot at a time",
       ],
-      picture: "retail-dusk",
+      picture: "interlocking-closeup",
     },
     {
       kind: "prose",
@@ -153,7 +153,7 @@ export const parking = defineService({
     {
       kind: "pictures",
       heading: "Kerb, entrance and yard",
-      pictures: ["kerb-and-gutter", "estate-entrance", "industrial-yard"],
+      pictures: ["complex-street", "retail-dusk", "office-forecourt"],
     },
     {
       kind: "areas",

@@ -166,7 +166,7 @@ export const repairs = defineService({
     {
       kind: "pictures",
       heading: "What paving looks like when it is sound",
-      pictures: ["clay-running-bond", "jacaranda-driveway", "kerb-and-gutter"],
+      pictures: ["clay-running-bond", "jacaranda-driveway", "laying-in-progress"],
     },
     {
       kind: "questions",

@@ -27,7 +27,10 @@ const addressOf = (category: string | null, project: string | null): GalleryAddr
 
 /** Projects and the buttons that filter them (SPEC.md section 2, Gallery). */
 export function Gallery({ filters, projects, empty, note, address, changeAddress }: GalleryProps) {
-  const categories = [...filters, ...projects].map(({ category }) => category);
+  // "all" is no category: an address that names it shows all projects, as one that names none does.
+  const categories = [...filters, ...projects]
+    .map(({ category }) => category)
+    .filter((category) => category !== "all");
   const { category: chosen, choose } = useCategoryFilter(
     categories,
     address.category ?? null,
