@@ -10,8 +10,6 @@ export interface GalleryFilterContext {
 
 export interface GalleryFilterInput {
   categories: readonly string[];
-  /** What the address names at the start; an unknown category means all. */
-  category?: string | null;
 }
 
 /** The filter buttons and the address ask for the same thing. */
@@ -28,7 +26,6 @@ export const galleryFilterMachine = setup({
     input: {} as GalleryFilterInput,
   },
   guards: {
-    oneCategoryIsShown: ({ context }) => context.category !== null,
     categoryIsKnown: ({ context, event }) =>
       event.category !== null && context.categories.includes(event.category),
   },
@@ -38,16 +35,10 @@ export const galleryFilterMachine = setup({
   },
 }).createMachine({
   id: "galleryFilter",
-  context: ({ input: { categories, category = null } }) => ({
-    categories,
-    category: category !== null && categories.includes(category) ? category : null,
-  }),
+  context: ({ input: { categories } }) => ({ categories, category: null }),
   initial: "all",
   states: {
-    all: {
-      // Only at the start, when the address names a category.
-      always: { guard: "oneCategoryIsShown", target: "oneCategory" },
-    },
+    all: {},
     oneCategory: {},
   },
   on: {

@@ -2,7 +2,8 @@ import type { MenuListName } from "./mobile-menu.events.ts";
 
 /**
  * What can happen to the dropdowns of wide screens. The pointer's events are a mouse's alone (a
- * finger presses), and count the button and its panel as one.
+ * finger presses), and count the button and its panel as one. There is one mouse: it leaves one
+ * dropdown before it enters another, as browsers report it.
  */
 export type DropdownsEvent =
   | { type: "pointer.entered"; dropdown: MenuListName }

@@ -61,10 +61,6 @@ export const dropdownsMachine = setup({
     pointed: {
       after: { hoverIntent: { target: "hovered", actions: "openPointed" } },
       on: {
-        "pointer.entered": [
-          { guard: "dropdownIsOpen", target: "hovered", actions: "pointAtNone" },
-          { target: "pointed", reenter: true, actions: "pointAt" },
-        ],
         "pointer.left": [
           { guard: "someDropdownIsOpen", target: "leaving", actions: "pointAtNone" },
           { target: "closed" },
@@ -72,10 +68,7 @@ export const dropdownsMachine = setup({
       },
     },
     hovered: {
-      on: {
-        "pointer.entered": [{ guard: "dropdownIsOpen" }, { target: "pointed", actions: "pointAt" }],
-        "pointer.left": "leaving",
-      },
+      on: { "pointer.left": "leaving" },
     },
     leaving: {
       after: { leaveGrace: "closed" },
@@ -88,10 +81,7 @@ export const dropdownsMachine = setup({
     },
     pinned: {
       on: {
-        "dropdown.pressed": [
-          { guard: "dropdownIsOpen", target: "closed" },
-          { actions: "openPressed" },
-        ],
+        "dropdown.pressed": { guard: "dropdownIsOpen", target: "closed" },
       },
     },
   },

@@ -1,0 +1,21 @@
+import { accordionModel } from "./accordion.model.ts";
+import { dropdownsModel } from "./dropdowns.model.ts";
+import { galleryFilterModel } from "./gallery-filter.model.ts";
+import { mobileMenuModel } from "./mobile-menu.model.ts";
+import { quoteDialogModel } from "./quote-dialog.model.ts";
+import { quoteFormModel } from "./quote-form.model.ts";
+import { suburbFinderModel } from "./suburb-finder.model.ts";
+import { type MachineReport, reportOf } from "./support/machine-report.ts";
+
+/** Every machine of the site; the quote form once for each of its places. */
+export const machineReports = (): readonly MachineReport[] => [
+  reportOf(quoteFormModel("contact"), "contact"),
+  reportOf(quoteFormModel("home"), "home"),
+  reportOf(quoteFormModel("dialog"), "dialog"),
+  reportOf(quoteDialogModel),
+  reportOf(galleryFilterModel),
+  reportOf(accordionModel),
+  reportOf(dropdownsModel),
+  reportOf(mobileMenuModel),
+  reportOf(suburbFinderModel),
+];

@@ -1,0 +1,61 @@
+import {
+  type QuoteDraft,
+  type QuoteFieldName,
+  quoteFieldNames,
+} from "#machines/quote-form/quote-request.ts";
+
+/** Kinds of text in a field: within a kind, all texts mean the same to the form. */
+export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | "preselected";
+
+type Answers = Partial<Record<AnswerKind, string>> & { empty: ""; valid: string; other: string };
+
+/**
+ * A text of each kind for each field. An invalid one is the longest, or the best, that the rules of
+ * SPEC.md section 5 refuse, and one at the boundary the shortest that they take. Project Details
+ * may be empty: that is their boundary.
+ */
+export const answers: Record<QuoteFieldName, Answers> = {
+  name: { empty: "", invalid: " T ", boundary: "Li", valid: "Thandi Nkosi", other: "Sipho Dube" },
+  email: {
+    empty: "",
+    invalid: "thandi@example",
+    boundary: "o'b@e.z",
+    valid: "thandi@example.co.za",
+    other: "sipho@example.co.za",
+  },
+  phone: {
+    empty: "",
+    invalid: "082 555 0",
+    boundary: "0825550123",
+    valid: "+27 (82) 555 01 23",
+    other: "011 555 0123",
+  },
+  area: { empty: "", invalid: " B ", boundary: "Bo", valid: "Rynfield", other: "Midrand" },
+  service: {
+    empty: "",
+    boundary: "Other",
+    valid: "Driveway Paving",
+    other: "Patio Paving",
+    preselected: "Commercial Paving",
+  },
+  message: { empty: "", valid: "About 60 m², two cars.", other: "A path of 20 m." },
+};
+
+/** The draft in which every field is of that kind. */
+export const draftOf = (kind: "empty" | "valid"): QuoteDraft => ({
+  name: answers.name[kind],
+  email: answers.email[kind],
+  phone: answers.phone[kind],
+  area: answers.area[kind],
+  service: answers.service[kind],
+  message: answers.message[kind],
+});
+
+/** The kind of each field's text, in the order of the fields; a preselected one is a valid one. */
+export function kindsOf(draft: QuoteDraft): readonly string[] {
+  return quoteFieldNames.map((field) => {
+    const kind = Object.entries(answers[field]).find(([, text]) => text === draft[field])?.[0];
+    if (kind === undefined) throw new Error(`No kind of ${field} is "${draft[field]}".`);
+    return kind === "preselected" ? "valid" : kind;
+  });
+}

@@ -1,0 +1,206 @@
+import type { SnapshotFrom } from "xstate";
+import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
+import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
+import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
+import {
+  type QuoteDraft,
+  type QuoteFieldName,
+  quoteFieldNames,
+} from "#machines/quote-form/quote-request.ts";
+import {
+  errorNotice,
+  failureMessage,
+  quoteDialog,
+  quoteForm,
+  quoteFormPlaces,
+  quoteForms,
+  submitButton,
+  successMessage,
+} from "../support/quote-forms.ts";
+import { storedRequests } from "../support/store.ts";
+import { enter, expect, test } from "../support/visitor.ts";
+import { type Fault, quoteFormModel } from "./quote-form.model.ts";
+import {
+  askForCommercialPaving,
+  nextRequest,
+  perceivedFields,
+  type QuoteFormVisit,
+  reachForm,
+  reload,
+  visitQuoteForm,
+} from "./quote-form.visit.ts";
+import { walksInBrowser } from "./support/walk-in-browser.ts";
+
+type Now = SnapshotFrom<typeof quoteFormMachine>;
+
+const labels: Record<QuoteFieldName, string> = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  area: "Area",
+  service: "Service",
+  message: "Project Details",
+};
+
+/** What the form says of each kind of failure. */
+const explanations: Record<QuoteFailure, string> = {
+  refused: "did not take the request",
+  unreachable: "The connection may be down",
+  timeout: "No answer came back in time",
+  interrupted: "The page was left while the request was on its way",
+};
+
+const sendingButton = (visit: QuoteFormVisit) =>
+  quoteForm(visit.page).getByRole("button", { name: "Submitting..." });
+
+async function type(visit: QuoteFormVisit, field: QuoteFieldName, value: string) {
+  const control = (await reachForm(visit)).getByLabel(labels[field]);
+  if (field === "service") await control.selectOption({ value });
+  else await enter(control, value);
+}
+
+async function typeAll(visit: QuoteFormVisit, values: QuoteDraft) {
+  for (const field of quoteFieldNames) await type(visit, field, values[field]);
+}
+
+/** Presses the button, and sees a request on its way or none. */
+async function submit(visit: QuoteFormVisit, before: Now, after: Now) {
+  const sent = visit.bodies.length;
+  await submitButton(await reachForm(visit)).click();
+  if (!after.matches("submitting")) {
+    expect(visit.bodies).toHaveLength(sent);
+    return;
+  }
+  await expect.poll(() => visit.bodies.length).toBe(sent + 1);
+  const { values, attempt } = after.context;
+  const body = visit.bodies.at(-1) ?? "";
+  expect(JSON.parse(body)).toMatchObject(values);
+  // The same request again is the same bytes; one that was changed is another.
+  if (attempt === before.context.attempt) expect(body).toBe(visit.bodies.at(-2));
+  else expect(visit.bodies.slice(0, -1)).not.toContain(body);
+}
+
+const failAs: Record<Fault, (visit: QuoteFormVisit) => Promise<void>> = {
+  "status 404": async (visit) => (await nextRequest(visit)).fulfill({ status: 404 }),
+  "status 500": async (visit) => (await nextRequest(visit)).fulfill({ status: 500 }),
+  "connection lost": async (visit) => (await nextRequest(visit)).abort("connectionreset"),
+};
+
+/** The texts in the fields, the complaints below them, and their count above them. */
+async function expectForm({ page }: QuoteFormVisit, { context: { values, errors } }: Now) {
+  const form = quoteForm(page);
+  const fields = quoteFieldNames.map((field) => ({
+    label: labels[field],
+    value: values[field],
+    complaint: errors[field] ?? "",
+  }));
+  const wrong = fields.filter(({ complaint }) => complaint !== "");
+  const summary = form.getByRole("region", { name: /your attention$/ });
+  await Promise.all([
+    expect.poll(() => perceivedFields(form)).toEqual(fields),
+    expect(summary).toHaveCount(wrong.length === 0 ? 0 : 1),
+    expect(summary.getByRole("link")).toHaveText(wrong.map(({ label }) => label)),
+  ]);
+}
+
+/** The form sends, and says how it goes. */
+const expectSending = (visit: QuoteFormVisit, now: Now, progress: string) =>
+  Promise.all([
+    expect(quoteForm(visit.page).getByRole("status")).toHaveText(progress),
+    expectForm(visit, now),
+  ]);
+
+/** The form waits for the visitor and says what became of the last request. */
+async function expectReady(
+  visit: QuoteFormVisit,
+  now: Now,
+  became: { success: number; failure: number },
+) {
+  await Promise.all([
+    expect(submitButton(quoteForm(visit.page))).toBeEnabled(),
+    expect(sendingButton(visit)).toHaveCount(0),
+    expect(successMessage(visit.page)).toHaveCount(became.success),
+    expect(failureMessage(visit.page)).toHaveCount(became.failure),
+    expectForm(visit, now),
+  ]);
+}
+
+const walksOf = (place: FormPlace) =>
+  walksInBrowser(quoteFormModel(place), {
+    begin: async (visitor) => {
+      const visit = await visitQuoteForm(visitor, place);
+      await reachForm(visit);
+      return visit;
+    },
+    gestures: {
+      "field.changed": (visit, { field, value }) => type(visit, field, value),
+      "service.preselected": (visit) => askForCommercialPaving(visit),
+      // It is done for real before the reload.
+      "draft.restored": async (visit, { values, attempt, failure }) => {
+        await typeAll(visit, values);
+        if (attempt !== null) await submitButton(await reachForm(visit)).click();
+        if (failure === "refused") {
+          await failAs["status 500"](visit);
+          await expect(failureMessage(visit.page)).toBeVisible();
+        } else if (attempt !== null) await expect.poll(() => visit.unanswered.length).toBe(1);
+        visit.unanswered.splice(0);
+        await reload(visit);
+      },
+      "details.cleared": async (visit) =>
+        (await reachForm(visit)).getByRole("button", { name: "Clear my details" }).click(),
+      "submit.requested": (visit, _, { before, after }) => submit(visit, before, after),
+      "xstate.done.actor.sendRequest": async (visit) => {
+        const route = await nextRequest(visit);
+        await route.continue();
+        const body: unknown = JSON.parse(visit.bodies.at(-1) ?? "");
+        await expect
+          .poll(async () => (await storedRequests()).map(({ request }) => request))
+          .toContainEqual(body);
+        for (const sentence of quoteForms[place].thanks) {
+          await expect(visit.page.getByText(sentence, { exact: true }).last()).toBeVisible();
+        }
+        if (place === "dialog") await expect(quoteDialog(visit.page)).toHaveCount(0);
+      },
+      "xstate.error.actor.sendRequest": async (visit, { by }) => {
+        await failAs[by](visit);
+        await expect(errorNotice(visit.page)).toBeVisible();
+      },
+      "xstate.after.slowAfter.quoteForm.submitting.sending": async ({ page }) => {
+        await page.clock.fastForward(8_000);
+      },
+      "xstate.after.giveUpAfter.quoteForm.submitting": async (visit) => {
+        await visit.page.clock.fastForward(7_000);
+        await expect(errorNotice(visit.page)).toBeVisible();
+        // The form has hung up.
+        await (await nextRequest(visit)).abort().catch(() => {});
+      },
+    },
+    sights: {
+      idle: (visit, now) => expectReady(visit, now, { success: 0, failure: 0 }),
+      submitting: async (visit) => {
+        await expect(sendingButton(visit)).toBeDisabled();
+        await expect(submitButton(quoteForm(visit.page))).toHaveCount(0);
+      },
+      "submitting.sending": async (visit, now) => {
+        await expectSending(visit, now, "Sending your request");
+      },
+      "submitting.slow": async (visit, now) => {
+        await expectSending(visit, now, "Still sending, slow connection");
+      },
+      success: async (visit, now) => {
+        await reachForm(visit);
+        // The dialog is there for the next request when it is opened again.
+        await expectReady(visit, now, { success: place === "dialog" ? 0 : 1, failure: 0 });
+      },
+      failure: async (visit, now) => {
+        const { failure } = now.context;
+        if (failure === null) throw new Error("A failure has a reason.");
+        await expectReady(visit, now, { success: 0, failure: 1 });
+        await expect(failureMessage(visit.page)).toContainText(explanations[failure]);
+      },
+    },
+  });
+
+for (const place of quoteFormPlaces) {
+  for (const { title, take } of walksOf(place)) test(title, ({ visitor }) => take(visitor));
+}

@@ -1,0 +1,107 @@
+import type { Locator, Page, Route } from "@playwright/test";
+import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
+import { business } from "../support/business.ts";
+import { follow, quoteButton, quoteDialog, quoteForm, quoteForms } from "../support/quote-forms.ts";
+import { expect, untilLive, type Visitor } from "../support/visitor.ts";
+
+/** A visit to one of the three forms, with the line to the receiver in the test's hand. */
+export interface QuoteFormVisit {
+  page: Page;
+  place: FormPlace;
+  /** The requests that the form has sent so far, as bytes. */
+  bodies: string[];
+  /** The requests that nobody has answered yet. */
+  unanswered: Route[];
+}
+
+/** Opens the page of a form; every request of it waits for an answer, and time can be moved on. */
+export async function visitQuoteForm(
+  { page, open }: Visitor,
+  place: FormPlace,
+): Promise<QuoteFormVisit> {
+  const visit: QuoteFormVisit = { page, place, bodies: [], unanswered: [] };
+  await page.clock.install();
+  await page.route(`**${business.webhookAddress}`, (route) => {
+    visit.bodies.push(route.request().postData() ?? "");
+    visit.unanswered.push(route);
+  });
+  await open(quoteForms[place].path);
+  return visit;
+}
+
+/** The form, with the dialog opened for it where it stands in one. */
+export async function reachForm({ page, place }: QuoteFormVisit): Promise<Locator> {
+  if (place === "dialog" && !(await quoteDialog(page).isVisible())) {
+    await quoteButton(page).click();
+    await expect(quoteDialog(page)).toBeVisible();
+  }
+  return quoteForm(page);
+}
+
+/** The request that waits for its answer. */
+export async function nextRequest({ unanswered }: QuoteFormVisit): Promise<Route> {
+  await expect.poll(() => unanswered.length).toBe(1);
+  const [route] = unanswered.splice(0);
+  if (route === undefined) throw new Error("No request waits for an answer.");
+  return route;
+}
+
+/** Presses the quote button of the page about commercial paving, and comes back to the form. */
+export async function askForCommercialPaving(visit: QuoteFormVisit) {
+  const { page, place } = visit;
+  const dialog = quoteDialog(page);
+  const leaveDialog = async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  if (place === "dialog") await leaveDialog();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Commercial" }).click();
+  await expect(page).toHaveURL("/services/commercial");
+  const button = page.getByRole("main").getByRole("button", { name: "Request a Free Quote" });
+  await button.first().click();
+  await expect(dialog.getByLabel("Service")).toHaveValue("Commercial Paving");
+  await leaveDialog();
+  await follow(page, place === "contact" ? "Contact" : "Home");
+  await expect(page).toHaveURL(quoteForms[place].path);
+  await reachForm(visit);
+}
+
+/** Reloads the page and finds the form again. */
+export async function reload(visit: QuoteFormVisit) {
+  await visit.page.reload();
+  await untilLive(visit.page);
+  return reachForm(visit);
+}
+
+/** What a visitor perceives of a field: its label, its text, and what is wrong with it. */
+export interface PerceivedField {
+  label: string;
+  value: string;
+  /** Empty where nothing is marked as wrong. */
+  complaint: string;
+}
+
+/** The fields of a form as they are now: in one look, because every step takes one. */
+export const perceivedFields = (form: Locator): Promise<readonly PerceivedField[]> =>
+  form
+    .getByRole("textbox")
+    .or(form.getByRole("combobox"))
+    .evaluateAll((controls) => {
+      const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
+      return controls
+        .filter(
+          (control) =>
+            control instanceof HTMLInputElement ||
+            control instanceof HTMLTextAreaElement ||
+            control instanceof HTMLSelectElement,
+        )
+        .map((control) => {
+          const descriptions = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+          const isWrong = control.getAttribute("aria-invalid") === "true";
+          return {
+            label: textOf(control.labels?.[0]).replace(" *", ""),
+            value: control.value,
+            complaint: isWrong ? textOf(document.getElementById(descriptions.at(-1) ?? "")) : "",
+          };
+        });
+    });
