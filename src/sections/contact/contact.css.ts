@@ -31,7 +31,7 @@ export const details = style(
 export const detail = style(
   inPage({
     display: "grid",
-    gridTemplateColumns: "2rem 1fr",
+    gridTemplateColumns: "2rem minmax(0, 1fr)",
     alignItems: "start",
     columnGap: space.snug,
     color: colour.ink,

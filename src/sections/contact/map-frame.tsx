@@ -29,10 +29,13 @@ export function MapFrame({ title, fallback: fallbackText, linkText }: ContactPag
   const source = `https://www.openstreetmap.org/export/embed.html?${query}`;
   const place = useRef<HTMLDivElement>(null);
   const unreachable = useUnreachable(place, source);
+  const covered = business.mapProvider === "openstreetmap" && !unreachable;
   return (
     <Stack gap="snug">
       <div className={placeStyle} ref={place}>
-        <p className={fallback}>{fallbackText}</p>
+        <p className={fallback} aria-hidden={covered}>
+          {fallbackText}
+        </p>
         {business.mapProvider === "openstreetmap" ? (
           <iframe
             className={frame}

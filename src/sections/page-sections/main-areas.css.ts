@@ -49,6 +49,8 @@ export const suburbLink = style(
     alignItems: "center",
     minBlockSize: "2.25rem",
     lineHeight: 1.25,
+    // A long name breaks rather than run into the next column (WCAG 2.2, 1.4.12).
+    overflowWrap: "anywhere",
     textDecorationColor: colour.edge,
     selectors: { "&:hover": { color: colour.action, textDecorationColor: "currentColor" } },
   }),

@@ -39,7 +39,7 @@ export function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
       <Container>
         <div className={columns}>
           <div className={company}>
-            <p className={brand}>{business.name}</p>
+            <div className={brand}>{business.name}</div>
             <p className={soft}>
               Driveways, patios, parking areas and yards in Gauteng. Free site visit, itemised
               quote, guaranteed workmanship.

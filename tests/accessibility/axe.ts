@@ -1,0 +1,85 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type Colours, changeColours, changeWindow, type WindowName, windows } from "./looks.ts";
+
+type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+/** Off by default: AAA, and what is new with WCAG 2.2. Deprecated rules alone stay off. */
+const rulesOffByDefault = [
+  "color-contrast-enhanced",
+  "identical-links-same-purpose",
+  "meta-refresh-no-exceptions",
+  "target-size",
+];
+
+/** The rules whose result colours can change. The one for AAA passes over what fails AA. */
+const colourRules = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
+
+const switched = (rules: readonly string[], enabled: boolean) =>
+  Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
+
+/** All rules: WCAG 2.2 up to AAA, best practices, experimental rules. */
+const everything = {
+  runOnly: [
+    ...["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa"],
+    ...["best-practice", "experimental"],
+  ],
+  rules: switched(rulesOffByDefault, true),
+};
+
+/**
+ * What to look for. axe cannot tell forced colours: Chromium reports a ground as it is forced and
+ * the text upon it as it is not. So `shape` is everything but colours; text-contrast.spec.ts
+ * measures those.
+ */
+const searches = {
+  everything,
+  colours: { runOnly: colourRules },
+  shape: {
+    ...everything,
+    rules: { ...everything.rules, ...switched(colourRules, false) },
+  },
+};
+
+export type Search = keyof typeof searches;
+
+/**
+ * What axe finds on the page as it stands, a line each. The first look at a page brings axe into
+ * it, which takes longer than the looks that follow.
+ */
+export async function faultsOf(page: Page, search: Search = "everything"): Promise<string[]> {
+  const options = {
+    ...searches[search],
+    // The map is another site's page and is left to it.
+    iframes: false,
+  };
+  const isThere = await page.evaluate(() => Reflect.has(window, "axe"));
+  const { violations } = isThere
+    ? await page.evaluate<AxeResults, object>(
+        (settings) => Reflect.get(window, "axe").run(document, settings),
+        options,
+      )
+    : await new AxeBuilder({ page }).setLegacyMode(true).options(options).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(" ")}`),
+  );
+}
+
+const looks = {
+  light: "everything",
+  dark: "colours",
+  forced: "shape",
+} as const satisfies Record<Colours, Search>;
+
+/** What axe finds in a window of that size in those colours; the light ones stay. */
+export async function faultsInLooks(page: Page, size: WindowName, colours: readonly Colours[]) {
+  const faults: string[] = [];
+  await changeWindow(page, windows[size]);
+  for (const each of colours) {
+    await changeColours(page, each);
+    const found = await faultsOf(page, looks[each]);
+    faults.push(...found.map((fault) => `${windows[size].width} px, ${each}: ${fault}`));
+  }
+  await changeColours(page, "light");
+  return faults;
+}

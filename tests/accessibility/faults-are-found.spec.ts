@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/visitor.ts";
+import { faultsInLooks, faultsOf } from "./axe.ts";
+import { windows } from "./looks.ts";
+import { smallTargets } from "./small-targets.ts";
+import { lostText } from "./text-faults.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Shows a page made to fail. */
+const show = (page: Page, body: string, css = "") =>
+  page.setContent(`<!doctype html><html lang="en"><title>Faults</title>
+    <style>body { margin: 0; font: 16px/1.5 sans-serif } ${css}</style>${body}</html>`);
+
+test("axe finds what is wrong in any colours, up to AAA and best practice", async ({ page }) => {
+  // 4.54:1 in the light scheme: enough for AA, not for AAA. In the dark one black on black.
+  const css = `.grey { color: #767676; background: #fff }
+    @media (prefers-color-scheme: dark) { .night { color: #000; background: #111 } }
+    @media (forced-colors: active) { img { border: 1px solid } }
+    @media (min-width: 600px) { .narrow { display: none } }`;
+  await show(
+    page,
+    `<main><p class="grey">Grey on white</p><p class="night">Seen by day alone</p>
+      <p>A long line of words with <a class="narrow" href="/a" style="all: unset">a link</a> in it</p>
+      <img src="/x"><button class="narrow"></button></main>`,
+    css,
+  );
+  const atDesk = (await faultsInLooks(page, "desk", ["light", "dark", "forced"])).join("\n");
+  expect(atDesk).toContain("1280 px, light: color-contrast-enhanced");
+  expect(atDesk).toContain("1280 px, light: page-has-heading-one");
+  expect(atDesk).toContain("1280 px, forced: image-alt");
+  expect(atDesk).toMatch(/1280 px, dark: color-contrast: .*\.night/);
+  expect(atDesk).not.toMatch(/light: .*\.night/);
+  expect(atDesk).not.toContain("button-name");
+  const onPhone = (await faultsInLooks(page, "phone", ["light"])).join("\n");
+  expect(onPhone).toContain("320 px, light: button-name");
+});
+
+test("axe looks anew at what has opened since", async ({ page }) => {
+  await show(page, `<main><h1>Title</h1><p>Words</p></main>`);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("main").evaluate((main) => {
+    main.insertAdjacentHTML("beforeend", `<div role="dialog"><input></div>`);
+  });
+  const faults = (await faultsOf(page)).join("\n");
+  expect(faults).toContain("aria-dialog-name");
+  expect(faults).toContain("label");
+});
+
+test("text that is cut off, outside the window or under other text is found", async ({ page }) => {
+  await page.setViewportSize(windows.phone);
+  await show(
+    page,
+    `<p style="height: 10px; overflow: hidden">Cut through</p>
+    <p style="width: 90px; overflow: hidden; white-space: nowrap">Cut at its end, far too long</p>
+    <p style="width: 400px">Words that run out of a narrow window on the right hand side</p>
+    <p>Below</p><p style="margin-top: -2.5em">Above</p>
+    <p style="height: 24px; width: 300px; overflow: hidden">Just fits, until it is spaced out</p>
+    <p style="overflow: auto; width: 90px; white-space: nowrap">Can be scrolled to its end</p>
+    <p style="clip-path: inset(50%); position: absolute; overflow: hidden">For a reader</p>`,
+  );
+  const faults = await lostText(page);
+  expect(faults).toContain("cut off: Cut through");
+  expect(faults).toContain("cut off: Cut at its end, far too long");
+  expect(faults.join("\n")).toMatch(/^outside the window: Words that run out/m);
+  expect(faults.join("\n")).toMatch(/^under other text: Below \/ Above/m);
+  expect(faults.join("\n")).toMatch(/^the page is 400 px wide/m);
+  expect(faults).toContain("spaced: cut off: Just fits, until it is spaced out");
+  expect(faults).not.toContain("cut off: Just fits, until it is spaced out");
+  expect(faults.join("\n")).not.toMatch(/scrolled|reader/);
+});
+
+test("targets that are too small are found", async ({ page }) => {
+  await show(
+    page,
+    `<button style="all: unset; width: 43px; height: 60px">Narrow</button>
+    <button style="width: 44px; height: 44px">Wide</button>
+    <nav><a href="/a" style="display: block; width: 200px; height: 23px">Low link</a>
+      <a href="/b" style="display: block; width: 200px; height: 24px">High link</a>
+      <a href="/c" style="display: block; height: 30px; border: 1px solid">Like a button</a></nav>
+    <header><a href="/d" style="display: block; height: 40px">In the bar</a></header>
+    <p>Some words around <a href="/e">a link among them</a> in a line.</p>`,
+  );
+  expect(await smallTargets(page)).toEqual([
+    "Narrow: 43 by 60 px, not 44",
+    "Low link: 200 by 23 px, not 24",
+    expect.stringMatching(/^Like a button: \d+ by 32 px, not 44$/),
+    expect.stringMatching(/^In the bar: \d+ by 40 px, not 44$/),
+  ]);
+});

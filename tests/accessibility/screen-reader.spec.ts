@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import {
+  answerWith,
+  errorNotice,
+  openForm,
+  quoteButton,
+  quoteDialog,
+  submitButton,
+  successMessage,
+} from "../support/quote-forms.ts";
+import { expect, fillIn, test, type Visitor } from "../support/visitor.ts";
+import { windows } from "./looks.ts";
+import { expectTranscript, startScreenReader } from "./screen-reader.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: windows.desk });
+
+/** A Monday in office hours: the page says whether someone is there. */
+test.beforeEach(({ page }) => page.clock.setFixedTime("2026-03-02T10:00:00+02:00"));
+
+async function openAndListen({ page, open }: Visitor, address: string) {
+  await open(address);
+  return startScreenReader(page);
+}
+
+test("a screen reader reads the contact page from its start to its end", async ({ visitor }) => {
+  const reader = await openAndListen(visitor, "/contact");
+  reader.note("The page is read from start to end");
+  await reader.readOn();
+  const said = await reader.transcript();
+  expect(said).toContain("textbox, Email, not invalid, required");
+  await expectTranscript("contact-page", said);
+});
+
+test("a screen reader goes through the home page by headings and by landmarks", async ({
+  visitor,
+}) => {
+  const reader = await openAndListen(visitor, "/");
+  reader.note("From landmark to landmark");
+  await reader.skim("moveToNextLandmark");
+  reader.note("From heading to heading");
+  await reader.skim("moveToNextHeading");
+  const said = await reader.transcript();
+  expect(said.match(/, level 1$/gm)).toHaveLength(1);
+  await expectTranscript("home-page", said);
+});
+
+test("a screen reader says what a quote request in the dialog comes to", async ({ visitor }) => {
+  const { page } = visitor;
+  const reader = await openAndListen(visitor, "/");
+  reader.note("Enter on Get a Free Quote");
+  await quoteButton(page).press("Enter");
+  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+  await reader.hears("dialog, Request a Free Quote, modal");
+  reader.note("The dialog is read to its end");
+  await reader.readOn();
+
+  reader.note("Enter on Submit Request, with nothing filled in");
+  const form = quoteDialog(page);
+  await submitButton(form).press("Enter");
+  await reader.hears("5 fields need your attention");
+  reader.note("Enter on the link to the second field");
+  await form.getByRole("region").getByRole("link", { name: "Email" }).press("Enter");
+  await reader.hears("textbox, Email, Invalid email address, invalid, required");
+
+  reader.note("Filled in and sent; the receiver answers with an error");
+  await fillIn(form, "Thandi Nkosi");
+  await reader.hears("textbox, Project Details");
+  const end = await answerWith(page, 500);
+  await submitButton(form).press("Enter");
+  await expect(errorNotice(page)).toBeVisible();
+  await reader.hears("Your request was not confirmed");
+  reader.note("The dialog is read on");
+  await reader.readOn();
+
+  reader.note("Sent again; the receiver takes it");
+  await end();
+  await submitButton(form).press("Enter");
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await reader.hears("Thank you for your message!");
+  await reader.hears("button, Get a Free Quote");
+
+  const said = await reader.transcript();
+  expect(said).toContain("There was a problem submitting your request.");
+  await expectTranscript("quote-dialog", said);
+});
+
+test("a screen reader says that the form of the contact page was sent", async ({ visitor }) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "contact");
+  const reader = await startScreenReader(page);
+  reader.note("The form is filled in");
+  await fillIn(form, "Thandi Nkosi");
+  await reader.hears("textbox, Project Details");
+  reader.note("Enter on Submit Request");
+  await submitButton(form).press("Enter");
+  await expect(successMessage(page)).toBeFocused();
+  await reader.hears("region, Your request has reached us");
+  await reader.hears("Thank you for your message!");
+  await expectTranscript("quote-sent", await reader.transcript());
+});
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+test("a screen reader says where a link of the menu has led", async ({ visitor }) => {
+  const { page } = visitor;
+  const reader = await openAndListen(visitor, "/");
+  reader.note("Enter on Services");
+  await bar(page).getByRole("button", { name: "Services" }).press("Enter");
+  await reader.hears("button, Services");
+  reader.note("On with Tab");
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
+  await reader.hears("link, Industrial");
+  reader.note("Enter on Industrial");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await reader.hears("level 1");
+  await expectTranscript("menu", await reader.transcript());
+});
+
+test("a screen reader says what the suburb finder finds", async ({ visitor }) => {
+  const { page } = visitor;
+  const reader = await openAndListen(visitor, "/areas-we-serve");
+  const field = page.getByRole("combobox", { name: "Your suburb" });
+  reader.note("The field takes the focus");
+  await field.focus();
+  await reader.hears("Your suburb");
+  reader.note("rynf");
+  await field.fill("rynf");
+  await reader.hears("1 suggestion");
+  reader.note("A suburb that no page names");
+  await field.fill("Soweto");
+  await reader.hears("We have no page that names this suburb");
+  await expectTranscript("suburb-finder", await reader.transcript());
+});
+
+test("a screen reader says which question is unfolded, and reads its answer", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const reader = await openAndListen(visitor, "/faq");
+  const folded = page.getByRole("main").getByRole("button", { expanded: false });
+  const second = page.getByRole("button", { name: await folded.first().innerText() });
+  reader.note("Enter on the second question");
+  await second.press("Enter");
+  await expect(second).toHaveAttribute("aria-expanded", "true");
+  await reader.hears("not expanded");
+  reader.note("The answer is read");
+  await reader.readOn("region");
+  await expectTranscript("questions", await reader.transcript());
+});
+
+test("a screen reader says how many projects a filter leaves, and which is enlarged", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const reader = await openAndListen(visitor, "/gallery");
+  reader.note("Enter on Patios");
+  await page.getByRole("button", { name: "Patios" }).press("Enter");
+  await reader.hears("projects");
+  reader.note("Enter on the first project");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Enlarge/ })
+    .first()
+    .press("Enter");
+  await reader.hears("dialog");
+  reader.note("The view is read to its end");
+  await reader.readOn();
+  await expectTranscript("gallery", await reader.transcript());
+});
+
+test("a screen reader is silent where a page is", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await page.evaluate(() => {
+    document.body.innerHTML = `<div onclick="">Send</div><input>
+      <p id="loud" role="status"></p><p id="mute"></p>`;
+  });
+  const reader = await startScreenReader(page);
+  reader.note("Read");
+  await reader.readOn();
+  await page.locator("#mute").evaluate((node) => {
+    node.textContent = "Unheard";
+  });
+  await page.locator("#loud").evaluate((node) => {
+    node.textContent = "Heard";
+  });
+  await reader.hears("Heard");
+  const said = await reader.transcript();
+  expect(said).not.toContain("button");
+  expect(said).toMatch(/^ {2}textbox$/m);
+  expect(said).not.toContain("Unheard");
+});

@@ -1,0 +1,127 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/visitor.ts";
+
+const bundle = fileURLToPath(import.meta.resolve("@guidepup/virtual-screen-reader/browser.js"));
+
+/** How a reader jumps: the commands of @guidepup/virtual-screen-reader that the journeys use. */
+type Jump = "moveToNextHeading" | "moveToNextLandmark";
+
+/** A screen reader that runs in the page and notes what it says. */
+export interface ScreenReader {
+  /** Reads on to the end of the part with that role that it is in, or of the page or dialog. */
+  readOn: (role?: string) => Promise<void>;
+  /** Jumps from one heading or landmark to the next, to the last. */
+  skim: (by: Jump) => Promise<void>;
+  /** Waits until it has said that since the last note: the focus moved, or it was announced. */
+  hears: (words: string) => Promise<void>;
+  /** Writes a headline into the transcript: what the visitor does next. */
+  note: (headline: string) => void;
+  /** Everything so far, a line each. */
+  transcript: () => Promise<string>;
+}
+
+/** What lists and paragraphs are wrapped in, and silence: left out, so that it can be read. */
+const wrapping = /^(end of |paragraph$|list$|listitem|document$|polite: $)/;
+
+interface Virtual {
+  start: (options: { container: Node }) => Promise<void>;
+  next: () => Promise<void>;
+  perform: (command: string) => Promise<void>;
+  lastSpokenPhrase: () => Promise<string>;
+  spokenPhraseLog: () => Promise<string[]>;
+  clearSpokenPhraseLog: () => Promise<void>;
+}
+
+/**
+ * Starts a screen reader on the page that is open: its tree follows the specifications of
+ * accessible names and roles, read from the real DOM. It stands in for no real one, but says in
+ * words what each of them gets.
+ */
+export async function startScreenReader(page: Page): Promise<ScreenReader> {
+  await page.route("**/virtual-screen-reader.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", path: bundle }),
+  );
+  await page.evaluate(async () => {
+    const address = "/virtual-screen-reader.js";
+    const { virtual }: { virtual: Virtual } = await import(address);
+    Reflect.set(window, "reader", virtual);
+    await virtual.start({ container: document.body });
+  });
+
+  const lines: string[] = [];
+  let noted = 0;
+  const spoken = () =>
+    page.evaluate(() => {
+      const reader: Virtual = Reflect.get(window, "reader");
+      return reader.spokenPhraseLog();
+    });
+  /** Moves what was said into the transcript. */
+  const collect = async () => {
+    const phrases = await spoken();
+    lines.push(...phrases.filter((phrase) => !wrapping.test(phrase)).map((said) => `  ${said}`));
+    await page.evaluate(async () => {
+      const reader: Virtual = Reflect.get(window, "reader");
+      await reader.clearSpokenPhraseLog();
+    });
+  };
+
+  return {
+    readOn: async (role = "document|dialog") => {
+      await page.evaluate(async (roles) => {
+        const reader: Virtual = Reflect.get(window, "reader");
+        const end = new RegExp(`^end of (${roles})`);
+        do await reader.next();
+        while (!end.test(await reader.lastSpokenPhrase()));
+      }, role);
+      await collect();
+    },
+    skim: async (by) => {
+      await page.evaluate(async (command) => {
+        const reader: Virtual = Reflect.get(window, "reader");
+        const before = (await reader.spokenPhraseLog()).length;
+        await reader.perform(command);
+        const first = await reader.lastSpokenPhrase();
+        // After the last it begins anew.
+        for (;;) {
+          await reader.perform(command);
+          if ((await reader.lastSpokenPhrase()) === first) break;
+          if ((await reader.spokenPhraseLog()).length > before + 200) throw new Error("No end.");
+        }
+      }, by);
+      await collect();
+      // The first was said twice.
+      lines.pop();
+    },
+    hears: async (words) => {
+      const sinceNote = async () => [...lines.slice(noted), ...(await spoken())].join("\n");
+      await expect.poll(sinceNote).toContain(words);
+      await collect();
+    },
+    note: (headline) => {
+      noted = lines.push("", headline);
+    },
+    transcript: async () => {
+      await collect();
+      return `${lines.join("\n").trim()}\n`;
+    },
+  };
+}
+
+const fileOf = (name: string) => fileURLToPath(new URL(`transcripts/${name}.txt`, import.meta.url));
+
+/**
+ * Compares what was said with the transcript that is kept in transcripts/. To accept what is said
+ * now, run with `--update-snapshots` and read the difference.
+ */
+export async function expectTranscript(name: string, said: string) {
+  const { updateSnapshots } = test.info().config;
+  if (updateSnapshots === "all" || updateSnapshots === "changed") {
+    await writeFile(fileOf(name), said);
+    return;
+  }
+  const kept = await readFile(fileOf(name), "utf8").catch(() => "");
+  const hint = `transcripts/${name}.txt; npm run test:accessibility -- --update-snapshots accepts it`;
+  expect(said.split("\n"), hint).toEqual(kept.split("\n"));
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page } from "@playwright/test";
+import { coveredAtFocus } from "../support/focus.ts";
+import { expect } from "../support/visitor.ts";
+import { focusedKind, unseenFocus } from "./focus-ring.ts";
+
+/** More stops than any page has: who presses Tab so often goes in circles. */
+const tooMany = 300;
+
+/**
+ * What is wrong with the place of the focus: it lies under something (WCAG 2.2, 2.4.12), or does
+ * not show. How it shows is measured once for everything that is drawn alike.
+ *
+ * @param seen the kinds that were measured already; grows
+ */
+export async function focusFaults(page: Page, seen: Set<string>): Promise<string[]> {
+  const faults: string[] = [];
+  // A browser shows the caret of a text area, and leaves the rest of it to scrolling.
+  await page.evaluate(() =>
+    document.querySelector("textarea:focus")?.scrollIntoView({ block: "center" }),
+  );
+  const covered = await coveredAtFocus(page);
+  if (covered !== null) faults.push(covered);
+  const kind = await focusedKind(page);
+  if (!seen.has(kind)) {
+    seen.add(kind);
+    const unseen = await unseenFocus(page);
+    if (unseen !== null) faults.push(unseen);
+  }
+  return faults;
+}
+
+/**
+ * Presses Tab until the focus is there, and expects to see it at every stop on the way.
+ *
+ * @throws where Tab does not lead there, or leads through a place where the focus is lost
+ */
+export async function tabTo(page: Page, goal: Locator, seen: Set<string>) {
+  await expect(goal).toBeVisible();
+  for (let stop = 0; stop < tooMany; stop += 1) {
+    await page.keyboard.press("Tab");
+    const hasFocus = await page.evaluate(() => document.activeElement !== document.body);
+    if (!hasFocus) continue;
+    expect(await focusFaults(page, seen)).toEqual([]);
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${goal}.`);
+}
+
+/** What Tab leads to, from the start of the page to its end. */
+export interface Walk {
+  /** What is wrong at any stop. */
+  faults: string[];
+  /** The stops by their place among everything on the page that can have the focus. */
+  stops: number[];
+  /** How many of those there are. */
+  total: number;
+}
+
+/** Goes through a page with Tab alone. */
+export async function walkThrough(page: Page, seen: Set<string>): Promise<Walk> {
+  const faults: string[] = [];
+  const stops: number[] = [];
+  const place = () =>
+    page.evaluate(() => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        "a[href], button, input, select, textarea, [tabindex='0']",
+      );
+      const reachable: Element[] = [...controls].filter(
+        (control) =>
+          control.tabIndex >= 0 &&
+          !control.matches(":disabled") &&
+          control.checkVisibility({ visibilityProperty: true }),
+      );
+      const { activeElement, body } = document;
+      const index = activeElement === null ? -1 : reachable.indexOf(activeElement);
+      return {
+        index,
+        total: reachable.length,
+        isOver: activeElement === body || activeElement === null,
+      };
+    });
+  for (let stop = 0; stop < tooMany; stop += 1) {
+    await page.keyboard.press("Tab");
+    const { index, total, isOver } = await place();
+    if (isOver) return { faults, stops, total };
+    // The map's frame has stops of its own, which are another site's.
+    if (index === -1) continue;
+    stops.push(index);
+    faults.push(...(await focusFaults(page, seen)));
+  }
+  throw new Error("Tab does not lead to the end of the page.");
+}
