@@ -24,12 +24,13 @@ from kit.stone_materials import flagstone_material
 from kit.trees import canopy
 
 SUN = (19, 103)
-CAMERA = (0.42, -1.22, 0.66)
+CAMERA = (0.42, -1.22, 0.80)
 
 # The stones on a grid, as (column, row, columns wide, rows deep). The list was searched for once:
 # no four corners meet, no joint runs on for long, and no stone is narrow.
-UNIT = 0.165
-GRID_ORIGIN = (-2.15, -1.35)
+UNIT = 0.135
+GRID_COLUMNS, GRID_ROWS = 28, 20
+GRID_ORIGIN = (-2.0, -1.25)
 GRID_TURN = 17
 LAYOUT = (
     (14, 9, 3, 3),
@@ -117,8 +118,8 @@ LAYOUT = (
     (3, 12, 2, 2),
     (5, 12, 2, 3),
 )
-SANDSTONE = ("#c2a67c", "#b3946a", "#cdb592", "#a8765a", "#9c8a70", "#c08f70")
-SANDSTONE_SHARES = (3, 2.4, 2.4, 1.5, 1.8, 1.4)
+SANDSTONE = ("#c6ad86", "#b59a74", "#d0bb9a", "#ab7f66", "#9e8f79", "#c0957a")
+SANDSTONE_SHARES = (3, 2.4, 2.6, 1.2, 1.8, 1.2)
 
 STEP_Y = 2.3
 STEP_TURN = 4
@@ -133,11 +134,25 @@ def is_near(stone) -> bool:
 def lay_flagstones(material) -> None:
     """Lay the terrace: riven stones with tight mortar joints."""
     x, y = GRID_ORIGIN
-    polygons = [
-        rectangle(x + column * UNIT, y + row * UNIT, width * UNIT, depth * UNIT)
+    # The layout again behind itself, mirrored, and the whole again on both sides.
+    behind = [
+        (GRID_COLUMNS - column - width, GRID_ROWS + row, width, depth)
         for column, row, width, depth in LAYOUT
     ]
-    polygons = rotate(polygons, GRID_TURN)
+    polygons = [
+        rectangle(
+            x + (column + repeat * GRID_COLUMNS) * UNIT, y + row * UNIT, width * UNIT, depth * UNIT
+        )
+        for repeat in (-1, 0, 1)
+        for column, row, width, depth in [*LAYOUT, *behind]
+    ]
+    polygons = [
+        polygon
+        for polygon in rotate(polygons, GRID_TURN)
+        if polygon[:, 1].min() < 2.4
+        and polygon[:, 1].max() > -1.2
+        and abs(polygon[:, 0].mean()) < 3.2
+    ]
     surface = dict(
         joint=0.011,
         depth=0.05,
@@ -145,10 +160,10 @@ def lay_flagstones(material) -> None:
         tilt=0.0035,
         edge_radius=0.0045,
         outline_wobble=0.0009,
-        dome=0.0004,
-        lumps=0.0013,
+        dome=0.0010,
+        lumps=0.0012,
         lump_frequency=10,
-        layer_height=0.0019,
+        layer_height=0.0017,
         layers=2.4,
         corner_radius=0.006,
         color_variation=0.075,
@@ -236,26 +251,26 @@ def scatter_sand_and_leaves() -> None:
     sand = grain_material(("#8a6f4a", "#c9a878", "#e0cfae"))
     grains("sand", sand, np.c_[x, y, np.full(count, 0.0012)], 0.0014)
     leaves = dry_leaf_material(("#6b3f18", "#b8843a", "#8a8f3a"))
-    litter("leaves", leaves, -1.0, 0.9, -0.5, 1.6, count=7, size=0.040, z=0.005)
+    litter("leaves", leaves, -1.6, 1.4, 1.0, 2.0, count=6, size=0.036, z=0.005)
 
 
 reset(311)
 sky(*SUN, sun_size=1.0, dust=1.6)
-camera(CAMERA, (-0.12, 0.62, -0.02), lens=40, f_stop=3.6, focus=(0.08, 0.10, 0))
+camera(CAMERA, (-0.10, 0.62, -0.02), lens=38, f_stop=4, focus=(0.08, 0.05, 0))
 sandstone = flagstone_material(
     "sandstone",
     roughness=0.80,
     tints=("#a5794f", "#85776a", "#a4582c"),
-    tint_amount=0.45,
+    tint_amount=0.38,
     dirt_color="#8f7a58",
     dirt_amount=0.35,
-    bump=0.0030,
+    bump=0.0042,
     veins=0.32,
 )
 lay_flagstones(sandstone)
 build_step(sandstone)
 plant_bed()
 scatter_sand_and_leaves()
-canopy(*SUN, target=(-0.75, 0.95, 0), distance=5, radius=0.9, leaves=1100, leaf_size=0.08)
+canopy(*SUN, target=(-0.95, 1.05, 0), distance=5, radius=0.75, leaves=800, leaf_size=0.08)
 
-render(key=0.33, tint=(1.02, 1, 0.97), saturation=1.03, bloom=0.04)
+render(key=0.38, tint=(1.02, 1, 0.97), saturation=1.03, bloom=0.04)

@@ -55,7 +55,7 @@ test("text that is cut off, outside the window or under other text is found", as
     <p style="width: 90px; overflow: hidden; white-space: nowrap">Cut at its end, far too long</p>
     <p style="width: 400px">Words that run out of a narrow window on the right hand side</p>
     <p>Below</p><p style="margin-top: -2.5em">Above</p>
-    <p style="height: 24px; width: 300px; overflow: hidden">Just fits, until it is spaced out</p>
+    <p style="height: 24px; width: 240px; overflow: hidden">Just fits, until it is spaced out</p>
     <p style="overflow: auto; width: 90px; white-space: nowrap">Can be scrolled to its end</p>
     <p style="clip-path: inset(50%); position: absolute; overflow: hidden">For a reader</p>`,
   );

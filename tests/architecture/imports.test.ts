@@ -78,6 +78,7 @@ describe("a bad import is caught", () => {
     ["src/receiver/store.ts", `import { m } from "#machines/accordion/accordion.machine.ts";`],
     ["src/routes/index.tsx", `import { visitor } from "../../tests/support/visitor.ts";`],
     ["src/routes/index.tsx", `import { a } from "../content/a.fixture.ts";`],
+    ["src/routes/index.tsx", `import { part } from "../../examples/ui/button.examples.tsx";`],
     ["src/routes/index.tsx", `const load = (path) => import(path);`],
     ["src/other/other.ts", `import { a } from "xstate";`],
   ])("%s: %s", (path, code) => {

@@ -62,3 +62,8 @@ const walks = walksInBrowser(galleryFilterModel, {
 });
 
 for (const { title, take } of walks) test(title, ({ visitor }) => take(visitor));
+
+test("an address that names all as its category shows all projects", async ({ visitor }) => {
+  await visitor.open("/gallery?category=all");
+  await expectProjects(visitor.page, null);
+});

@@ -316,10 +316,10 @@ export const mutations = [
     "{projects.length} of ",
   ),
   seenBy(["tests/site/suburb-finder.spec.ts"])(
-    "nothing says how many suburbs fit",
+    "the number of suburbs that fit is told wrong",
     "src/features/suburb-finder/suburb-search.tsx",
-    'items.length === 1 ? "1 suggestion" : `${items.length} suggestions`',
-    '""',
+    "{items.length === 1 ?",
+    "{items.length > 0 ?",
   ),
   seenBy(["tests/model/accordion.spec.ts", "tests/site"])(
     "the browser's find does not open an answer",

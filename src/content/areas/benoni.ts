@@ -140,7 +140,7 @@ export const benoni = defineArea({
           title: "Schools and clubs",
           description:
             "Quads, drop-off lanes and paths timed for the holidays. Slabs meet grass without a step, and drain covers sit flush where children run.",
-          picture: "concrete-slabs-pebbles",
+          picture: "school-quad",
         },
         {
           title: "Parking and kerbs",

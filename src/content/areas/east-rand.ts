@@ -132,7 +132,7 @@ export const eastRand = defineArea({
           title: "Springs",
           description:
             "Established gardens from Selcourt to Strubenvale, on mostly flat ground. Flat means a fall has to be built in, since nature supplies none.",
-          picture: "crazy-paving-stone",
+          picture: "flagstone-ashlar",
         },
       ],
       more: { text: "All residential services", to: "/services/residential" },

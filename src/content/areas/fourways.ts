@@ -43,7 +43,7 @@ export const fourways = defineArea({
         "Patio, pool and drive in one design",
         "Guaranteed workmanship, insured crew",
       ],
-      picture: "concrete-slabs-pebbles",
+      picture: "flagstone-ashlar",
     },
     {
       kind: "facts",

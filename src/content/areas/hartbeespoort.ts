@@ -73,7 +73,7 @@ export const hartbeespoort = defineArea({
           title: "Patios",
           description:
             "A terrace cut half into the bank and half carried by a low wall. Its paving falls back towards a drain at the bank, so the wall stays dry behind.",
-          picture: "hexagonal-patio",
+          picture: "flagstone-ashlar",
           to: "/services/patio",
         },
         {

@@ -156,7 +156,7 @@ export const johannesburg = defineArea({
           title: "Schools and campuses",
           description:
             "Quadrangles, drop-off loops and the short cuts between them. We work in holidays, fence the site, and round every edge that a running child might meet.",
-          picture: "cement-basket-weave",
+          picture: "school-quad",
           to: "/services/walkway",
         },
         {

@@ -92,7 +92,7 @@ export const krugersdorp = defineArea({
           title: "Patios with a view",
           description:
             "Slabs with pebble joints along the terrace edge, set back from the drop. The joint over piped drainage can be lifted out by hand for cleaning.",
-          picture: "concrete-slabs-pebbles",
+          picture: "flagstone-ashlar",
           to: "/services/patio",
         },
         {
@@ -155,7 +155,7 @@ export const krugersdorp = defineArea({
           description: "Assembly areas and wheelchair ramps, finished in the holidays or midweek.",
         },
       ],
-      picture: "estate-entrance",
+      picture: "school-quad",
       more: { text: "Commercial paving services", to: "/services/commercial" },
     },
     {

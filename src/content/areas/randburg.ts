@@ -196,7 +196,7 @@ export const randburg = defineArea({
           title: "Schools and crèches",
           description:
             "Humps from playground trees are eased with ramps of brick rather than cut. All edges sit flush with the grass for mowers and small bicycles.",
-          picture: "concrete-slabs-pebbles",
+          picture: "school-quad",
           to: "/services/walkway",
         },
         {

@@ -185,7 +185,7 @@ export const roodepoort = defineArea({
           title: "Schools and care homes",
           description:
             "Wheelchair routes without a lip, basket-weave courts that drain within minutes of a downpour, and noisy cutting kept out of lesson time.",
-          picture: "cement-basket-weave",
+          picture: "school-quad",
         },
       ],
       more: { text: "See commercial work by type", to: "/services/commercial" },

@@ -168,7 +168,7 @@ export const waterfall = defineArea({
           title: "Clinic and school drop-offs",
           description:
             "Smooth enough for a wheelchair or stretcher, sheltered from ponding, with kerbs dropped exactly where doors open instead of ten paces further along.",
-          picture: "cement-basket-weave",
+          picture: "school-quad",
           to: "/services/kerbing",
         },
         {

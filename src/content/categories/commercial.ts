@@ -59,7 +59,7 @@ export const commercial = defineCategory({
           title: "Schools and institutions",
           description:
             "Quads, drop-off lanes and covered ways, laid in school holidays where that suits. Even surfaces for running children, and ramps that a wheelchair can climb.",
-          picture: "clay-running-bond",
+          picture: "school-quad",
         },
         {
           title: "Parking lots",

@@ -71,6 +71,12 @@ export const pictures = definePictures({
     kind: "illustration",
     focus: { x: 0.5, y: 0.7 },
   },
+  "flagstone-ashlar": {
+    file: "flagstone-ashlar.jpg",
+    alt: "Rectangular sandstone flagstones of several sizes in a random ashlar pattern, with tight joints",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.65 },
+  },
   "garden-path-clay": {
     file: "garden-path-clay.jpg",
     alt: "Curved path of red clay bricks in stretcher bond with a brick edge, across a garden lawn",
@@ -183,6 +189,12 @@ export const pictures = definePictures({
     alt: "Driveway of red and charcoal pavers in herringbone climbing a ridge beside a retaining wall of local stone",
     kind: "illustration",
     focus: { x: 0.5, y: 0.7 },
+  },
+  "school-quad": {
+    file: "school-quad.jpg",
+    alt: "School quad of buff pavers in stretcher bond with red bands, round a tree bench, in front of face brick",
+    kind: "illustration",
+    focus: { x: 0.45, y: 0.6 },
   },
 });
 

@@ -153,7 +153,7 @@ export const patio = defineService({
     {
       kind: "pictures",
       heading: "Three other surfaces for a patio",
-      pictures: ["cement-basket-weave", "concrete-slabs-pebbles", "crazy-paving-stone"],
+      pictures: ["flagstone-ashlar", "cement-basket-weave", "dam-mountain-terrace"],
     },
     {
       kind: "prose",

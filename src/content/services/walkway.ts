@@ -122,7 +122,7 @@ export const walkway = defineService({
     {
       kind: "pictures",
       heading: "Paths for bare feet, heels and wheels",
-      pictures: ["crazy-paving-stone", "granite-setts", "concrete-slabs-pebbles"],
+      pictures: ["flagstone-ashlar", "crazy-paving-stone", "granite-setts"],
     },
     {
       kind: "guide",

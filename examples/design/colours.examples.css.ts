@@ -1,0 +1,20 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { colour } from "../../src/design/theme.css.ts";
+import { type ColourRole, fontSize, palette, space } from "../../src/design/tokens.ts";
+
+export const swatches = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
+  gap: space.base,
+  fontSize: fontSize.small,
+});
+
+export const roles = Object.keys(palette.light).filter(
+  (role): role is ColourRole => role in palette.light,
+);
+
+export const swatch = styleVariants(palette.light, (_hue, role) => ({
+  blockSize: "3rem",
+  background: colour[role],
+  border: `1px solid ${colour.edge}`,
+}));

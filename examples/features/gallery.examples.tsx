@@ -1,0 +1,45 @@
+import { gallery } from "../../src/content/gallery.ts";
+import { Gallery, type GalleryAddress } from "../../src/features/gallery/gallery.tsx";
+import { Band } from "../../src/sections/band/band.tsx";
+import { untilShown } from "../arrange.ts";
+import type { Example, Part } from "../example.ts";
+
+const { filters, projects, empty, note } = gallery;
+const [first, ...others] = projects;
+
+const example = (name: string, address: GalleryAddress, shown = projects): Example => ({
+  name,
+  whole: true,
+  content: (
+    <Band>
+      <Gallery {...{ filters, empty, note, address }} projects={shown} changeAddress={() => {}} />
+    </Band>
+  ),
+});
+
+const dialog = async () => {
+  await untilShown("[role=dialog] img", HTMLImageElement);
+};
+
+export const part: Part = {
+  name: "Gallery",
+  purpose: "Projects and the buttons that filter them; the address names what is shown.",
+  examples: [
+    example("All projects", {}),
+    example("One category", { category: "patio" }),
+    example(
+      "An empty category",
+      { category: "pool" },
+      others.filter(({ category }) => category !== "pool"),
+    ),
+    { ...example("Enlarged", first ? { project: first.id } : {}), arrange: dialog },
+    {
+      ...example(
+        "Enlarged, the only one",
+        first ? { project: first.id } : {},
+        projects.slice(0, 1),
+      ),
+      arrange: dialog,
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { QuoteButton } from "../../src/features/quote-dialog/quote-button.tsx";
+import { QuoteDialogSlot } from "../../src/features/quote-dialog/quote-dialog-slot.tsx";
+import { press, untilShown } from "../arrange.ts";
+import type { Part } from "../example.ts";
+
+const content = (
+  <>
+    <QuoteButton size="large" service="Patio Paving">
+      Request a Free Quote
+    </QuoteButton>
+    <QuoteDialogSlot />
+  </>
+);
+
+async function open() {
+  await press("Request a Free Quote");
+  await untilShown("[role=dialog] form", HTMLFormElement);
+}
+
+export const part: Part = {
+  name: "Quote dialog",
+  purpose: "Every quote button opens it, its service chosen already.",
+  examples: [
+    { name: "Closed", whole: true, content },
+    { name: "Open", whole: true, content, arrange: open },
+    {
+      name: "Submitted empty",
+      whole: true,
+      content,
+      arrange: async () => {
+        await open();
+        await press("Submit Request");
+      },
+    },
+  ],
+};

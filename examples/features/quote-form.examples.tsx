@@ -1,0 +1,104 @@
+import { ErrorSummary } from "../../src/features/quote-form/error-summary.tsx";
+import { FailureMessage } from "../../src/features/quote-form/failure-message.tsx";
+import { quoteFormActor } from "../../src/features/quote-form/quote-form.actor.ts";
+import { QuoteForm } from "../../src/features/quote-form/quote-form.tsx";
+import { QuoteFormSlot } from "../../src/features/quote-form/quote-form-slot.tsx";
+import { SuccessMessage } from "../../src/features/quote-form/success-message.tsx";
+import { Card } from "../../src/ui/card/card.tsx";
+import { answerRequests, press, untilShown } from "../arrange.ts";
+import type { Example, Part } from "../example.ts";
+
+const values = {
+  name: "Thandi Nkosi",
+  email: "thandi@example.co.za",
+  phone: "+27 82 555 01 23",
+  area: "Rynfield",
+  service: "Driveway Paving",
+  message: "About 60 m² of driveway, two cars.",
+};
+
+const form = (
+  <Card>
+    <QuoteForm place="contact" />
+  </Card>
+);
+
+function fillIn() {
+  quoteFormActor.send({ type: "draft.restored", values, attempt: null, failure: null });
+}
+
+/** The form filled in and sent; what comes back decides on its state. */
+const sent = (
+  name: string,
+  answer: (() => Promise<Response>) | null,
+  more: Pick<Example, "after"> = {},
+): Example => ({
+  name,
+  whole: true,
+  content: form,
+  arrange: async () => {
+    answerRequests(answer);
+    fillIn();
+    await press("Submit Request");
+    if (answer !== null) await untilShown("form section", HTMLElement);
+  },
+  ...more,
+});
+
+const failures = ["refused", "unreachable", "timeout", "interrupted"] as const;
+const required = ["name", "email", "phone", "area", "service"] as const;
+const idOf = (field: string) => `example-${field}`;
+
+export const part: Part = {
+  name: "Quote form",
+  purpose: "One form in three places: home page, contact page and dialog share what is typed.",
+  examples: [
+    {
+      name: "Error summary of one field",
+      content: <ErrorSummary ref={null} errors={{ email: "Invalid email address" }} idOf={idOf} />,
+    },
+    {
+      name: "Error summary of every required field",
+      content: (
+        <ErrorSummary
+          ref={null}
+          errors={Object.fromEntries(required.map((field) => [field, "Wanted"]))}
+          idOf={idOf}
+        />
+      ),
+    },
+    ...failures.map((failure) => ({
+      name: `Failed: ${failure}`,
+      content: <FailureMessage ref={null} failure={failure} values={values} />,
+    })),
+    { name: "Sent", content: <SuccessMessage ref={null} /> },
+    { name: "Empty", whole: true, content: form },
+    { name: "Filled in", whole: true, content: form, arrange: async () => fillIn() },
+    {
+      name: "Submitted empty",
+      whole: true,
+      content: form,
+      arrange: () => press("Submit Request"),
+    },
+    sent("On its way", null),
+    sent("On its way for long", null, { after: 9_000 }),
+    sent("Not answered in time", null, { after: 20_000 }),
+    sent("Refused", async () => new Response(null, { status: 500 })),
+    sent("Unreachable", async () => {
+      throw new TypeError("Failed to fetch");
+    }),
+    sent("Received", async () => new Response(null, { status: 200 })),
+    {
+      name: "Without scripts",
+      whole: true,
+      content: (
+        <Card>
+          <QuoteFormSlot place="contact" />
+        </Card>
+      ),
+      arrange: async () => {
+        document.documentElement.dataset.script = "failed";
+      },
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { layers } from "../src/design/layers.css.ts";
+import { colour } from "../src/design/theme.css.ts";
+import { fontSize, from, space } from "../src/design/tokens.ts";
+
+export const gallery = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.wide,
+  padding: space.base,
+  "@media": {
+    [from.desktop]: { gridTemplateColumns: "14rem minmax(0, 1fr)", padding: space.wide },
+  },
+});
+
+/** On a small screen the list is on the first page alone. */
+export const list = style({
+  "@media": {
+    [`not all and ${from.desktop.replace("screen and ", "")}`]: {
+      selectors: { "&[data-beside]": { display: "none" } },
+    },
+  },
+});
+
+export const names = style({ columns: "12rem", fontSize: fontSize.small });
+
+export const stage = style({ borderBlockStart: `1px solid ${colour.line}` });
+
+export const caption = style({
+  paddingBlock: space.tight,
+  color: colour.inkSoft,
+  fontSize: fontSize.small,
+});
+
+/** An example is as wide as it wants to be, up to the width of its stage. */
+export const content = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  paddingBlockEnd: space.roomy,
+});
+// A part's own width wins over this one.
+globalStyle(`${content} > :is(div, section, ul, ol, dl, form, fieldset, address, footer, header)`, {
+  "@layer": { [layers.base]: { inlineSize: "100%" } },
+});
+
+export const frame = style({
+  inlineSize: "100%",
+  blockSize: "44rem",
+  border: `1px solid ${colour.line}`,
+  background: colour.paper,
+  selectors: { "&[data-window='phone']": { inlineSize: "22.5rem" } },
+});

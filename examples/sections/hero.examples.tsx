@@ -1,0 +1,69 @@
+import { home } from "../../src/content/home.ts";
+import { Hero } from "../../src/sections/hero/hero.tsx";
+import { PlainHero } from "../../src/sections/hero/plain-hero.tsx";
+import { StatTiles } from "../../src/sections/home/stat-tiles.tsx";
+import { CityHeading } from "../../src/sections/page-sections/city-heading.tsx";
+import { FactStrip } from "../../src/sections/page-sections/fact-strip.tsx";
+import { ButtonLink } from "../../src/ui/button/button.tsx";
+import type { Part } from "../example.ts";
+
+const { heading, lead, picture, proof } = home.hero;
+const buttons = (
+  <>
+    <ButtonLink to="/contact" size="large">
+      Get a Free Quote
+    </ButtonLink>
+    <ButtonLink to="/services" size="large" tone="onSlab">
+      Explore Our Services
+    </ButtonLink>
+  </>
+);
+const low = { heading: <CityHeading name="Hartbeespoort" />, lead, picture, buttons };
+
+export const part: Part = {
+  name: "Hero",
+  purpose: "The opening of a page: a promise and the next step.",
+  examples: [
+    {
+      name: "Tall, with proof and tiles",
+      whole: true,
+      content: (
+        <>
+          <Hero tall {...{ heading, lead, picture, buttons, proof }} />
+          <StatTiles stats={home.stats} />
+        </>
+      ),
+    },
+    { name: "Low, with the name of a place", whole: true, content: <Hero {...low} /> },
+    {
+      name: "With facts over its edge",
+      whole: true,
+      content: (
+        <>
+          <Hero {...low} />
+          <FactStrip
+            facts={[
+              { label: "From the office", value: "25 min" },
+              { label: "Ground", value: "Clay" },
+              { label: "Visit", value: "Free" },
+            ]}
+          />
+        </>
+      ),
+    },
+    ...(["basket-weave", "herringbone", "hexagon", "stretcher"] as const).map((pattern) => ({
+      name: `Plain, on ${pattern}`,
+      whole: true,
+      content: (
+        <PlainHero
+          heading="Tell us what you want paved"
+          lead={lead}
+          pattern={pattern}
+          buttons={
+            pattern === "hexagon" ? <ButtonLink to="/">Return to Home</ButtonLink> : undefined
+          }
+        />
+      ),
+    })),
+  ],
+};

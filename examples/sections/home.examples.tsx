@@ -1,0 +1,78 @@
+import { areaNames, homeAreas } from "../../src/content/areas/area-names.ts";
+import { home } from "../../src/content/home.ts";
+import { Band } from "../../src/sections/band/band.tsx";
+import { NumberedReasons } from "../../src/sections/home/numbered-reasons.tsx";
+import { QuoteSheet } from "../../src/sections/home/quote-sheet.tsx";
+import { ServicePanels } from "../../src/sections/home/service-panels.tsx";
+import { AreasPlan } from "../../src/sections/running-bond/areas-plan.tsx";
+import { NamesPlan } from "../../src/sections/running-bond/names-plan.tsx";
+import { SectionHead } from "../../src/sections/section-head/section-head.tsx";
+import { Text } from "../../src/ui/text/text.tsx";
+import type { Part } from "../example.ts";
+
+const names = homeAreas.map((slug) => areaNames[slug]);
+
+export const part: Part = {
+  name: "Parts of the home page",
+  purpose: "What the home page is laid with, each on its ground.",
+  examples: [
+    {
+      name: "Section head",
+      whole: true,
+      content: (
+        <>
+          {(["paper", "sand"] as const).map((ground) => (
+            <Band key={ground} ground={ground}>
+              <SectionHead id={ground} heading={home.areas.heading} lead={home.areas.lead} />
+            </Band>
+          ))}
+          <Band ground="slab">
+            <SectionHead
+              id="slab"
+              heading={home.areas.heading}
+              lead={home.areas.lead}
+              tone="onSlab"
+            />
+          </Band>
+        </>
+      ),
+    },
+    {
+      name: "Service panels",
+      whole: true,
+      content: (
+        <Band>
+          <ServicePanels cards={home.services.cards} />
+        </Band>
+      ),
+    },
+    {
+      name: "Numbered reasons",
+      whole: true,
+      content: (
+        <Band ground="sand">
+          <NumberedReasons {...home.reasons} />
+        </Band>
+      ),
+    },
+    {
+      name: "Quote sheet",
+      whole: true,
+      content: (
+        <Band>
+          <QuoteSheet {...home.quote} form={<Text>Here stands the form.</Text>} />
+        </Band>
+      ),
+    },
+    {
+      name: "Names as a plan of blocks",
+      whole: true,
+      content: (
+        <Band>
+          <AreasPlan areas={names.map((text) => ({ text, to: "/areas/sandton" }))} />
+          <NamesPlan names={names.slice(0, 5)} />
+        </Band>
+      ),
+    },
+  ],
+};

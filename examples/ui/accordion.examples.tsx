@@ -1,0 +1,36 @@
+import { Accordion } from "../../src/ui/accordion/accordion.tsx";
+import { Text } from "../../src/ui/text/text.tsx";
+import type { Part } from "../example.ts";
+
+const nothing = () => {};
+const titles = {
+  first: "How long does a driveway take?",
+  second:
+    "May I drive on it at once, and with what, if the ground below is clay that swells in rain?",
+  third: "What does it cost?",
+};
+const items = (group: string) =>
+  Object.entries(titles).map(([id, title]) => ({
+    id: `${group}-${id}`,
+    title,
+    body: <Text>Two to four days for sixty square metres, once the ground has been prepared.</Text>,
+  }));
+
+export const part: Part = {
+  name: "Accordion",
+  purpose: "Questions and folded answers; which one is open comes from outside.",
+  examples: [null, "first", "second"].map((open) => {
+    const group = open ?? "none";
+    return {
+      name: open === null ? "All folded" : `The ${open} open`,
+      content: (
+        <Accordion
+          items={items(group)}
+          openItem={open && `${group}-${open}`}
+          onToggle={nothing}
+          onReveal={nothing}
+        />
+      ),
+    };
+  }),
+};

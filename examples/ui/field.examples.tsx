@@ -1,0 +1,75 @@
+import { Field } from "../../src/ui/field/field.tsx";
+import type { Part } from "../example.ts";
+
+const nothing = () => {};
+const common = { as: "input", label: "Area", onChange: nothing } as const;
+const choices = ["Driveway Paving", "Patio Paving"].map((name) => (
+  <option key={name}>{name}</option>
+));
+
+export const part: Part = {
+  name: "Field",
+  purpose: "Label, hint, control and message, tied together.",
+  examples: [
+    { name: "Empty", content: <Field {...common} id="empty" value="" /> },
+    { name: "Required", content: <Field {...common} id="required" value="" required /> },
+    {
+      name: "With a hint",
+      content: <Field {...common} id="hint" hint="Suburb or town" value="" />,
+    },
+    { name: "Filled", content: <Field {...common} id="filled" value="Rynfield" /> },
+    {
+      name: "With an error",
+      content: <Field {...common} id="error" value="R" required error="Please enter your area" />,
+    },
+    {
+      name: "With a hint and an error",
+      content: (
+        <Field
+          {...common}
+          id="both"
+          value=""
+          required
+          hint="Suburb or town"
+          error="Please enter your area"
+        />
+      ),
+    },
+    { name: "Disabled", content: <Field {...common} id="disabled" value="Rynfield" disabled /> },
+    {
+      name: "A choice",
+      content: (
+        <Field
+          as="select"
+          id="choice"
+          label="Service"
+          required
+          value="Patio Paving"
+          onChange={nothing}
+        >
+          {choices}
+        </Field>
+      ),
+    },
+    {
+      name: "A choice with an error",
+      content: (
+        <Field as="select" id="no-choice" label="Service" required error="Please select a service">
+          {choices}
+        </Field>
+      ),
+    },
+    {
+      name: "Several lines",
+      content: (
+        <Field
+          as="textarea"
+          id="lines"
+          label="Project Details"
+          value={"About 60 m² of driveway,\ntwo cars."}
+          onChange={nothing}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { Card } from "../../src/ui/card/card.tsx";
+import { Container } from "../../src/ui/container/container.tsx";
+import { Grid } from "../../src/ui/grid/grid.tsx";
+import { Cluster, Stack } from "../../src/ui/stack/stack.tsx";
+import { Text } from "../../src/ui/text/text.tsx";
+import type { Part } from "../example.ts";
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Card ${index + 1}`).map((name) => (
+    <Card key={name}>{name}</Card>
+  ));
+
+export const part: Part = {
+  name: "Layout",
+  purpose: "Grid, stack, cluster and container: the parent owns the space between its children.",
+  examples: [
+    ...(["two", "three", "four", "halves", "wideLeft", "wideRight"] as const).map((columns) => ({
+      name: `Grid, ${columns}`,
+      content: <Grid columns={columns}>{cards(columns === "four" ? 4 : 2)}</Grid>,
+    })),
+    {
+      name: "Grid with joints",
+      content: (
+        <Grid columns="two" gap="joint">
+          {cards(4)}
+        </Grid>
+      ),
+    },
+    ...(["tight", "base", "broad"] as const).map((gap) => ({
+      name: `Stack, ${gap}`,
+      content: <Stack gap={gap}>{cards(2)}</Stack>,
+    })),
+    {
+      name: "Stack in the middle",
+      content: (
+        <Stack align="centre">
+          <Text>One line</Text>
+          <Text>and a longer one below it</Text>
+        </Stack>
+      ),
+    },
+    {
+      name: "Cluster at both ends",
+      content: (
+        <div>
+          <Cluster justify="between">{cards(2)}</Cluster>
+        </div>
+      ),
+    },
+    ...(["column", "text"] as const).map((width) => ({
+      name: `Container, ${width}`,
+      content: (
+        <Container width={width}>
+          <Card>As wide as its words may be</Card>
+        </Container>
+      ),
+    })),
+  ],
+};

@@ -1,0 +1,29 @@
+import { gallery } from "../../src/content/gallery.ts";
+import { home } from "../../src/content/home.ts";
+import { Grid } from "../../src/ui/grid/grid.tsx";
+import { Picture } from "../../src/ui/picture/picture.tsx";
+import type { Part } from "../example.ts";
+
+const picture = gallery.hero.picture;
+
+export const part: Part = {
+  name: "Picture",
+  purpose: "A picture in the width and format that suit the window, its room kept from the start.",
+  examples: [
+    { name: "Its own shape", content: <Picture picture={picture} sizes="50vw" /> },
+    {
+      name: "With a cut of its own for phones",
+      content: <Picture picture={home.hero.picture} sizes="50vw" />,
+    },
+    {
+      name: "Cut to a shape",
+      content: (
+        <Grid>
+          {(["3:2", "4:3", "1:1", "16:9", "4:5"] as const).map((aspect) => (
+            <Picture key={aspect} picture={picture} sizes="20vw" aspect={aspect} />
+          ))}
+        </Grid>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { SkipLink } from "../../src/ui/skip-link/skip-link.tsx";
+import { Text } from "../../src/ui/text/text.tsx";
+import { VisuallyHidden } from "../../src/ui/visually-hidden/visually-hidden.tsx";
+import { untilShown } from "../arrange.ts";
+import type { Part } from "../example.ts";
+
+const content = (
+  <>
+    <SkipLink target="main" />
+    <Text>
+      The first stop of the Tab key.<VisuallyHidden> Only screen readers say this.</VisuallyHidden>
+    </Text>
+  </>
+);
+
+export const part: Part = {
+  name: "Skip link",
+  purpose: "Past the header to the words; shown while it has the focus.",
+  examples: [
+    { name: "Without the focus", whole: true, content },
+    {
+      name: "With the focus",
+      whole: true,
+      content,
+      arrange: async () => (await untilShown("a", HTMLAnchorElement)).focus(),
+    },
+  ],
+};

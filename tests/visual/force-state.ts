@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+
+/** What the browser can be told to take for granted about a control. */
+const pseudoClasses = {
+  "pointed-at": ["hover"],
+  focused: ["focus", "focus-visible"],
+} as const;
+
+export type ForcedState = keyof typeof pseudoClasses;
+
+/**
+ * Lets every control of an example look as if it were pointed at, or had the focus of the keyboard,
+ * all at once.
+ *
+ * @returns what ends that; null where there is no control
+ */
+export async function forceState(page: Page, state: ForcedState) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument", { depth: 0 });
+  const { nodeIds } = await session.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "main section :is(a, button, input, select, textarea)",
+  });
+  // Captions lead to other states and are no part of an example.
+  const { nodeIds: captions } = await session.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "main > div > section > p > a",
+  });
+  const controls = nodeIds.filter((id) => !captions.includes(id));
+  if (controls.length === 0) {
+    await session.detach();
+    return null;
+  }
+  for (const nodeId of controls) {
+    const forcedPseudoClasses = [...pseudoClasses[state]];
+    await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses });
+  }
+  return () => session.detach();
+}

@@ -1,0 +1,171 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
+import {
+  baselineBrowser,
+  drawsAlike,
+  noteBaselineBrowser,
+  runningBrowser,
+} from "./baseline-browser.ts";
+import {
+  isSame,
+  type Pixels,
+  readScreenshot,
+  resembles,
+  tolerance,
+  writeScreenshot,
+} from "./screenshot-pixels.ts";
+
+/** A Wednesday morning in Johannesburg: within office hours. */
+const now = new Date("2026-11-18T10:00:00+02:00");
+
+export const schemes = ["light", "dark"] as const;
+type Scheme = (typeof schemes)[number];
+
+/** A view of a page. */
+export interface View {
+  /** Width of the window in px. */
+  width: number;
+  /** Height of the window in px; the picture is as high as the page where that is higher. */
+  height?: number;
+  scheme: Scheme;
+}
+
+/** The baselines below a folder of theirs, by their paths from there. */
+export function baselinesIn(folder: string): readonly string[] {
+  const path = `tests/visual/baselines/${folder}`;
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".png"),
+  );
+}
+
+/** Compares what a page looks like with its baseline. */
+export interface Look {
+  page: Page;
+  /** The baselines that it was compared with so far. */
+  seen: ReadonlySet<string>;
+  /** Opens an address whose pictures are left out, with every font there and the clock at `now`. */
+  open: (address: string) => Promise<void>;
+  /**
+   * Looks at the page in a view. `name` leads to the baseline: folders, then the name of the file,
+   * to which the view is added.
+   */
+  compare: (name: readonly string[], view: View) => Promise<void>;
+}
+
+interface Options {
+  /** Shades of each channel that are compared: 16 for whole pages, 256 for parts. */
+  shades: number;
+}
+
+interface Shared {
+  /** True in the browser that the baselines came from: every pixel has to be the same. */
+  exact: boolean;
+}
+
+/** Stands in for every picture: it has no size of its own, so the page keeps the picture's room. */
+const noPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+const updates = ({ config }: Pick<TestInfo, "config">) =>
+  config.updateSnapshots === "all" || config.updateSnapshots === "changed";
+
+export const test = base.extend<Options & { look: Look }, Shared>({
+  shades: [16, { option: true }],
+
+  exact: [
+    async ({ browser }, use, workerInfo) => {
+      const running = await runningBrowser(browser);
+      if (updates(workerInfo)) noteBaselineBrowser(running);
+      const wanted = baselineBrowser();
+      const exact = wanted === null || drawsAlike(wanted, running);
+      if (!exact && workerInfo.workerIndex === 0) {
+        process.stdout.write(
+          `\nThe baselines came from ${wanted.browser} on ${wanted.platform}; ${running.browser} on ${running.platform} draws otherwise. Pages count as alike here when at most ${tolerance.tiles * 100}% of their tiles of ${tolerance.tile} px look otherwise and their heights differ by at most ${tolerance.height * 100}%.\n`,
+        );
+      }
+      await use(exact);
+    },
+    { scope: "worker" },
+  ],
+
+  look: async ({ page, exact, shades }, use, testInfo) => {
+    await page.route("**/*", async (route) => {
+      const { hostname, pathname } = new URL(route.request().url());
+      if (hostname !== "localhost") return route.abort();
+      if (pathname.startsWith("/pictures/")) {
+        return route.fulfill({ contentType: "image/svg+xml", body: noPicture });
+      }
+      if (!["document", "stylesheet"].includes(route.request().resourceType())) {
+        return route.continue();
+      }
+      // A font that is late by a moment would be left out: here it is waited for.
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replace(/font-display:\s*optional/g, "font-display:block"),
+      });
+    });
+    const seen = new Set<string>();
+    await use({
+      page,
+      seen,
+      open: async (address) => {
+        await page.clock.setFixedTime(now);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(address);
+      },
+      compare: async (name, { width, height = 800, scheme }) => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme: scheme });
+        await settle(page);
+        const shoot = async () => {
+          const png = await page.screenshot({
+            fullPage: true,
+            animations: "disabled",
+            caret: "hide",
+          });
+          return readScreenshot(png, shades);
+        };
+        const path = [...name.slice(0, -1), `${name.at(-1)}-${width}-${scheme}.png`];
+        seen.add(path.join("/"));
+        const baseline = testInfo.snapshotPath(...path);
+        const expected = existsSync(baseline)
+          ? await readScreenshot(readFileSync(baseline), 256)
+          : null;
+        let shown = await shoot();
+        if (expected !== null && isSame(shown, expected)) return;
+        // Before it counts as another, it has to stand still.
+        for (let before: Pixels | null = null; before === null || !isSame(shown, before); ) {
+          before = shown;
+          shown = await shoot();
+        }
+        if (expected !== null) {
+          if (isSame(shown, expected)) return;
+          if (!exact && !updates(testInfo) && resembles(shown, expected)) return;
+        }
+        // Fails with old, new and difference in the report, or writes the baseline.
+        expect
+          .soft(await writeScreenshot(shown))
+          .toMatchSnapshot(path, { threshold: 0, maxDiffPixels: 0 });
+      },
+    });
+  },
+});
+
+/** Waits until nothing of the page is on its way any more. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+  // Without a network the map gives way to its address in words, once it has come near the window.
+  for (const frame of await page.locator("iframe:visible").all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toBeHidden();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+export { expect };

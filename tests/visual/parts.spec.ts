@@ -1,0 +1,104 @@
+import { readdirSync } from "node:fs";
+import { type ForcedState, forceState } from "./force-state.ts";
+import { serveGallery } from "./gallery-server.ts";
+import { baselinesIn, expect, type Look, test as lookTest, schemes } from "./look.ts";
+
+const test = lookTest.extend<object, { gallery: string }>({
+  gallery: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it asks for.
+    async ({}, use) => {
+      const { address, close } = await serveGallery();
+      await use(address);
+      close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+// A part with many states takes a while on a machine that does other things besides.
+test.describe.configure({ timeout: 300_000 });
+
+const windows = { phone: { width: 360, height: 900 }, desk: { width: 1280, height: 900 } } as const;
+
+/** A state that fills the window, as the page of its part lists it. */
+interface WholeExample {
+  address: string;
+  /** The only window that shows it; none, if both do. */
+  window: string | undefined;
+}
+
+/** The states of a part that are shown in windows of their own. */
+const wholeExamples = ({ page }: Look): Promise<WholeExample[]> =>
+  page
+    .getByRole("main")
+    .locator("> div > section > p > a")
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        address: link.getAttribute("href") ?? "",
+        window: link.dataset.window,
+      })),
+    );
+
+async function compareInWindows(look: Look, name: readonly string[], only?: string) {
+  for (const [window, view] of Object.entries(windows)) {
+    if (only !== undefined && only !== window) continue;
+    for (const scheme of schemes) await look.compare(name, { ...view, scheme });
+  }
+}
+
+/** All its controls as they look under a mouse, then with the focus of the keyboard. */
+async function compareForced(look: Look, folder: readonly string[]) {
+  const states: readonly ForcedState[] = ["pointed-at", "focused"];
+  for (const state of states) {
+    const release = await forceState(look.page, state);
+    if (release === null) continue;
+    for (const scheme of schemes) {
+      await look.compare([...folder, state], { ...windows.desk, scheme });
+    }
+    await release();
+  }
+}
+
+/** Every part by its room and the name of its file. */
+const parts = readdirSync("examples", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name: room }) =>
+    readdirSync(`examples/${room}`)
+      .filter((file) => file.endsWith(".examples.tsx"))
+      .map((file) => ({ room, part: file.replace(".examples.tsx", "") })),
+  );
+
+for (const { room, part } of parts) {
+  const folder = ["parts", `${room}-${part}`];
+
+  test.describe(`${room}/${part}`, () => {
+    // Small parts are seen at their full size; what is made of them at half of it, as pages are.
+    test.use({ deviceScaleFactor: ["design", "ui"].includes(room) ? 1 : 0.5 });
+
+    test("looks as it did in every state", async ({ look, gallery }) => {
+      const { page } = look;
+      await look.open(`${gallery}/${room}/${part}?bare`);
+      await expect(page.getByRole("main")).toBeVisible();
+      const examples = await wholeExamples(look);
+      if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
+        await compareInWindows(look, [...folder, "all"]);
+        await compareForced(look, folder);
+      }
+      for (const { address, window } of examples) {
+        await test.step(address, async () => {
+          await look.open(gallery + address);
+          await expect(page.locator("html[data-arranged]")).toBeAttached();
+          await compareInWindows(look, [...folder, address.split("/").at(-1) ?? ""], window);
+        });
+      }
+      const left = baselinesIn(folder.join("/")).map((file) => [...folder, file].join("/"));
+      expect(left.filter((file) => !look.seen.has(file))).toEqual([]);
+    });
+  });
+}
+
+test("no baseline is left of a part that is gone", () => {
+  const known = new Set(parts.map(({ room, part }) => `${room}-${part}`));
+  const left = baselinesIn("parts").filter((file) => !known.has(file.split("/")[0] ?? ""));
+  expect(left).toEqual([]);
+});

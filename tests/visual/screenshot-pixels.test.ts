@@ -1,0 +1,73 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import {
+  isSame,
+  type Pixels,
+  readScreenshot,
+  resembles,
+  writeScreenshot,
+} from "./screenshot-pixels.ts";
+
+type Box = readonly [left: number, top: number, width: number, height: number, colour: string];
+
+/** A page of 320 by `height` px with boxes on it, as a browser would draw it. */
+async function page(boxes: readonly Box[], height = 800): Promise<Buffer> {
+  const shapes = boxes
+    .map(
+      ([x, y, width, tall, fill]) =>
+        `<rect ${Object.entries({ x, y, width, height: tall, fill })
+          .map(([name, value]) => `${name}="${value}"`)
+          .join(" ")}/>`,
+    )
+    .join("");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="${height}"><rect width="100%" height="100%" fill="#fcf8f2"/>${shapes}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+const button: Box = [20, 300, 160, 48, "#84311a"];
+const line: Box = [20, 500.3, 200, 1, "#1d1a17"];
+const read = async (png: Promise<Buffer>): Promise<Pixels> => readScreenshot(await png, 16);
+
+describe("a screenshot", () => {
+  test.each([16, 256])("is the same after it was written, with %i shades", async (shades) => {
+    const pixels = await readScreenshot(await page([button, line]), shades);
+    expect(isSame(pixels, await readScreenshot(await writeScreenshot(pixels), 256))).toBe(true);
+  });
+
+  test("is the same when it is drawn again", async () => {
+    expect(isSame(await read(page([button, line])), await read(page([button, line])))).toBe(true);
+  });
+
+  test.each<[string, readonly Box[]]>([
+    ["a button is 1 px wider", [[20, 300, 161, 48, "#84311a"], line]],
+    ["a button has another colour", [[20, 300, 160, 48, "#a04a2a"], line]],
+    ["a thin line has moved by a fraction", [button, [20, 500.8, 200, 1, "#1d1a17"]]],
+  ])("is another when %s", async (_, boxes) => {
+    expect(isSame(await read(page([button, line])), await read(page(boxes)))).toBe(false);
+  });
+
+  test("is another when the page is higher", async () => {
+    expect(isSame(await read(page([button])), await read(page([button], 801)))).toBe(false);
+  });
+});
+
+describe("the screenshot of another browser", () => {
+  const baseline = read(page([button, line]));
+
+  test.each<[string, readonly Box[], number]>([
+    ["letters fall elsewhere", [button, [20, 500.8, 190, 1, "#3d3a37"]], 800],
+    ["a broken line has moved the rest down", [[20, 320, 160, 48, "#84311a"]], 820],
+  ])("counts as alike when %s", async (_, boxes, height) => {
+    expect(resembles(await read(page(boxes, height)), await baseline)).toBe(true);
+  });
+
+  test.each<[string, readonly Box[], number]>([
+    ["a button is gone", [line], 800],
+    ["something was added", [button, [200, 20, 100, 100, "#1d1a17"]], 800],
+    ["a button has another colour", [[20, 300, 160, 48, "#1a3184"]], 800],
+    ["a button stands elsewhere", [[20, 400, 160, 48, "#84311a"]], 800],
+    ["the page is much higher", [button, line], 900],
+  ])("does not when %s", async (_, boxes, height) => {
+    expect(resembles(await read(page(boxes, height)), await baseline)).toBe(false);
+  });
+});
