@@ -25,6 +25,9 @@ export interface ScreenReader {
 /** What lists and paragraphs are wrapped in, and silence: left out, so that it can be read. */
 const wrapping = /^(end of |paragraph$|list$|listitem|document$|polite: $)/;
 
+/** What a live region says by itself. */
+const announcement = /^(polite|assertive): /;
+
 interface Virtual {
   start: (options: { container: Node }) => Promise<void>;
   next: () => Promise<void>;
@@ -50,8 +53,13 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
     await virtual.start({ container: document.body });
   });
 
-  const lines: string[] = [];
-  let noted = 0;
+  /** What is said from one note to the next. */
+  interface Chapter {
+    headline: string;
+    said: string[];
+  }
+  const chapters: Chapter[] = [];
+  let now: Chapter = { headline: "", said: [] };
   const spoken = () =>
     page.evaluate(() => {
       const reader: Virtual = Reflect.get(window, "reader");
@@ -60,7 +68,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   /** Moves what was said into the transcript. */
   const collect = async () => {
     const phrases = await spoken();
-    lines.push(...phrases.filter((phrase) => !wrapping.test(phrase)).map((said) => `  ${said}`));
+    now.said.push(...phrases.filter((phrase) => !wrapping.test(phrase)));
     await page.evaluate(async () => {
       const reader: Virtual = Reflect.get(window, "reader");
       await reader.clearSpokenPhraseLog();
@@ -92,19 +100,26 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       }, by);
       await collect();
       // The first was said twice.
-      lines.pop();
+      now.said.pop();
     },
     hears: async (words) => {
-      const sinceNote = async () => [...lines.slice(noted), ...(await spoken())].join("\n");
+      const sinceNote = async () => [...now.said, ...(await spoken())].join("\n");
       await expect.poll(sinceNote).toContain(words);
       await collect();
     },
     note: (headline) => {
-      noted = lines.push("", headline);
+      now = { headline, said: [] };
+      chapters.push(now);
     },
     transcript: async () => {
       await collect();
-      return `${lines.join("\n").trim()}\n`;
+      const texts = chapters.map(({ headline, said }) => {
+        // Whether a moved focus or an announcement comes first is a matter of milliseconds.
+        const announced = said.filter((phrase) => announcement.test(phrase));
+        const read = said.filter((phrase) => !announcement.test(phrase));
+        return [headline, ...[...read, ...announced].map((phrase) => `  ${phrase}`)].join("\n");
+      });
+      return `${texts.join("\n\n")}\n`;
     },
   };
 }

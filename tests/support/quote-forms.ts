@@ -159,6 +159,8 @@ export const successMessage = (page: Page) =>
 export const failureMessage = (page: Page) =>
   page.getByRole("region", { name: "Your request was not confirmed" });
 
-/** Follows a link of the bar at the top, without a reload. */
-export const follow = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+/** Follows a link of the bar at the top to another page, without a reload; it shows by then. */
+export async function follow(page: Page, name: string) {
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+}

@@ -57,7 +57,7 @@ export const pictures = definePictures({
     file: "dam-mountain-terrace.jpg",
     alt: "Terrace of random-coursed quartzite slabs with a low stone wall above the dam, a mountain ridge beyond in haze",
     kind: "illustration",
-    focus: { x: 0.5, y: 0.6 },
+    focus: { x: 0.5, y: 0.3 },
   },
   "estate-entrance": {
     file: "estate-entrance.jpg",
