@@ -1,23 +1,15 @@
-"""Outdoor rooms: pergola, seats, table, pots and planters, fire places, a garden behind paving."""
+"""Outdoor rooms: pergola, seats, table, pots and planters, a garden behind paving."""
 
 import math
 
 import bpy
 import numpy as np
 
-from kit.lamps import downlight
-from kit.materials import (
-    leaf_material,
-    paver_material,
-    plain_material,
-    soil_material,
-    wood_material,
-)
+from kit.materials import leaf_material, plain_material, soil_material, wood_material
 from kit.paving import ground
 from kit.plants import lawn, leaf_cloud, shrub_points
-from kit.scene import add_tube, box, cylinder, group, link, mesh, random, ring_faces
-from kit.shading import Color, linear_color, new_material, rgba
-from kit.walls import LEDGESTONE
+from kit.scene import box, cylinder, group, link, mesh, random, ring_faces
+from kit.shading import Color, new_material, rgba
 
 
 def _dark_steel():
@@ -239,42 +231,6 @@ def planter_box(
             y = y0 + share * (y1 - y0)
         points = shrub_points(leaves, shrub_radius * random.uniform(0.85, 1.15))
         leaf_cloud("planter shrub", foliage, points + [x, y, height - 0.1], leaf_size)
-
-
-def fire_pit(x, y, radius=0.55, height=0.38, material=None, glow=0) -> None:
-    """Build a round stone fire pit with ash and logs; glow: watts of the embers."""
-    material = material or paver_material(
-        "fire pit", speck=0.2, mottle=0.3, grit=2, dirt_amount=0.3
-    )
-    colors = np.array([linear_color(color) for color in LEDGESTONE])
-    count, courses = 16, 4
-    course_height = height / courses
-    for course in range(courses):
-        bottom = course * course_height
-        for index in range(count):
-            angle = 2 * math.pi * (index + 0.5 * (course % 2)) / count
-            width = 2 * math.pi * radius / count - 0.012
-            depth = random.uniform(0.9, 1.06)
-            low = (-width / 2, -0.13 * depth, bottom + 0.004)
-            high = (width / 2, 0.09 * depth, bottom + course_height - 0.004)
-            stone = box("fire pit stone", low, high, material, 0.014)
-            stone.location = (x + radius * math.cos(angle), y + radius * math.sin(angle), 0)
-            stone.rotation_euler = (0, 0, angle + math.pi / 2)
-            color = colors[random.integers(0, len(colors))] * random.uniform(0.8, 1.2)
-            _color_like_a_paver(stone, color)
-    ash = plain_material("ash", "#57524c", 0.98, 0.4, 14, bump=0.02, bump_scale=50)
-    cylinder("ash", (x, y, 0), radius - 0.08, 0.16, ash, 32)
-    bark = plain_material("log", "#2a1d14", 0.9, 0.4, 20, bump=0.01, bump_scale=60)
-    for index in range(5):
-        angle = random.uniform(0, 3.14)
-        middle = np.array([x, y, 0.2 + 0.04 * index])
-        direction = np.array([math.cos(angle), math.sin(angle), random.normal(0, 0.15)])
-        reach = direction * (radius * 0.6)
-        vertices, faces = [], []
-        add_tube(vertices, faces, middle - reach, middle + reach, 0.05, 0.04, 10)
-        mesh("log", np.array(vertices), np.array(faces), bark, smooth=True)
-    if glow:
-        downlight(x, y, 0.35, glow, 0.1, (1, 0.42, 0.12))
 
 
 def _color_like_a_paver(thing, color):

@@ -1,14 +1,14 @@
-"""Streets and estates: bollards, parking bays, gatehouse, boom, palisade gate, office front."""
+"""Streets and estates: bollards, gatehouse, boom, palisade gate."""
 
 import math
 
 import bpy
 import numpy as np
 
-from kit.glass import lit_glass_material, mirror_glass_material
+from kit.glass import lit_glass_material
 from kit.lamps import downlight, glowing_material
 from kit.materials import plain_material
-from kit.scene import box, cylinder, group, mesh, random
+from kit.scene import box, cylinder, group, mesh
 from kit.shading import Color, ShaderTree, rgba
 from kit.walls import LEDGESTONE, ledgestone, wall_with_openings, window
 
@@ -62,14 +62,6 @@ def wheel_stop(x, y, length=1.75, angle=0, material=None) -> bpy.types.Object:
     return stop
 
 
-def bay_rectangles(x0, count, width=2.5, y0=0, y1=5, line_width=0.1) -> list[tuple]:
-    """Return the lines of parking bays side by side, for `paint_rectangles`."""
-    half = line_width / 2
-    return [
-        (x0 + index * width - half, x0 + index * width + half, y0, y1) for index in range(count + 1)
-    ]
-
-
 def paint_rectangles(
     material, rectangles, color: Color = (0.75, 0.74, 0.70), wear=0.30, edge=0.004
 ) -> bpy.types.Material:
@@ -106,59 +98,6 @@ def _between(tree, value, low, high, edge):
     away = tree.math("ABSOLUTE", tree.math("SUBTRACT", value, (low + high) / 2))
     half = (high - low) / 2
     return tree.ramp(away, half - edge, half + edge, 1, 0)
-
-
-def office_facade(
-    x0,
-    x1,
-    y,
-    floors=3,
-    floor_height=3.5,
-    bay=1.5,
-    glass=None,
-    frame=None,
-    fins=True,
-    spandrel: Color = "#3a3d41",
-    canopy=None,
-    base=0.4,
-) -> None:
-    """Build a glazed office front facing -y, every pane tilted a little by its own amount.
-
-    floor_height, bay (width of a pane) and base (height of the plinth): metres. fins: deeper
-    mullions at every second bay. canopy: (x0, x1) of a roof over the entrance.
-    """
-    glass = glass or mirror_glass_material()
-    frame = frame or plain_material("aluminium", "#8c9094", 0.35, 0.03, metallic=0.7)
-    band = plain_material("spandrel", spandrel, 0.3, 0.04, metallic=0.2)
-    count = int(round((x1 - x0) / bay))
-    bay = (x1 - x0) / count
-    stone = plain_material("plinth", "#4a4a4a", 0.7, 0.06)
-    box("plinth", (x0, y - 0.02, 0), (x1, y + 0.4, base), stone, 0.01)
-    for floor in range(floors):
-        bottom = base + floor * floor_height
-        top = bottom + floor_height - 0.9
-        next_floor = bottom + floor_height
-        half = (top - bottom) / 2
-        for index in range(count):
-            low, high = (-bay / 2 + 0.03, 0, -half), (bay / 2 - 0.03, 0.03, half)
-            pane = box("pane", low, high, glass, 0)
-            pane.location = (x0 + (index + 0.5) * bay, y + 0.06, (bottom + top) / 2)
-            pane.rotation_euler = (random.normal(0, 0.0025), 0, random.normal(0, 0.003))
-        box("spandrel", (x0, y + 0.03, top), (x1, y + 0.3, next_floor), band, 0)
-        for low, high in ((top - 0.03, top + 0.04), (next_floor - 0.04, next_floor + 0.03)):
-            box("transom", (x0, y - 0.03, low), (x1, y + 0.06, high), frame, 0.004)
-    roof = base + floors * floor_height
-    for index in range(count + 1):
-        depth = 0.16 if fins and index % 2 == 0 else 0.05
-        x = x0 + index * bay
-        box("mullion", (x - 0.03, y - depth, base), (x + 0.03, y + 0.06, roof), frame, 0.004)
-    parapet = plain_material("parapet", "#d6d2ca", 0.6, 0.04, streaks=0.08)
-    box("parapet", (x0 - 0.1, y - 0.12, roof), (x1 + 0.1, y + 0.5, roof + 0.55), parapet, 0.01)
-    box("back", (x0, y + 0.35, 0), (x1, y + 0.5, roof), band, 0)
-    if canopy:
-        box("canopy", (canopy[0], y - 3.0, 2.95), (canopy[1], y, 3.15), frame, 0.01)
-        for x in (canopy[0] + 0.2, canopy[1] - 0.34):
-            box("canopy post", (x, y - 2.8, 0), (x + 0.14, y - 2.66, 2.95), frame, 0.005)
 
 
 def gatehouse(x, y, width=3.2, depth=3.0, height=3.0, stone=LEDGESTONE, lit=0.8) -> None:
