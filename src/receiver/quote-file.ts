@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { appendFile, type FileHandle, mkdir, open } from "node:fs/promises";
+import { appendFile, type FileHandle, mkdir, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as v from "valibot";
 import { quoteFieldNames, type quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
+import { errorCode } from "./error-code.ts";
 
 /** A valid request as it was sent: SPEC.md section 7, and whatever else the sender put in. */
 export type SentQuote = v.InferInput<typeof quotePayloadSchema> & Record<string, unknown>;
@@ -144,15 +145,21 @@ function refuseForeign(firstLine: Buffer): void {
   );
 }
 
-/** Creates the folder, and those above it, where there is none. */
+/**
+ * Creates the folder, and those above it, where there is none. One by one: Node's own recursive
+ * mkdir never ends where the system says that a folder is missing which it does not let anyone
+ * make, as in /proc.
+ */
 export async function makeFolder(folder: string): Promise<void> {
-  const firstMade = await mkdir(folder, { recursive: true });
-  if (firstMade === undefined) return;
-  let parent = folder;
-  do {
-    parent = dirname(parent);
-    await syncFolder(parent);
-  } while (parent.length > dirname(firstMade).length);
+  const isThere = await stat(folder).catch(() => undefined);
+  if (isThere !== undefined) return;
+  const parent = dirname(folder);
+  if (parent !== folder) await makeFolder(parent);
+  await mkdir(folder).catch((error) => {
+    // Another process was faster.
+    if (errorCode(error) !== "EEXIST") throw error;
+  });
+  await syncFolder(parent);
 }
 
 /** A new file survives a power cut only once its folder is on the disk too, see fsync(2). */

@@ -1,23 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { SentQuote } from "./quote-file.ts";
 import { sampleQuote } from "./quote-request.fixture.ts";
 import { openQuoteStore } from "./quote-store.ts";
-
-const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
-const fixture = fileURLToPath(new URL("./quote-receiver.fixture.ts", import.meta.url));
-
-const agent = new Agent({ keepAlive: true });
+import { type ReceiverProcess, startReceiver } from "./receiver-process.fixture.ts";
 
 let folder: string;
 let file: string;
-let child: ChildProcess | undefined;
+let receiver: ReceiverProcess | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "quote-crash-"));
@@ -25,53 +16,24 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await kill();
+  await receiver?.kill();
   await rm(folder, { recursive: true });
 });
 
-/** Starts a receiver in a process of its own. Node 20 reads no TypeScript, so Vite loads it. */
-async function startReceiver(): Promise<string> {
-  const script =
-    `const { runnerImport } = await import("vite");` +
-    `const { module } = await runnerImport(${JSON.stringify(fixture)}, { logLevel: "error" });` +
-    `await module.serveReceiver(${JSON.stringify(file)});`;
-  child = spawn(process.execPath, ["--input-type=module", "-e", script], {
-    cwd: projectFolder,
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
-  const [address] = await once(child, "message");
-  return `http://127.0.0.1:${address.port}/api/quote-requests`;
-}
-
-async function kill(): Promise<void> {
-  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
-
-/** The status of the answer; rejects when the connection breaks. */
-function post(address: string, quote: SentQuote): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json" };
-    const sent = request(address, { method: "POST", headers, agent }, (res) => {
-      res.resume().on("end", () => resolve(res.statusCode));
-      res.on("error", reject);
-    });
-    sent.on("error", reject).end(JSON.stringify(quote));
-  });
-}
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 it("loses no request that it answered when it is killed under 500 of them", async () => {
-  const address = await startReceiver();
+  receiver = await startReceiver(file);
+  const { post, kill } = receiver;
   const answered: string[] = [];
   let sent = 0;
   async function sendUntilItDies(): Promise<void> {
     for (;;) {
       sent += 1;
       const quote = sampleQuote(sent);
-      expect(await post(address, quote)).toBe(201);
+      expect((await post(quote)).status).toBe(201);
       answered.push(quote.name);
-      if (answered.length === 600) child?.kill("SIGKILL");
+      if (answered.length === 600) void kill();
     }
   }
   const senders = await Promise.allSettled(Array.from({ length: 500 }, sendUntilItDies));
@@ -87,17 +49,64 @@ it("loses no request that it answered when it is killed under 500 of them", asyn
   expect(answered.filter((name) => !kept.has(name))).toEqual([]);
   expect(unreadable).toBe(0);
   expect(await store.append(sampleQuote(0))).toBe("stored");
-  await store.close();
   const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
   expect(JSON.parse(lines.at(-1) ?? "").request.name).toBe("Thandi Nkosi 0");
+
+  // Visitors whose answer was lost send again: each request is there once.
+  await Promise.all(range(sent).map((number) => store.append(sampleQuote(number + 1))));
+  expect((await store.list()).total).toBe(sent + 1);
+  await store.close();
+}, 30_000);
+
+it("stores what it says it stored, and no part of a line, when its disk fills up", async () => {
+  receiver = await startReceiver(file, 64);
+  const { post, printed } = receiver;
+  const large = (number: number) => ({ ...sampleQuote(number), message: "60 m² ".repeat(50) });
+  const stored: string[] = [];
+  const refused: number[] = [];
+  for (const ten of range(10)) {
+    await Promise.all(
+      range(10).map(async (one) => {
+        const number = 10 * ten + one;
+        const { status, body } = await post(large(number));
+        if (status === 201) stored.push(large(number).name);
+        else {
+          refused.push(number);
+          expect([status, body.error]).toEqual([
+            500,
+            "The receiver cannot use the file it keeps requests in. Its log says why.",
+          ]);
+        }
+      }),
+    );
+  }
+  expect(stored.length).toBeGreaterThan(20);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(printed()).toContain(
+    `Quote requests cannot be kept in ${file}. It may not grow any larger. Move it away;`,
+  );
+  const namesInFile = async () =>
+    (await readFile(file, "utf8"))
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line).request.name);
+  expect((await namesInFile()).toSorted()).toEqual(stored.toSorted());
+
+  // With room again, what was refused is stored when it is sent again, and nothing twice.
+  await receiver.kill();
+  const store = await openQuoteStore(file);
+  const outcomes = await Promise.all(range(100).map((number) => store.append(large(number))));
+  expect(outcomes.filter((outcome) => outcome === "duplicate")).toHaveLength(stored.length);
+  expect(await store.list()).toMatchObject({ total: 100, unreadable: 0, tornFile: undefined });
+  await store.close();
 }, 30_000);
 
 it("lets only one process write to a file", async () => {
-  await startReceiver();
+  receiver = await startReceiver(file);
   await expect(openQuoteStore(file)).rejects.toThrow(
-    `Quote requests cannot be kept in ${file}. The process with id ${child?.pid} is already writing`,
+    `Quote requests cannot be kept in ${file}. The process with id ${receiver.pid} is already writing`,
   );
-  await kill();
+  await receiver.kill();
   const store = await openQuoteStore(file);
   await store.close();
 }, 30_000);

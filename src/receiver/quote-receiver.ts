@@ -57,7 +57,7 @@ export function createQuoteReceiver({
     if (type !== "application/json" && type !== "text/plain") {
       throw new Refusal(
         415,
-        `The content type is ${type ?? "missing"}: send application/json or text/plain.`,
+        `The content type is ${type || "missing"}: send application/json or text/plain.`,
       );
     }
     const parsed = parseQuoteRequest(await readBody(req));

@@ -1,6 +1,16 @@
-import { appendFile, mkdtemp, open, readFile, rm, stat, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  chmod,
+  mkdtemp,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleQuote } from "./quote-request.fixture.ts";
 import { openQuoteStore, type QuoteStore } from "./quote-store.ts";
@@ -218,7 +228,9 @@ describe("when the disk fails", () => {
       throw systemError("EIO");
     });
     vi.spyOn(prototype, "truncate").mockRejectedValueOnce(systemError("EIO"));
-    await expect(store.append(sampleQuote(2))).rejects.toThrow("EIO: made by the test");
+    await expect(store.append(sampleQuote(2))).rejects.toThrow(
+      `${file}. The disk does not read or write. Choose a file on another one, and save what this one holds.`,
+    );
     expect(await store.append(sampleQuote(3))).toBe("stored");
     expect(await store.list()).toMatchObject({ total: 2, unreadable: 0 });
     expect(await readFile(`${file}.torn`, "utf8")).toHaveLength(41);
@@ -253,6 +265,35 @@ describe("when the disk fails", () => {
       `Quote requests cannot be kept in ${file}. ${advice}`,
     );
     await expect(stat(`${file}.lock`)).rejects.toThrow("ENOENT");
+  });
+
+  it("says where it may not write, or may not make a folder, whoever runs it", async () => {
+    // In these folders of Linux, not even root may; elsewhere a folder's permissions have to do.
+    const isLinux = process.platform === "linux";
+    const closed = isLinux ? "/sys" : folder;
+    if (!isLinux) await chmod(closed, 0o500);
+    const quotes = join(closed, "quotes.jsonl");
+    await expect(openStore(quotes)).rejects.toThrow(`${quotes}. This account may not write there.`);
+    await chmod(folder, 0o700);
+    if (!isLinux) return;
+    await expect(openStore("/proc/quotes/requests.jsonl")).rejects.toThrow(
+      "/proc/quotes/requests.jsonl. Its folder does not exist and cannot be made. Choose another",
+    );
+  });
+
+  it("says so when its folder is taken away while it runs, and goes on when it is back", async () => {
+    const store = await openStore();
+    await store.append(sampleQuote(1));
+    const data = dirname(file);
+    await rename(data, `${data}-away`);
+    await writeFile(data, "a file");
+    await expect(store.append(sampleQuote(2))).rejects.toThrow(
+      `${file}. Its path leads through a file.`,
+    );
+    await rm(data);
+    await rename(`${data}-away`, data);
+    expect(await store.append(sampleQuote(2))).toBe("stored");
+    expect(await storedNames(store)).toEqual(["Thandi Nkosi 2", "Thandi Nkosi 1"]);
   });
 
   it("names the file when its path leads through a file or ends at a folder", async () => {

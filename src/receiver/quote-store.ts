@@ -44,6 +44,8 @@ export interface QuoteStore {
 const diskIsFull = "The disk is full. Free some space.";
 const notAllowed = "This account may not write there. Give it permission, or choose another file.";
 const notAFolder = "Its path leads through a file. Move that file away, or choose another path.";
+const tooManyFiles =
+  "Too many files are open on this computer. Stop a program, or raise its limit.";
 const adviceFor: Record<string, string | undefined> = {
   ENOSPC: diskIsFull,
   EDQUOT: diskIsFull,
@@ -54,6 +56,10 @@ const adviceFor: Record<string, string | undefined> = {
   EEXIST: notAFolder,
   ENOENT: "Its folder does not exist and cannot be made. Choose another path.",
   EISDIR: "It is a folder. Choose the name of a file in it.",
+  EFBIG: "It may not grow any larger. Move it away; a new one is begun in its place.",
+  EIO: "The disk does not read or write. Choose a file on another one, and save what this one holds.",
+  EMFILE: tooManyFiles,
+  ENFILE: tooManyFiles,
 };
 
 /** Says in a sentence which file has what problem and what to do. */
