@@ -41,7 +41,26 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { outDir: "dist/site", manifest: true } },
+    client: {
+      build: {
+        outDir: "dist/site",
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            // What every page needs, in one file that outlives a change of the site.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+                },
+                { name: "parts", test: /\/src\/(ui|sections|seo|features)\//, minShareCount: 6 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { outDir: "dist/server", rollupOptions: { input: "src/server.tsx" } } },
   },
   builder: {},

@@ -5,6 +5,7 @@ import { prerender } from "react-dom/static";
 import { checkContent, readContent } from "./content/check-content.ts";
 import { sitePaths } from "./content/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";
+import { structuredData } from "./seo/structured-data.ts";
 
 export interface RenderedPage {
   /** HTTP status: 200, or 404 for the not-found page. */
@@ -39,10 +40,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   // React puts what belongs into the head before the first element of the body.
   const start = html.indexOf(opening);
-  const body = html.slice(start + opening.length, html.lastIndexOf("</div>"));
+  const body = html
+    .slice(start + opening.length, html.lastIndexOf("</div>"))
+    // React knows hidden only as true or false; the browser's search opens an answer so.
+    .replace(/(data-part="item-content"[^>]*) hidden=""/g, '$1 hidden="until-found"');
   const { matches } = router.state;
   const routes = matches
     .filter(({ routeId }) => routeId !== rootRouteId)
     .map(({ routeId }) => `${routeId}${routeId.endsWith("/") ? "index" : ""}`.slice(1));
-  return { status: getSsrStatus(router), head: html.slice(0, start), body, routes };
+  const head = html.slice(0, start);
+  // A page that search engines are not to keep has no canonical address.
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+  const things = canonical === undefined ? "" : await structuredData(new URL(canonical).pathname);
+  return { status: getSsrStatus(router), head: head + things, body, routes };
 }

@@ -2,13 +2,17 @@ import { faq } from "../../src/content/faq.ts";
 import { QuestionAccordion } from "../../src/features/questions/question-accordion.tsx";
 import type { Part } from "../example.ts";
 
-const items = faq.items.slice(0, 4);
+const questions = faq.items.slice(0, 4);
 
 export const part: Part = {
   name: "Questions",
   purpose: "Questions of which one is open, or none.",
   examples: [
-    { name: "None open", whole: true, content: <QuestionAccordion items={items} /> },
-    { name: "The first open", whole: true, content: <QuestionAccordion items={items} firstOpen /> },
+    { name: "None open", whole: true, content: <QuestionAccordion questions={questions} /> },
+    {
+      name: "The first open",
+      whole: true,
+      content: <QuestionAccordion questions={questions} firstOpen />,
+    },
   ],
 };

@@ -10,8 +10,8 @@
   /** The button or form that was pressed too early. */
   let pressed = null;
 
-  /** True in a part of the page that its script has not taken over yet. */
-  const isWaiting = (element) => element.closest("[data-island]:not([data-live])") !== null;
+  /** The part of the page, around the element, that its script has not taken over yet. */
+  const waitingIsland = (element) => element.closest("[data-island]:not([data-live])");
 
   const add = (name, attributes) =>
     document.head.append(Object.assign(document.createElement(name), attributes));
@@ -45,12 +45,16 @@
   };
 
   const keep = (element, event) => {
-    if (!isWaiting(element) || page.dataset.script === "failed") return;
+    const island = waitingIsland(element);
+    if (island === null || page.dataset.script === "failed") return;
+    // Not to be heard twice, where its part is about to answer.
     event.preventDefault();
+    event.stopPropagation();
     forget();
     pressed = element;
     pressed.setAttribute("data-waiting", "");
     start();
+    island.dispatchEvent(new Event("island:wanted"));
   };
 
   addEventListener(
@@ -71,14 +75,19 @@
   addEventListener(
     "island:live",
     () => {
-      if (pressed === null || isWaiting(pressed)) return;
+      if (pressed === null || waitingIsland(pressed) !== null) return;
       const element = pressed;
       forget();
       if (element.matches("form")) element.requestSubmit();
-      else element.click();
+      else {
+        element.focus({ preventScroll: true });
+        element.click();
+      }
     },
     true,
   );
+
+  addEventListener("island:unreachable", forget, true);
 
   for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"]) {
     addEventListener(sign, start, { once: true, passive: true, capture: true });

@@ -5,7 +5,6 @@ import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { CityHeading } from "../sections/page-sections/city-heading.tsx";
 import { FactStrip } from "../sections/page-sections/fact-strip.tsx";
-import { describeAreaService } from "../seo/describe-service.ts";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A local page (SPEC.md section 2, "Local landing pages"). */
@@ -13,12 +12,7 @@ export function AreaPage({ page }: { page: Page }) {
   const { slug, meta, hero, strip } = page;
   return (
     <>
-      <PageHead
-        meta={meta}
-        path={canonicalAreaPath(slug)}
-        hero={hero.picture}
-        things={describeAreaService(page)}
-      />
+      <PageHead meta={meta} path={canonicalAreaPath(slug)} hero={hero.picture} />
       <Hero
         heading={<CityHeading name={areaNames[slug]} />}
         lead={hero.lead}

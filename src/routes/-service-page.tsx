@@ -2,7 +2,6 @@ import type { CategoryPage, ServicePage as OneService } from "../content/schema.
 import { PageSections } from "../features/page-sections/page-sections.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { describeService } from "../seo/describe-service.ts";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A category of services or one service (SPEC.md section 2, "Service category pages"). */
@@ -10,12 +9,7 @@ export function ServicePage({ page }: { page: CategoryPage | OneService }) {
   const { slug, meta, hero, quoteService } = page;
   return (
     <>
-      <PageHead
-        meta={meta}
-        path={`/services/${slug}`}
-        hero={hero.picture}
-        things={describeService(page)}
-      />
+      <PageHead meta={meta} path={`/services/${slug}`} hero={hero.picture} />
       <Hero
         heading={hero.heading}
         lead={hero.lead}

@@ -1,6 +1,5 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { useRef } from "react";
-import { HelmetProvider } from "react-helmet-async";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { useLiveIsland } from "../features/islands/use-live-island.ts";
 import { usePageChange } from "../features/page-change/use-page-change.ts";
@@ -20,7 +19,7 @@ function Frame() {
   useLiveIsland(main);
   usePageChange();
   return (
-    <HelmetProvider>
+    <>
       <SkipLink target="main" />
       <SiteHeader menu={menu} path={menuPath(pathname)} />
       <main id="main" ref={main} tabIndex={-1}>
@@ -29,6 +28,6 @@ function Frame() {
       <SiteFooter lists={footerLists} legalLinks={legalLinks} />
       <ThumbBar />
       <QuoteDialogSlot />
-    </HelmetProvider>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { areaNames, contactAreas } from "../content/areas/area-names.ts";
 import { contact } from "../content/contact.ts";
 import { OpenNow } from "../features/office-hours/open-now.tsx";
-import { QuoteFormSlot } from "../features/quote-form/quote-form-slot.tsx";
+import { QuoteFormSlot, quoteForm } from "../features/quote-form/quote-form-slot.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { ContactDetails } from "../sections/contact/contact-details.tsx";
 import { MapFrame } from "../sections/contact/map-frame.tsx";
@@ -18,8 +18,12 @@ import { ArrowLink } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { bring } from "./-bring.ts";
 
-export const Route = createFileRoute("/contact")({ component: ContactPage });
+export const Route = createFileRoute("/contact")({
+  loader: () => bring(quoteForm),
+  component: ContactPage,
+});
 
 function ContactPage() {
   const { hero, details, areas, form, picture, map } = contact;

@@ -12,7 +12,6 @@ import { StatTiles } from "../sections/home/stat-tiles.tsx";
 import { PictureNote } from "../sections/page-sections/picture-note.tsx";
 import { AreasPlan } from "../sections/running-bond/areas-plan.tsx";
 import { SectionHead } from "../sections/section-head/section-head.tsx";
-import { describeCompany } from "../seo/describe-company.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
@@ -27,7 +26,7 @@ function HomePage() {
   const { hero, services } = home;
   return (
     <>
-      <PageHead meta={home.meta} path="/" hero={hero.picture} things={[describeCompany()]} />
+      <PageHead meta={home.meta} path="/" hero={hero.picture} />
       <Hero
         tall
         heading={hero.heading}

@@ -13,5 +13,6 @@ export const Route = createFileRoute("/paving-{$area}")({
 });
 
 function LocalPage() {
-  return <AreaPage page={Route.useLoaderData()} />;
+  const page = Route.useLoaderData();
+  return <AreaPage key={page.slug} page={page} />;
 }

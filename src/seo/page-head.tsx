@@ -1,4 +1,5 @@
 import { business } from "virtual:business";
+import { Fragment } from "react";
 import { Helmet } from "react-helmet-async";
 import type { PictureData } from "../content/pictures/picture.ts";
 import type { PageMeta } from "../content/schema.ts";
@@ -7,8 +8,6 @@ import {
   type PictureSource,
   picturePreload,
 } from "../ui/picture/picture-sources.ts";
-import { breadcrumbs } from "./breadcrumbs.ts";
-import { jsonLd, type Thing } from "./schema-org.ts";
 import { siteAddress } from "./site-address.ts";
 import { socialPicture } from "./social-picture.ts";
 
@@ -20,42 +19,50 @@ export interface PageHeadProps {
   hero?: PictureData;
   /** The picture that a shared link shows: the hero's, if left out, or else a laying pattern. */
   shared?: PictureData;
-  /** What the page tells search engines beyond its breadcrumb. */
-  things?: readonly Thing[];
 }
 
 /**
- * Title, description, canonical address, what a shared link shows, and structured data. One a page.
+ * With React 19, react-helmet-async hands its children through to React, which puts them into the
+ * head by itself. In the browser nothing is left to do for it, so it is not sent there.
  */
-export function PageHead({ meta, path, hero, shared = hero, things = [] }: PageHeadProps) {
+const Head = import.meta.env.SSR ? Helmet : Fragment;
+
+/**
+ * Title, description and canonical address, one a page. What only those read who fetch an address
+ * is written when the page is built, and goes when it is left (use-page-change.ts): what shows a
+ * shared link, the preload of the first picture, and the structured data (structured-data.ts).
+ */
+export function PageHead({ meta, path, hero, shared = hero }: PageHeadProps) {
   const { title, description, keywords } = meta;
   return (
-    <>
-      <Helmet>
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {keywords === undefined ? null : <meta name="keywords" content={keywords.join(", ")} />}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={business.name} />
-        <meta property="og:locale" content="en_ZA" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        {path === null ? <meta name="robots" content="noindex" /> : addressTags(path)}
-        {path === null ? null : pictureTags(shared)}
-        {hero === undefined ? null : preloads(hero)}
-      </Helmet>
-      {path === null ? null : (
-        <script type="application/ld+json">
-          {jsonLd(path === "/" ? things : [breadcrumbs(path), ...things])}
-        </script>
+    <Head>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords === undefined ? null : <meta name="keywords" content={keywords.join(", ")} />}
+      {path === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={siteAddress(path)} />
       )}
-    </>
+      {import.meta.env.SSR ? fetchedHead(meta, path, shared) : null}
+      {import.meta.env.SSR && hero !== undefined ? preloads(hero) : null}
+    </Head>
   );
 }
 
-const addressTags = (path: string) => [
-  <link key="canonical" rel="canonical" href={siteAddress(path)} />,
-  <meta key="og:url" property="og:url" content={siteAddress(path)} />,
+/** For those who fetch an address and read its head, such as what shows a shared link. */
+const fetchedHead = (
+  { title, description }: PageMeta,
+  path: string | null,
+  shared: PictureData | undefined,
+) => [
+  <meta key="og:type" property="og:type" content="website" />,
+  <meta key="og:site_name" property="og:site_name" content={business.name} />,
+  <meta key="og:locale" property="og:locale" content="en_ZA" />,
+  <meta key="og:title" property="og:title" content={title} />,
+  <meta key="og:description" property="og:description" content={description} />,
+  path === null ? null : <meta key="og:url" property="og:url" content={siteAddress(path)} />,
+  path === null ? null : pictureTags(shared),
 ];
 
 function pictureTags(picture: PictureData | undefined) {

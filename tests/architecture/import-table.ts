@@ -46,12 +46,12 @@ export const rooms: Readonly<Record<string, Room>> = {
   seo: {
     folder: "src/seo/",
     rooms: ["content"],
-    packages: ["react-helmet-async", business, "virtual:social-pictures"],
+    packages: [...react, "react-helmet-async", business, "virtual:social-pictures"],
   },
   routes: {
     folder: "src/routes/",
     rooms: ["content", "seo", "sections", "features", "ui"],
-    packages: [...react, "@tanstack/react-router", "react-helmet-async", business],
+    packages: [...react, "@tanstack/react-router", business],
   },
   receiver: { folder: "src/receiver/", rooms: [], packages: ["valibot", "node:"] },
   build: {
@@ -63,7 +63,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   /** The four files directly in src. */
   entries: {
     folder: "src/",
-    rooms: ["routes", "design", "content"],
+    rooms: ["routes", "design", "content", "seo"],
     packages: [...react, "@tanstack/react-router"],
   },
 };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sitePaths } from "../../src/content/site-paths.ts";
 import { holdScriptBack } from "../support/late-script.ts";
-import { expect, stayOnThisComputer, test, untilLive } from "../support/visitor.ts";
+import { expect, stayOnThisComputer, test, untilAllLive } from "../support/visitor.ts";
 
 /** The one sentence that only the visitor's browser can tell (office-hours.spec.ts). */
 const officeHoursNow =
@@ -10,12 +10,6 @@ const officeHoursNow =
 const wordsOf = async (page: Page) => {
   const words = await page.locator("#root").evaluate((root) => root.textContent);
   return words.replace(officeHoursNow, "").replace(/\s+/g, " ");
-};
-
-/** Every part of the page has been taken over, the forms too. */
-const untilAllLive = async (page: Page) => {
-  await untilLive(page);
-  await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
 };
 
 for (const path of sitePaths) {

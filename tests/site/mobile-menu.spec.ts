@@ -68,6 +68,7 @@ test.describe("the menu of a phone", () => {
     await menu(page).getByRole("link", { name: "Residential" }).tap();
     await expect(page).toHaveURL("/services/residential");
     await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
     await menuButton(page).tap();
     await list(page, "Services").tap();

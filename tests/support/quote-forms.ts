@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { business } from "./business.ts";
-import { fillIn, request, type Visitor } from "./visitor.ts";
+import { fillIn, request, untilAllLive, type Visitor } from "./visitor.ts";
 
 export type QuoteFormPlace = "home" | "contact" | "dialog";
 export const quoteFormPlaces: readonly QuoteFormPlace[] = ["home", "contact", "dialog"];
@@ -41,7 +41,7 @@ export async function openForm({ page }: Visitor, place: QuoteFormPlace): Promis
   await page.goto(quoteForms[place].path);
   // The first move of the mouse fetches the script; else it waits until the page is quiet.
   await page.mouse.move(1, 1);
-  await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
+  await untilAllLive(page);
   if (place === "dialog") {
     await quoteButton(page).click();
     await expect(quoteDialog(page)).toBeVisible();

@@ -14,6 +14,14 @@ export async function untilLive(page: Page) {
   await expect(page.locator("#root")).toHaveAttribute("data-live", "");
 }
 
+/** Points at every part that waits for a visitor, and waits until it has come to life. */
+export async function untilAllLive(page: Page) {
+  await untilLive(page);
+  const waiting = page.locator("[data-island]:not([data-live])");
+  for (const island of await waiting.all()) await island.dispatchEvent("pointerenter");
+  await expect(waiting).toHaveCount(0);
+}
+
 /** Answers for the rest of the world (the map) with an empty page: tests need no network. */
 export const stayOnThisComputer = (page: Page) =>
   page.route(

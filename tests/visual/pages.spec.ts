@@ -1,5 +1,5 @@
 import { sitePaths } from "#src/content/site-paths.ts";
-import { untilLive } from "../support/visitor.ts";
+import { untilAllLive, untilLive } from "../support/visitor.ts";
 import { baselinesIn, expect, schemes, test } from "./look.ts";
 
 // Whole pages at half their size: a letter that moves still shows, and the baselines stay light.
@@ -35,8 +35,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     look,
   }) => {
     await look.open(path);
-    await untilLive(look.page);
-    await expect(look.page.locator("[data-island]:not([data-live])")).toHaveCount(0);
+    await untilAllLive(look.page);
     for (const scheme of schemes) {
       for (const width of widths) {
         await look.compare(["pages", fileOf(kind)], { width, scheme });

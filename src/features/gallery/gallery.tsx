@@ -31,16 +31,25 @@ export function Gallery({ filters, projects, empty, note, address, changeAddress
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
     .filter((category) => category !== "all");
-  const { category: chosen, choose } = useCategoryFilter(
-    categories,
-    address.category ?? null,
-    (category) => changeAddress(addressOf(category, null), false),
+  const {
+    category: chosen,
+    unreachable,
+    choose,
+    prepare,
+  } = useCategoryFilter(categories, address.category ?? null, (category) =>
+    changeAddress(addressOf(category, null), false),
   );
   const shown = projects.filter(({ category }) => chosen === null || category === chosen);
   return (
     <Stack gap="broad">
       <Stack gap="base">
-        <fieldset data-needs-script="" className={filtersStyle}>
+        <fieldset
+          data-needs-script=""
+          className={filtersStyle}
+          onPointerEnter={prepare}
+          onTouchStart={prepare}
+          onFocus={prepare}
+        >
           <legend>
             <VisuallyHidden>Filter projects</VisuallyHidden>
           </legend>
@@ -63,6 +72,7 @@ export function Gallery({ filters, projects, empty, note, address, changeAddress
           {shown.length === projects.length
             ? `All ${projects.length} projects`
             : `${shown.length} of ${projects.length} projects`}
+          {unreachable ? ". The filter did not load. Check your connection and press again." : null}
         </p>
       </Stack>
       {shown.length === 0 ? (

@@ -1,11 +1,14 @@
-import { useMachine } from "@xstate/react";
-import { useEffect } from "react";
-import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
+import { useEffect, useState } from "react";
+import { useLateMachine } from "../islands/use-late-machine.ts";
 
 export interface CategoryFilter {
   /** The category shown; null when all projects are. */
   category: string | null;
+  /** True when the last choice came to nothing: the script of the filter cannot be had. */
+  unreachable: boolean;
   choose: (category: string | null) => void;
+  /** Fetches the filter because it is about to be needed. */
+  prepare: () => void;
 }
 
 /**
@@ -17,17 +20,24 @@ export function useCategoryFilter(
   address: string | null,
   changeAddress: (category: string | null) => void,
 ): CategoryFilter {
-  const [{ context }, send] = useMachine(galleryFilterMachine, { input: { categories } });
+  const [unreachable, setUnreachable] = useState(false);
+  const { snapshot, send, mention, prepare } = useLateMachine(
+    async () => (await import("./gallery-filter.actor.ts")).startGalleryFilter(categories),
+    () => setUnreachable(true),
+  );
 
   useEffect(() => {
-    send({ type: "address.changed", category: address });
-  }, [address, send]);
+    const tell = address === null ? mention : send;
+    tell({ type: "address.changed", category: address });
+  }, [address, mention, send]);
 
   return {
-    category: context.category,
+    category: snapshot?.context.category ?? null,
+    unreachable: unreachable && snapshot === null,
     choose: (category) => {
       send({ type: "category.chosen", category });
       changeAddress(category);
     },
+    prepare,
   };
 }

@@ -7,7 +7,13 @@ import { type RefObject, useEffect } from "react";
 export function useLiveIsland(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const island = ref.current?.closest("[data-island]");
-    island?.setAttribute("data-live", "");
-    island?.dispatchEvent(new Event("island:live", { bubbles: true }));
+    if (!island) return;
+    // That something in it has the focus was news to no one when it got it.
+    const { activeElement } = document;
+    if (island.contains(activeElement)) {
+      activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    }
+    island.setAttribute("data-live", "");
+    island.dispatchEvent(new Event("island:live", { bubbles: true }));
   }, [ref]);
 }

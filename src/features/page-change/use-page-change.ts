@@ -1,13 +1,21 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts";
-import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
+import { leavePage } from "../quote-dialog/late-quote-dialog.ts";
 
 /** Smoothly, as SPEC.md section 2 says, unless the visitor asked for less motion. */
 function scrollToTop() {
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
 }
+
+/** What the build wrote into the head for those who fetch the address: true of that page alone. */
+const builtHead = [
+  'script[type="application/ld+json"]',
+  'meta[property^="og:"]',
+  'meta[name^="twitter:"]',
+  'link[rel="preload"][as="image"]',
+].join();
 
 /** Puts the focus where reading goes on, without a stop of the Tab key where there was none. */
 function focusOn(element: HTMLElement | null) {
@@ -36,7 +44,9 @@ export function usePageChange() {
     () =>
       // Before the new page stands: an open dialog would keep the focus that its heading is to get.
       router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
-        if (pathChanged) quoteDialogActor.send({ type: "page.changed" });
+        if (!pathChanged) return;
+        leavePage();
+        for (const element of document.head.querySelectorAll(builtHead)) element.remove();
       }),
     [router],
   );

@@ -19,7 +19,7 @@ import { ServiceCards } from "../../sections/page-sections/service-cards.tsx";
 import { ServiceList } from "../../sections/page-sections/service-list.tsx";
 import { Suburbs } from "../../sections/page-sections/suburbs.tsx";
 import { Towns } from "../../sections/page-sections/towns.tsx";
-import { QuestionAccordion } from "../questions/question-accordion.tsx";
+import { Questions as FoldedQuestions } from "../questions/questions.tsx";
 import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import { QuoteClosing } from "./quote-closing.tsx";
 
@@ -112,14 +112,7 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
         <Questions
           section={section}
           {...place}
-          accordion={
-            <QuestionAccordion
-              items={section.items.map((item, index) => ({
-                ...item,
-                id: `question-${index + 1}`,
-              }))}
-            />
-          }
+          accordion={<FoldedQuestions questions={section.items} />}
         />
       );
     case "closing":

@@ -1,22 +1,19 @@
 import { useLocation } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
-import type { Question } from "../../content/schema.ts";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
+import { useLiveIsland } from "../islands/use-live-island.ts";
+import { idOf, type QuestionsProps } from "./question-ids.ts";
 
-export interface QuestionAccordionProps {
-  /** Each with the id that its address hash names. */
-  items: readonly (Question & { id: string })[];
-  /** The FAQ page starts with the first open, others with none (SPEC.md section 4). */
-  firstOpen?: boolean;
-  /** Level of the questions in the outline of the page. */
-  level?: 2 | 3 | 4;
-}
-
-/** Questions of which one is open, or none. An address that ends in #id opens that question. */
-export function QuestionAccordion({ items, firstOpen = false, level }: QuestionAccordionProps) {
+/** What folds and unfolds the answers; `Questions` is where it is drawn. */
+export function QuestionAccordion({ questions, firstOpen = false, level }: QuestionsProps) {
+  const items = questions.map((question, index) => ({
+    id: idOf(question, index),
+    title: question.question,
+    body: <Prose paragraphs={question.answer} tone="soft" />,
+  }));
   const [{ context }, send] = useMachine(accordionMachine, {
     input: { openItem: firstOpen ? (items[0]?.id ?? null) : null },
   });
@@ -32,14 +29,13 @@ export function QuestionAccordion({ items, firstOpen = false, level }: QuestionA
   }, [named, send]);
 
   const reveal = useCallback((item: string) => send({ type: "item.revealed", item }), [send]);
+  const root = useRef<HTMLDivElement>(null);
+  useLiveIsland(root);
 
   return (
     <Accordion
-      items={items.map(({ id, question, answer }) => ({
-        id,
-        title: question,
-        body: <Prose paragraphs={answer} tone="soft" />,
-      }))}
+      ref={root}
+      items={items}
       openItem={context.openItem}
       onToggle={(item) => send({ type: "item.toggled", item })}
       onReveal={reveal}

@@ -3,8 +3,7 @@ import { quoteForm } from "../../ui/button/button.css.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { onePress } from "../../ui/one-press/one-press.ts";
-import { loadQuoteDialog } from "./load-quote-dialog.ts";
-import { quoteDialogActor } from "./quote-dialog.actor.ts";
+import { openQuoteDialog, prepareQuoteDialog } from "./late-quote-dialog.ts";
 
 export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
   children: string;
@@ -18,8 +17,6 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
  * press.
  */
 export function QuoteButton({ children, service, ...look }: QuoteButtonProps) {
-  // What fails here is asked for again, and answered for, when the button is pressed.
-  const prepare = () => void loadQuoteDialog().catch(() => {});
   return (
     <form
       {...onePress}
@@ -27,21 +24,16 @@ export function QuoteButton({ children, service, ...look }: QuoteButtonProps) {
       className={quoteForm}
       onSubmit={(event) => {
         event.preventDefault();
-        quoteDialogActor.send({ type: "quote.requested" });
-        if (service === undefined) return;
-        loadQuoteDialog().then(
-          ({ preselectService }) => preselectService(service),
-          () => {},
-        );
+        void openQuoteDialog(service);
       }}
     >
       <Button
         {...look}
         type="submit"
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onTouchStart={prepare}
+        onPointerEnter={prepareQuoteDialog}
+        onFocus={prepareQuoteDialog}
+        onTouchStart={prepareQuoteDialog}
         // Safari does not focus what is pressed, and the dialog gives the focus back to it.
         onClick={({ currentTarget }) => currentTarget.focus()}
       >

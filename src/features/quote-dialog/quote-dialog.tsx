@@ -5,10 +5,14 @@ import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
-/** Chooses a service in the form, unless the visitor chose one. */
-export function preselectService(service: QuoteService) {
-  quoteFormActor.send({ type: "service.preselected", service });
+/** Opens the dialog; a service is chosen in its form, unless the visitor chose one. */
+export function requestQuote(service: QuoteService | undefined) {
+  if (service !== undefined) quoteFormActor.send({ type: "service.preselected", service });
+  quoteDialogActor.send({ type: "quote.requested" });
 }
+
+/** The page below it is left. */
+export const leavePage = () => quoteDialogActor.send({ type: "page.changed" });
 
 /** The quote dialog with its form (SPEC.md section 2, "Quote dialog"). */
 export function QuoteDialog() {

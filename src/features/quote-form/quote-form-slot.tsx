@@ -1,25 +1,32 @@
 import { business } from "virtual:business";
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { lateIsland } from "../islands/late-island.tsx";
+import { draftStorage } from "./draft-storage.ts";
 
-const QuoteForm = lazy(async () => ({ default: (await import("./quote-form.tsx")).QuoteForm }));
+/** The form, its machine and its schema. */
+export const quoteForm = lateIsland<{ place: FormPlace }>({
+  fetch: async () => (await import("./quote-form.tsx")).QuoteForm,
+});
 
 /**
- * A quote form in a page. Its HTML is there from the start; its script comes when the page is
- * quiet or the visitor turns to it. The one call is JSON, so without scripts the place shows the
+ * A quote form in a page. Its HTML is there from the start; its script comes when the
+ * visitor turns to it, or at once where the tab has kept words. The one call is JSON, so without scripts the place shows the
  * phone and the e-mail link instead.
  */
 export function QuoteFormSlot({ place }: { place: FormPlace }) {
+  useEffect(() => {
+    // What this fails to fetch is asked for again when the visitor turns to the form.
+    if (draftStorage.read() !== null) quoteForm.load().catch(() => {});
+  }, []);
   return (
     <>
-      <div data-needs-script="" data-island="">
-        <Suspense>
-          <QuoteForm place={place} />
-        </Suspense>
+      <div data-needs-script="">
+        <quoteForm.Part place={place} />
       </div>
       <div data-without-script="">
         <Stack>

@@ -1,13 +1,11 @@
 import { business } from "virtual:business";
-import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
-import { mobileMenuMachine } from "#machines/site-menu/mobile-menu.machine.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
+import { useLateMachine } from "../islands/use-late-machine.ts";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import {
@@ -32,13 +30,26 @@ export interface SiteHeaderProps {
 
 const mobileMenuId = "mobile-menu";
 
+const fetchActors = () => import("./site-menu.actors.ts");
+const startDropdowns = async () => (await fetchActors()).startDropdowns();
+const startMobileMenu = async () => (await fetchActors()).startMobileMenu();
+
+/** Where a press leads that cannot be answered, because the script of the menus cannot be had. */
+const wayWithoutMenu = { services: "/services", areas: "/areas-we-serve", menu: "#footer" };
+
 /** The sticky top bar (SPEC.md section 2, "Shared frame"). */
 export function SiteHeader({ menu, path }: SiteHeaderProps) {
-  const [dropdowns, sendDropdowns] = useMachine(dropdownsMachine);
-  const [mobile, sendMobile] = useMachine(mobileMenuMachine);
+  const dropdowns = useLateMachine(startDropdowns, (event) => {
+    if (event.type === "dropdown.pressed") window.location.assign(wayWithoutMenu[event.dropdown]);
+  });
+  const mobileMenu = useLateMachine(startMobileMenu, (event) => {
+    if (event.type === "menu.toggled") window.location.assign(wayWithoutMenu.menu);
+  });
+  const sendMobile = mobileMenu.send;
+  const mobile = mobileMenu.snapshot;
   const area = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const mobileIsOpen = mobile.matches("open");
+  const mobileIsOpen = mobile?.matches("open") ?? false;
   useDismissal({
     area,
     button: menuButton,
@@ -50,9 +61,9 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed.
   useEffect(() => {
-    sendDropdowns({ type: "page.changed" });
-    sendMobile({ type: "page.changed" });
-  }, [path, sendDropdowns, sendMobile]);
+    dropdowns.mention({ type: "page.changed" });
+    mobileMenu.mention({ type: "page.changed" });
+  }, [path]);
 
   return (
     <header ref={area} className={header}>
@@ -78,9 +89,10 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
                   name={entry.list}
                   label={entry.text}
                   links={entry.links}
-                  open={dropdowns.context.open === entry.list}
+                  open={dropdowns.snapshot?.context.open === entry.list}
                   path={path}
-                  send={sendDropdowns}
+                  send={dropdowns.send}
+                  prepare={dropdowns.prepare}
                 />
               ),
             )}
@@ -101,6 +113,8 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
           aria-expanded={mobileIsOpen}
           aria-controls={mobileIsOpen ? mobileMenuId : undefined}
           data-needs-script=""
+          onPointerEnter={mobileMenu.prepare}
+          onFocus={mobileMenu.prepare}
           onClick={() => sendMobile({ type: "menu.toggled" })}
         >
           <Icon name={mobileIsOpen ? "cross" : "menu"} /> Menu
@@ -114,7 +128,7 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
           id={mobileMenuId}
           menu={menu}
           path={path}
-          isOpen={(name) => mobile.matches({ open: { [name]: "open" } })}
+          isOpen={(name) => mobile?.matches({ open: { [name]: "open" } }) ?? false}
           send={sendMobile}
         />
       ) : null}

@@ -35,13 +35,14 @@ export function useDismissal({ area, button, open, ...closing }: Dismissal) {
       const { activeElement, body } = document;
       if (activeElement === body || area.current?.contains(activeElement)) button.current?.focus();
     };
-    document.addEventListener("pointerdown", press);
-    document.addEventListener("focusin", focus);
-    document.addEventListener("keydown", key);
+    // On the way down: in a part whose script has not come yet, React stops them on the way up.
+    document.addEventListener("pointerdown", press, true);
+    document.addEventListener("focusin", focus, true);
+    document.addEventListener("keydown", key, true);
     return () => {
-      document.removeEventListener("pointerdown", press);
-      document.removeEventListener("focusin", focus);
-      document.removeEventListener("keydown", key);
+      document.removeEventListener("pointerdown", press, true);
+      document.removeEventListener("focusin", focus, true);
+      document.removeEventListener("keydown", key, true);
     };
   }, [area, button, open, onEscape, onPressOutside, onFocusOutside]);
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { Place } from "#machines/suburb-finder/match-places.ts";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
@@ -8,6 +8,7 @@ import { Words } from "../../sections/prose/prose.tsx";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { useLiveIsland } from "../islands/use-live-island.ts";
 import { advice } from "./suburb-finder.css.ts";
 
 export interface SuburbSearchProps {
@@ -26,6 +27,8 @@ export function SuburbSearch({ words, places }: SuburbSearchProps) {
     { input: { places } },
   );
   const { query, suggestions } = finder.context;
+  const status = useRef<HTMLDivElement>(null);
+  useLiveIsland(status);
   const items = useMemo(() => suggestions.map(asItem), [suggestions]);
   const open = finder.matches("suggesting");
   return (
@@ -42,7 +45,7 @@ export function SuburbSearch({ words, places }: SuburbSearchProps) {
         onDismiss={() => send({ type: "list.dismissed" })}
         onChoose={({ place }) => send({ type: "suggestion.chosen", place })}
       />
-      <div role="status">
+      <div ref={status} role="status">
         {open ? (
           <VisuallyHidden>
             {items.length === 1 ? "1 suggestion" : `${items.length} suggestions`}

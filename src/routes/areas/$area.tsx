@@ -8,5 +8,6 @@ export const Route = createFileRoute("/areas/$area")({
 });
 
 function LocalPage() {
-  return <AreaPage page={Route.useLoaderData()} />;
+  const page = Route.useLoaderData();
+  return <AreaPage key={page.slug} page={page} />;
 }

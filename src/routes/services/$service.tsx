@@ -15,5 +15,6 @@ export const Route = createFileRoute("/services/$service")({
 });
 
 function OneServicePage() {
-  return <ServicePage page={Route.useLoaderData()} />;
+  const page = Route.useLoaderData();
+  return <ServicePage key={page.slug} page={page} />;
 }

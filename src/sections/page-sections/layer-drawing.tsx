@@ -24,6 +24,10 @@ const ladderStep = 2 * half + 6;
 /** Where the line of the jointing sand ends: in the first joint. */
 const firstJoint = { x: 137.5, y: 54 };
 
+export interface LayerDrawingProps {
+  traffic: Traffic;
+}
+
 export interface LayerListProps {
   traffic: Traffic;
   /** `column` is short: names and thicknesses. `broad` adds what each layer is for. */
@@ -62,7 +66,7 @@ export function LayerList({ traffic, layout }: LayerListProps) {
  * A cut through the paving at true scale. The list beside it says the same in words, so it is
  * hidden from assistive technology.
  */
-export function LayerDrawing({ traffic }: { traffic: Traffic }) {
+export function LayerDrawing({ traffic }: LayerDrawingProps) {
   const { width, height, shapes, bands } = pavementSection(traffic);
   return (
     <svg

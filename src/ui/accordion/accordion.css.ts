@@ -52,9 +52,12 @@ export const indicator = style(
   }),
 );
 
-/** All answers stand in the page; without scripts they all show. */
+/** All answers stand in the page; without scripts, or where theirs cannot be had, they all show. */
 export const content = style(
   inUi({
+    selectors: {
+      "[data-unreachable] &": { display: "block !important", contentVisibility: "visible" },
+    },
     "@media": {
       "(scripting: none)": { display: "block !important", contentVisibility: "visible" },
     },

@@ -1,5 +1,5 @@
 import { Accordion as Ark, useAccordionContext } from "@ark-ui/react/accordion";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { accordion, answer, content, indicator, item, trigger } from "./accordion.css.ts";
@@ -21,15 +21,17 @@ export interface AccordionProps {
   onReveal: (item: string) => void;
   /** Level of the titles in the outline of the page. */
   level?: 2 | 3 | 4;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Questions and folded answers. Ark UI keeps keys and ARIA (APG accordion pattern); which item is
  * open comes from outside. Folded answers stay in the page and can be found by the browser.
  */
-export function Accordion({ items, openItem, onToggle, onReveal, level = 3 }: AccordionProps) {
+export function Accordion({ items, openItem, onToggle, onReveal, level = 3, ref }: AccordionProps) {
   return (
     <Ark.Root
+      ref={ref}
       className={accordion}
       collapsible
       value={openItem === null ? [] : [openItem]}

@@ -1,0 +1,66 @@
+import { type ComponentType, memo, useEffect, useRef, useState } from "react";
+import { type LatePart, type LatePartSettings, latePart } from "../../ui/late-part/late-part.tsx";
+
+export interface LateIslandSettings<Props> extends LatePartSettings<Props> {
+  /** Shown above it while its script cannot be had; `retry` fetches it again. */
+  Unreachable?: ComponentType<{ retry: () => void }>;
+}
+
+/** What shows that a visitor turns to a part; React's own events stop where it waits. */
+const signs = [
+  "pointerenter",
+  "focus",
+  // The browser's search in the page found words in a folded part of it.
+  "beforematch",
+  // From the late loader (src/build/late-loader.js): something in it was pressed.
+  "island:wanted",
+] as const;
+
+const Nothing = () => null;
+
+/**
+ * Makes an island that comes to life late: when a visitor points at it, touches it or gives it the
+ * focus. Its component calls `useLiveIsland` once it has taken over, and takes on what was done by
+ * then; a press that came too early is repeated by the late loader.
+ */
+export function lateIsland<Props extends object>({
+  Unreachable = Nothing,
+  ...settings
+}: LateIslandSettings<Props>): LatePart<Props> {
+  const { Part, load } = latePart(settings);
+
+  const Island = memo(function Island(props: Props) {
+    const slot = useRef<HTMLDivElement>(null);
+    const [unreachable, setUnreachable] = useState(false);
+    const [ask] = useState(() => () => {
+      load().then(
+        () => setUnreachable(false),
+        () => {
+          setUnreachable(true);
+          slot.current?.dispatchEvent(new Event("island:unreachable", { bubbles: true }));
+        },
+      );
+    });
+
+    useEffect(() => {
+      const element = slot.current;
+      if (element === null) return;
+      if (element.contains(document.activeElement) || holdsPress(element)) ask();
+      for (const sign of signs) element.addEventListener(sign, ask, { capture: true });
+      return () => {
+        for (const sign of signs) element.removeEventListener(sign, ask, { capture: true });
+      };
+    }, [ask]);
+
+    return (
+      <div ref={slot} data-island="" data-unreachable={unreachable ? "" : undefined}>
+        {unreachable ? <Unreachable retry={ask} /> : null}
+        <Part {...props} />
+      </div>
+    );
+  });
+  return { Part: Island, load };
+}
+
+/** Whether something in it was pressed before it could answer; the late loader marks that. */
+const holdsPress = (element: Element) => element.querySelector("[data-waiting]") !== null;

@@ -1,0 +1,56 @@
+import type { ComponentType } from "react";
+import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+
+/*
+ * The way to the quote dialog. The dialog itself, with its form, its machines and its notices, is
+ * fetched when a visitor is about to press a quote button.
+ */
+
+const fetchDialog = () => import("./quote-dialog.tsx");
+type QuoteDialogModule = Awaited<ReturnType<typeof fetchDialog>>;
+
+/** The dialog, once it was asked for. */
+let dialog: QuoteDialogModule | null = null;
+/** Counts what a visitor does, so that a dialog that comes too late does not open on another page. */
+let moves = 0;
+const slots = new Set<() => void>();
+
+/** Fetches the dialog; what fails here is asked for again when the button is pressed. */
+export const prepareQuoteDialog = () => void fetchDialog().catch(() => {});
+
+/**
+ * Opens the dialog.
+ *
+ * @param service chosen in the form, unless the visitor chose one
+ */
+export async function openQuoteDialog(service: QuoteService | undefined) {
+  moves += 1;
+  const move = moves;
+  try {
+    dialog = await fetchDialog();
+  } catch {
+    // A new release has replaced the file, or the connection is gone. The contact page has a form
+    // too, and there the button's own form leads.
+    window.location.assign("/contact");
+    return;
+  }
+  if (move !== moves) return;
+  for (const draw of slots) draw();
+  dialog.requestQuote(service);
+}
+
+/** Closes the dialog, because the page that it lies over is left. */
+export function leavePage() {
+  moves += 1;
+  dialog?.leavePage();
+}
+
+/** Where the dialog is drawn hears from here that there is one. */
+export const quoteDialogStore = {
+  subscribe(draw: () => void) {
+    slots.add(draw);
+    return () => slots.delete(draw);
+  },
+  read: (): ComponentType | null => dialog?.QuoteDialog ?? null,
+  readInAdvance: () => null,
+};

@@ -1,2 +1,0 @@
-/** Fetches the dialog with its form and notices; asked twice, it is fetched once. */
-export const loadQuoteDialog = () => import("./quote-dialog.tsx");
