@@ -17,6 +17,7 @@ async function start() {
   // Tells the router that the page stands already: it draws the same tree as the server did.
   router.ssr = { manifest: undefined };
   await router.load();
+  document.querySelector('script[type="speculationrules"]')?.remove();
   startTransition(() => {
     hydrateRoot(container, app);
   });

@@ -2,6 +2,12 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { ErrorPage } from "./routes/-error-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
+/** What the router says about a change of address. */
+interface Change {
+  fromLocation?: unknown;
+  pathChanged: boolean;
+}
+
 /**
  * The router of one visit, or of one prerendered page.
  *
@@ -12,7 +18,8 @@ export function createSiteRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     trailingSlash: "never",
-    defaultPreload: "intent",
+    defaultPreload: savesData() ? false : "intent",
+    defaultViewTransition: { types: transitionTypes },
     // What was prefetched for a link is the page itself: it does not grow stale during a visit.
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultStaleTime: Number.POSITIVE_INFINITY,
@@ -24,6 +31,20 @@ export function createSiteRouter(history?: RouterHistory) {
     scrollRestoration: () => false,
   });
 }
+
+/** A visitor who saves data gets what is asked for, and nothing in advance (Save-Data). */
+function savesData() {
+  if (import.meta.env.SSR || !("connection" in navigator)) return false;
+  const { connection } = navigator;
+  const isObject = typeof connection === "object" && connection !== null;
+  return isObject && "saveData" in connection && connection.saveData === true;
+}
+
+/** Another page fades in, for visitors who do not mind motion; the same page only changes. */
+const transitionTypes = ({ fromLocation, pathChanged }: Change) => {
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return fromLocation !== undefined && pathChanged && !isCalm ? ["page"] : (false as const);
+};
 
 declare module "@tanstack/react-router" {
   interface Register {
