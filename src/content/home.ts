@@ -39,7 +39,7 @@ export const home = defineHome({
         title: "Commercial",
         description:
           "Office parks, shopping centres, schools and parking areas. We work in phases or after hours, and keep a safe, level way to the door for the people who use it.",
-        picture: "retail-dusk",
+        picture: "restaurant-terrace",
         to: "/services/commercial",
         linkText: "Commercial paving",
       },
@@ -47,7 +47,7 @@ export const home = defineHome({
         title: "Industrial",
         description:
           "Warehouse yards, loading bays, truck routes and container yards. Thick interlocking blocks in herringbone, on a base designed for the axle loads and tight turns it will carry.",
-        picture: "industrial-yard",
+        picture: "container-yard",
         to: "/services/industrial",
         linkText: "Industrial paving",
       },

@@ -34,7 +34,7 @@ export const servicesIndex = defineServicesIndex({
         title: "Industrial paving",
         description:
           "Warehouses, yards, loading bays and truck routes. Interlocking blocks on an engineered base, built for axle loads, tight turns and forklifts that work every day.",
-        picture: "industrial-yard",
+        picture: "container-yard",
         to: "/services/industrial",
       },
     ],

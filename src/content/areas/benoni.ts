@@ -146,7 +146,7 @@ export const benoni = defineArea({
           title: "Parking and kerbs",
           description:
             "Bays framed by precast kerb, with the channel at the edge and not across the walking line. Puddles beside a car door are a design fault, not bad luck.",
-          picture: "kerb-and-gutter",
+          picture: "parking-bays",
           to: "/services/parking",
         },
       ],

@@ -156,7 +156,7 @@ export const boksburg = defineArea({
             "Long, narrow lanes shaped to a shallow V, with the water running down the middle and away from the doors.",
         },
       ],
-      picture: "interlocking-closeup",
+      picture: "container-yard",
       more: { text: "Commercial paving in detail", to: "/services/commercial" },
     },
     {

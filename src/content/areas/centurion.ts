@@ -159,14 +159,14 @@ export const centurion = defineArea({
           title: "Parking areas",
           description:
             "Wide, gentle planes falling to grids at set distances. Ponds deeper than a coin after rain are marked, lifted and corrected before we call it finished.",
-          picture: "granite-setts",
+          picture: "parking-bays",
           to: "/services/parking",
         },
         {
           title: "Shopping and dining fronts",
           description:
             "Canopies concentrate rain in one line. A channel under that line keeps the entrance dry and stops splash from eating the jointing sand.",
-          picture: "retail-dusk",
+          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {

@@ -19,7 +19,7 @@ export const eastRand = defineArea({
   },
   hero: {
     lead: "Eight towns, one metro, and ground that changes from lake edge to mine land within a few kilometres. Find your town, and see what we would check there first.",
-    picture: "clay-running-bond",
+    picture: "container-yard",
   },
   strip: [
     { label: "Metro", value: "Ekurhuleni, “place of peace”" },

@@ -155,7 +155,7 @@ export const fourways = defineArea({
           title: "Retail and hospitality",
           description:
             "Entrances that take trolleys at noon and dinner guests at night. Slip resistance is chosen for wet heels, and joints are tight enough for small wheels.",
-          picture: "retail-dusk",
+          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {

@@ -81,7 +81,7 @@ export const germiston = defineArea({
           title: "Truck courts and bays",
           description:
             "Type S-A block, 80 mm thick, in herringbone over a cement-stabilised base. The direction of lay is set against the way the trailers swing.",
-          picture: "interlocking-closeup",
+          picture: "container-yard",
         },
         {
           title: "Gatehouses and weighbridges",

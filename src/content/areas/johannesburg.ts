@@ -149,7 +149,7 @@ export const johannesburg = defineArea({
           title: "Restaurants and cafés",
           description:
             "Tables rock on uneven brick, and waiters trip on lips. We lay terraces to a straight edge and choose sealers that spilled oil and wine do not enter.",
-          picture: "hexagonal-patio",
+          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {

@@ -20,7 +20,7 @@ export const kemptonPark = defineArea({
   },
   hero: {
     lead: "Freight lands here at all hours, and people come home between shifts. We pave Kempton Park’s yards and driveways so that water leaves them and wheels never stop.",
-    picture: "retail-dusk",
+    picture: "parking-bays",
   },
   strip: [
     { label: "Neighbour", value: "O.R. Tambo International" },
@@ -97,7 +97,7 @@ export const kemptonPark = defineArea({
           title: "Depot and container yards",
           description:
             "80 mm interlocking block on an engineered base, with slabs or steel plates below trailer legs. Rows are numbered in coloured block, which no tyre wears off.",
-          picture: "industrial-yard",
+          picture: "container-yard",
         },
         {
           title: "Truck entrances",
@@ -109,7 +109,7 @@ export const kemptonPark = defineArea({
           title: "Guesthouses and lodges",
           description:
             "Courtyards where cases roll quietly late at night: fine joints, narrow chamfers, and ducts for garden lighting in place before the first brick.",
-          picture: "pergola-patio",
+          picture: "charcoal-pool-deck",
         },
         {
           title: "Retail and drive-through",

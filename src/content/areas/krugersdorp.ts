@@ -99,7 +99,7 @@ export const krugersdorp = defineArea({
           title: "Pool surrounds",
           description:
             "A pool in a slope has fill on one side. We let that fill settle and re-compact it, and use a jointed surface that can be reset if it moves.",
-          picture: "pool-surround-slabs",
+          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {

@@ -182,14 +182,14 @@ export const randburg = defineArea({
           title: "Converted house parking",
           description:
             "The lawn becomes eight bays, so the base must be new and the gate wider. We keep one strip of trees, because shaded cars and cool brick please clients.",
-          picture: "cement-basket-weave",
+          picture: "parking-bays",
           to: "/services/parking",
         },
         {
           title: "Shops and eateries",
           description:
             "Worn thresholds and patched entrances are relaid to one plane, at night if need be. Grease-prone spots get a denser, sealed unit that can be washed down.",
-          picture: "hexagonal-patio",
+          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {

@@ -172,7 +172,7 @@ export const roodepoort = defineArea({
           title: "Shops and restaurants",
           description:
             "Terraces where chairs do not rock and drains that do not smell. Kitchens and entrances are done on the night you close earliest.",
-          picture: "retail-dusk",
+          picture: "restaurant-terrace",
         },
         {
           title: "Offices along the ridge",

@@ -53,7 +53,7 @@ export const commercial = defineCategory({
           title: "Restaurants and hospitality",
           description:
             "Terraces where a chair does not rock and a heel does not catch. Dense, sealed pavers give up wine and grease more easily, and slip resistance holds in the wet.",
-          picture: "pergola-patio",
+          picture: "restaurant-terrace",
         },
         {
           title: "Schools and institutions",

@@ -11,7 +11,7 @@ export const industrial = defineCategory({
   hero: {
     heading: "Yards that carry the load and open on Monday",
     lead: "Interlocking blocks on a stabilised base take axle loads, tight turns and hot tyres. And when a pipe must be dug up, the same blocks go back without a patch.",
-    picture: "industrial-yard",
+    picture: "container-yard",
   },
   quoteService: "Industrial Paving",
   sections: [
@@ -76,7 +76,7 @@ export const industrial = defineCategory({
           title: "Container yards",
           description:
             "Corner castings press a stack’s weight onto a hand’s breadth. Thick blocks spread it, and where the ground still settles, an area can be lifted and levelled again.",
-          picture: "paving-repair",
+          picture: "interlocking-closeup",
         },
         {
           title: "Estate roadways",

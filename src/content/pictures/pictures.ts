@@ -12,6 +12,12 @@ export const pictures = definePictures({
     alt: "Grey cement bricks in basket weave, pairs laid at right angles, with moss in the joints",
     kind: "illustration",
   },
+  "charcoal-pool-deck": {
+    file: "charcoal-pool-deck.jpg",
+    alt: "Pool deck of charcoal pavers in herringbone with a pale coping along still water and a planted wall behind",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.7 },
+  },
   "circle-courtyard": {
     file: "circle-courtyard.jpg",
     alt: "Courtyard of sand and charcoal pavers in rings round a small tree, between ochre plaster walls",
@@ -41,6 +47,12 @@ export const pictures = definePictures({
     alt: "Large concrete slabs in a straight grid with joints of white pebbles, beside a planted bed",
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
+  },
+  "container-yard": {
+    file: "container-yard.jpg",
+    alt: "Grey 80 mm blocks in herringbone with an iron drain channel, in a yard of stacked containers",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.68 },
   },
   "crazy-paving-stone": {
     file: "crazy-paving-stone.jpg",
@@ -149,6 +161,12 @@ export const pictures = definePictures({
     kind: "illustration",
     focus: { x: 0.5, y: 0.62 },
   },
+  "parking-bays": {
+    file: "parking-bays.jpg",
+    alt: "Parking lot of grey interlocking pavers with white bay lines and kerbed trees, under shade-net roofs",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.65 },
+  },
   "paving-repair": {
     file: "paving-repair.jpg",
     alt: "Grey pavers in stretcher bond lifted for a repair: screeded bedding sand, a straightedge and a rubber mallet",
@@ -177,6 +195,12 @@ export const pictures = definePictures({
     alt: "Pool surround of sand-coloured slabs in staggered rows, with a coping of the same slabs at the water",
     kind: "illustration",
     focus: { x: 0.45, y: 0.6 },
+  },
+  "restaurant-terrace": {
+    file: "restaurant-terrace.jpg",
+    alt: "Restaurant terrace of warm clay pavers in basket weave at blue hour, with café tables, a tree and lamps",
+    kind: "illustration",
+    focus: { x: 0.45, y: 0.62 },
   },
   "retail-dusk": {
     file: "retail-dusk.jpg",
