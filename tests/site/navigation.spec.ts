@@ -231,6 +231,7 @@ test.describe("a list of the bar", () => {
 
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
+    await expect(industrial(page)).toBeVisible();
     await industrial(page).focus();
     await page.keyboard.press("Tab");
     await expect(menuButton(page, "Areas We Serve")).toBeFocused();

@@ -6,7 +6,13 @@ const engines = {
   chromium: {
     own: chromium,
     variable: "CHROMIUM",
-    places: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"],
+    // The shell draws and behaves alike, and opens a page in half the time: it has no window.
+    places: [
+      "/usr/bin/chromium-headless-shell",
+      "/usr/bin/chromium",
+      "/usr/bin/chromium-browser",
+      "/usr/bin/google-chrome",
+    ],
   },
   firefox: {
     own: firefox,

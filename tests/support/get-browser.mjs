@@ -4,7 +4,7 @@ import { findBrowser } from "./browser.mjs";
 
 /*
  * Gets the browser of the tests where there is none: Playwright's own download first; where that
- * fails on Debian, the package chromium, if this user may install packages.
+ * fails on Debian, the package chromium-headless-shell, if this user may install packages.
  */
 
 const run = (command, ...args) =>
@@ -22,9 +22,10 @@ if (findBrowser() === undefined) {
   run("npx", "playwright", "install", "chromium");
 }
 if (findBrowser() === undefined && isDebian) {
-  console.log("Playwright's download failed: getting Debian's package chromium.");
+  console.log("Playwright's download failed: getting Debian's chromium-headless-shell.");
+  const packages = ["chromium-headless-shell", "fonts-liberation"];
   apt("update", "--quiet") &&
-    apt("install", "--yes", "--quiet", "--no-install-recommends", "chromium", "fonts-liberation");
+    apt("install", "--yes", "--quiet", "--no-install-recommends", ...packages);
 }
 if (findBrowser() === undefined) {
   console.error(
