@@ -5,6 +5,8 @@ import sirv from "sirv";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { createQuoteReceiver } from "../receiver/quote-receiver.ts";
 import { openQuoteStore } from "../receiver/quote-store.ts";
+import { cleanAddress, headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers.ts";
+import { headersJson } from "./hosting/write-hosting.ts";
 import { siteFolder } from "./site-folder.ts";
 
 /** Where requests are stored; `QUOTE_STORE` names another file. */
@@ -20,15 +22,18 @@ async function openReceiver({ config, httpServer }: ViteDevServer | PreviewServe
   });
 }
 
-/** SPEC.md writes addresses without a slash at the end; with one they lead to the one without. */
-const withoutTrailingSlash: Connect.NextHandleFunction = (req, res, next) => {
-  const { pathname, search } = new URL(req.url ?? "/", "http://site");
-  if (pathname === "/" || !pathname.endsWith("/")) return next();
-  res.writeHead(301, { location: `${pathname.replace(/\/+$/, "") || "/"}${search}` }).end();
-};
+/** SPEC.md writes addresses without a slash at the end; others lead to the one of their page. */
+const toCleanAddress =
+  (headers: SiteHeaders): Connect.NextHandleFunction =>
+  (req, res, next) => {
+    const [path = "/", search] = (req.url ?? "/").split(/(?=\?)/, 2);
+    const location = cleanAddress(path);
+    if (location === null) return next();
+    res.writeHead(301, { ...headers.always, location: `${location}${search ?? ""}` }).end();
+  };
 
 /** The finished files as a static host serves them: clean addresses, a true 404, compression. */
-function finishedSite(folder: string): Connect.NextHandleFunction {
+function finishedSite(folder: string, headers: SiteHeaders): Connect.NextHandleFunction {
   const notFound = readFileSync(join(folder, "404.html"));
   const files = sirv(folder, {
     extensions: ["html"],
@@ -36,24 +41,24 @@ function finishedSite(folder: string): Connect.NextHandleFunction {
     gzip: true,
     etag: true,
     setHeaders: (res: ServerResponse, path) => {
-      // Files in assets/ and pictures/ carry their content's hash in their name.
-      const neverChanges = /^\/(assets|pictures)\//.test(path);
-      res.setHeader(
-        "cache-control",
-        neverChanges ? "public, max-age=31536000, immutable" : "no-cache",
-      );
-      res.setHeader("x-content-type-options", "nosniff");
+      for (const [name, value] of Object.entries(headersOf(headers, path, true))) {
+        res.setHeader(name, value);
+      }
     },
   });
-  return (req, res) =>
-    files(req, res, () => {
+  return (req, res) => {
+    const { pathname } = new URL(req.url ?? "/", "http://site");
+    const answerNotFound = () => {
       res.writeHead(404, {
+        ...headersOf(headers, pathname, false),
         "content-type": "text/html;charset=utf-8",
         "content-length": notFound.length,
-        "cache-control": "no-cache",
       });
       res.end(req.method === "HEAD" ? undefined : notFound);
-    });
+    };
+    if (hiddenPaths.includes(pathname)) answerNotFound();
+    else files(req, res, answerNotFound);
+  };
 }
 
 /**
@@ -74,8 +79,9 @@ export function localSitePlugin(): Plugin {
     },
     async configurePreviewServer(server) {
       server.middlewares.use(await openReceiver(server));
-      server.middlewares.use(withoutTrailingSlash);
-      server.middlewares.use(finishedSite(siteFolder));
+      const headers: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));
+      server.middlewares.use(toCleanAddress(headers));
+      server.middlewares.use(finishedSite(siteFolder, headers));
       server.printUrls = () => {
         const site = `http://localhost:${server.config.preview.port}`;
         server.config.logger.info(

@@ -2,7 +2,14 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
+import { businessDetails } from "../content/business.ts";
+import type { Business } from "../content/business-schema.ts";
+import { resolveBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
+import { criticalCss } from "./critical-css.ts";
+import { contentPolicy, refuseInlineCode } from "./hosting/content-policy.ts";
+import { siteHeaders } from "./hosting/site-headers.ts";
+import { writeHosting } from "./hosting/write-hosting.ts";
 import { lateLoader } from "./late-loader.ts";
 import { type PageParts, pageHtml } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
@@ -26,8 +33,8 @@ function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** What all pages share: the template, the stylesheet and the loader of the script. */
-async function readParts(): Promise<{ parts: PageParts; manifest: Manifest }> {
+/** What all pages share: the template, the loader of the script, the text of the stylesheet. */
+async function readParts(): Promise<{ parts: PageParts; css: string; manifest: Manifest }> {
   const read = (file: string) => readFile(join(siteFolder, file), "utf8");
   const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
@@ -39,21 +46,18 @@ async function readParts(): Promise<{ parts: PageParts; manifest: Manifest }> {
     read(stylesheet),
     lateLoader(),
   ]);
-  return {
-    manifest,
-    parts: { template, css, loader, stylesheet: `/${stylesheet}` },
-  };
+  return { manifest, css, parts: { template, loader, stylesheet: `/${stylesheet}` } };
 }
 
-/** Draws every address to a file, and the not-found page to 404.html; returns how many. */
-async function prerender(): Promise<number> {
-  const { manifest, parts } = await readParts();
+/** Draws the page of every address, and the not-found page. */
+async function drawPages() {
   const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
   await server.checkAllContent();
   const pages = [
     ...server.pagePaths.map((path) => ({ path, file: fileOf(path), wanted: 200 })),
     { path: "/404", file: "404.html", wanted: 404 },
   ];
+  const drawn = [];
   for (const { path, file, wanted } of pages) {
     const page = await server.renderPage(path);
     if (page.status !== wanted) {
@@ -61,20 +65,47 @@ async function prerender(): Promise<number> {
         `${path} answers ${page.status}; ${wanted} is wanted. It has to stand in src/content/site-paths.ts and to have a route in src/routes.`,
       );
     }
-    const routes = page.routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
-    const modules = scriptsOf(manifest, ["index.html", ...routes]);
+    drawn.push({ ...page, path, file, kind: page.routes.join(" ") });
+  }
+  return drawn;
+}
+
+/**
+ * Writes every address to a file, the not-found page to 404.html, and what hosts are told about
+ * them; returns how many pages there are.
+ */
+async function prerender(business: Business): Promise<number> {
+  const { manifest, css, parts } = await readParts();
+  const pages = await drawPages();
+  // Pages of one kind share their inlined styles: the site's policy has to name each of them.
+  const styles = new Map<string, string>();
+  for (const { kind } of pages) {
+    if (styles.has(kind)) continue;
+    const bodies = pages.filter((page) => page.kind === kind).map(({ body }) => body);
+    styles.set(kind, criticalCss(css, bodies.join("")));
+  }
+  const policyOf = (...inlined: string[]) =>
+    contentPolicy(business, { scripts: [parts.loader], styles: inlined });
+  for (const { path, file, routes, kind, head, body } of pages) {
+    const style = styles.get(kind) ?? "";
+    const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
+    const modules = scriptsOf(manifest, ["index.html", ...keys]);
+    const html = pageHtml(parts, { head, body, style, policy: policyOf(style) }, modules);
+    refuseInlineCode(path, html);
     const target = join(siteFolder, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, pageHtml(parts, page, modules));
+    await writeFile(target, html);
   }
+  await writeHosting(siteHeaders(policyOf(...new Set(styles.values()))), business);
   return pages.length;
 }
 
 /**
  * Draws every page to a complete HTML file once the bundles are built: one file an address and
- * 404.html, each with its compressed copies.
+ * 404.html, each with its compressed copies; and writes what each host needs to serve them.
  */
-export function prerenderPlugin(): Plugin {
+export function prerenderPlugin(environment = process.env): Plugin {
+  const { business } = resolveBusiness(businessDetails, environment);
   return {
     name: "prerender",
     buildApp: {
@@ -85,7 +116,7 @@ export function prerenderPlugin(): Plugin {
         }
         await build(client);
         await build(ssr);
-        const count = await prerender();
+        const count = await prerender(business);
         await rm(join(siteFolder, ".vite"), { recursive: true });
         await compressSite(siteFolder);
         config.logger.info(`Prerendered ${count} pages.`);

@@ -33,6 +33,7 @@ export const contact = defineContact({
     title: "Map of our office and the streets around it",
     fallback:
       "The map is not showing. The address is in the details on this page, and the link opens the same spot on OpenStreetMap.",
+    show: "Show the map here",
     linkText: "Open the map on OpenStreetMap",
   },
 });

@@ -85,6 +85,8 @@ export const contactPage = v.strictObject({
     /** Names the frame for a screen reader (WCAG 4.1.2). */
     title: text,
     fallback: text,
+    /** The button that asks for the map where the browser saves data. */
+    show: text,
     linkText: text,
   }),
 });

@@ -71,6 +71,7 @@ const updates = ({ config }: Pick<TestInfo, "config">) =>
 
 export const test = base.extend<Options & { look: Look }, Shared>({
   shades: [16, { option: true }],
+  bypassCSP: true,
 
   exact: [
     async ({ browser }, use, workerInfo) => {
@@ -98,7 +99,8 @@ export const test = base.extend<Options & { look: Look }, Shared>({
       if (!["document", "stylesheet"].includes(route.request().resourceType())) {
         return route.continue();
       }
-      // A font that is late by a moment would be left out: here it is waited for.
+      // A font that is late by a moment would be left out: here it is waited for. The page's policy
+      // knows only the styles as they were built, so it is passed by (bypassCSP).
       const response = await route.fetch();
       const text = await response.text();
       await route.fulfill({
@@ -160,11 +162,6 @@ async function settle(page: Page) {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  // Without a network the map gives way to its address in words, once it has come near the window.
-  for (const frame of await page.locator("iframe:visible").all()) {
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toBeHidden();
-  }
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

@@ -16,9 +16,18 @@ export const place = style(
   }),
 );
 
-export const fallback = style(
-  inPage({ maxInlineSize: "26rem", padding: space.roomy, textAlign: "center", color: colour.ink }),
+/** What stands in the map's place until it shows, and where it cannot. */
+export const instead = style(
+  inPage({
+    display: "grid",
+    justifyItems: "center",
+    gap: space.snug,
+    maxInlineSize: "26rem",
+    padding: space.roomy,
+  }),
 );
+
+export const fallback = style(inPage({ textAlign: "center", color: colour.ink }));
 
 export const frame = style(
   inPage({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" }),

@@ -1,19 +1,21 @@
 import { business } from "virtual:business";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ContactPage } from "../../content/page-schema.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { fallback, frame, place as placeStyle } from "./contact.css.ts";
+import { fallback, frame, instead, place as placeStyle } from "./contact.css.ts";
 
 /** Half the height and width of the part that the map shows, in degrees: about 1 km. */
 const reach = { latitude: 0.006, longitude: 0.012 };
 
 /**
- * The office on OpenStreetMap. The frame is fetched when it comes near the window; behind it
- * stands the address in words, which shows while it loads and when it cannot.
+ * The office on OpenStreetMap. Nothing is asked of another site before the visitor scrolls to the
+ * map, or presses a button where the browser saves data. Behind it stands the address in words,
+ * which shows until the map does, and where it cannot.
  */
-export function MapFrame({ title, fallback: fallbackText, linkText }: ContactPage["map"]) {
+export function MapFrame({ title, fallback: fallbackText, show, linkText }: ContactPage["map"]) {
   const { mapLatitude: latitude, mapLongitude: longitude } = business;
   const box = [
     longitude - reach.longitude,
@@ -26,27 +28,44 @@ export function MapFrame({ title, fallback: fallbackText, linkText }: ContactPag
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });
-  const source = `https://www.openstreetmap.org/export/embed.html?${query}`;
   const place = useRef<HTMLDivElement>(null);
-  const unreachable = useUnreachable(place, source);
-  const covered = business.mapProvider === "openstreetmap" && !unreachable;
+  const source = `https://www.openstreetmap.org/export/embed.html?${query}`;
+  const { state, ask } = useMap(place, business.mapProvider === "none" ? null : source);
+  const pressed = useRef(false);
+  const map = (
+    <iframe
+      // The button that was pressed is gone: the focus goes where it led to.
+      ref={(shown) => {
+        if (pressed.current) shown?.focus();
+        pressed.current = false;
+      }}
+      className={frame}
+      title={title}
+      src={source}
+      loading="lazy"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
   return (
     <Stack gap="snug">
       <div className={placeStyle} ref={place}>
-        <p className={fallback} aria-hidden={covered}>
-          {fallbackText}
-        </p>
-        {business.mapProvider === "openstreetmap" ? (
-          <iframe
-            className={frame}
-            title={title}
-            src={source}
-            loading="lazy"
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            referrerPolicy="strict-origin-when-cross-origin"
-            hidden={unreachable}
-          />
-        ) : null}
+        <div className={instead} aria-hidden={state === "shown"}>
+          <p className={fallback}>{fallbackText}</p>
+          {state === "offered" ? (
+            <Button
+              tone="quiet"
+              onClick={() => {
+                pressed.current = true;
+                ask();
+              }}
+            >
+              {show}
+            </Button>
+          ) : null}
+        </div>
+        {state === "shown" ? map : null}
+        {business.mapProvider === "none" ? null : <noscript>{map}</noscript>}
       </div>
       <Text size="small" tone="soft">
         {business.officeAddress}.{" "}
@@ -61,24 +80,49 @@ export function MapFrame({ title, fallback: fallbackText, linkText }: ContactPag
   );
 }
 
+/** Whether the visitor told the browser to save data (Save Data API); Chromium alone says so. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
+}
+
 /**
- * Whether an address gives no answer; asked once `element` comes near the window. A frame itself
- * does not tell whether it shows a page or the browser's error.
+ * When to show a map. It is asked for once `element` comes into the window; where data is to be
+ * saved, it is offered instead, and asked for by `ask`.
+ *
+ * A frame does not tell whether it shows a page or the browser's error, so the map's address is
+ * first asked for a sign of life (docs/decisions/0013-the-map-waits-for-the-visitor.md).
+ *
+ * @param address null where there is no map
  */
-function useUnreachable(element: RefObject<Element | null>, address: string) {
-  const [unreachable, setUnreachable] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        fetch(address, { mode: "no-cors", credentials: "omit" }).catch(() => setUnreachable(true));
-      },
-      { rootMargin: "300px" },
+function useMap(element: RefObject<Element | null>, address: string | null) {
+  const [state, setState] = useState<"absent" | "offered" | "shown">("absent");
+  const ask = () => {
+    if (address === null) return;
+    fetch(address, { mode: "no-cors", credentials: "omit" }).then(
+      () => setState("shown"),
+      () => undefined, // Without an answer, the words stay.
     );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` depends on the address alone.
+  useEffect(() => {
+    if (element.current === null || address === null) return;
+    if (savesData()) {
+      setState("offered");
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      ask();
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, address]);
-  return unreachable;
+  return { state, ask };
 }

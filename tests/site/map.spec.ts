@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/visitor.ts";
+
+/** Requests to the map, as they are made. */
+function mapRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("openstreetmap")) requests.push(request.resourceType());
+  });
+  return requests;
+}
+
+const map = (page: Page) => page.locator('iframe[title^="Map"]');
+const instead = (page: Page) => page.getByText("The map is not showing.");
+
+test("the map is asked for when I come to it, and not before", async ({
+  visitor: { page, open },
+}) => {
+  const requests = mapRequests(page);
+  await open("/contact");
+  await page.getByRole("button", { name: "Submit Request" }).scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-island]:not([data-live])")).toHaveCount(0);
+  expect(requests).toEqual([]);
+  await instead(page).scrollIntoViewIfNeeded();
+  await expect(map(page)).toBeVisible();
+  expect(requests).toEqual(["fetch", "document"]);
+  await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
+});
+
+test("where the browser saves data, the map waits until I press for it", async ({
+  visitor: { page, open },
+}) => {
+  // As Chromium says it where "Lite mode" or the system's data saver is on.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const requests = mapRequests(page);
+  await open("/contact");
+  const button = page.getByRole("button", { name: "Show the map here" });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport();
+  expect(requests).toEqual([]);
+  await button.click();
+  await expect(map(page)).toBeVisible();
+  await expect(map(page)).toBeFocused();
+  expect(requests).toEqual(["fetch", "document"]);
+});
+
+test("where the map cannot be reached, I read where the office is", async ({
+  visitor: { page, open },
+}) => {
+  await page.route(/openstreetmap/, (route) => route.abort());
+  const requests = mapRequests(page);
+  await open("/contact");
+  await instead(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => requests).toEqual(["fetch"]);
+  await expect(instead(page)).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+});
