@@ -5,6 +5,9 @@ import { type Engine, engineNames, findBrowser } from "./tests/support/browser.m
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 
+/** Where the site is served that is looked at; the tests serve it themselves where none is named. */
+const served = process.env.SITE_ADDRESS;
+
 /** Where the receiver of the tests stores what comes in; tests/support/store.ts reads it. */
 process.env.TEST_QUOTE_STORE ??= join(tmpdir(), `quote-requests-${process.pid}.jsonl`);
 
@@ -60,14 +63,16 @@ export default defineConfig({
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     ...launchedBy[engine],
-    baseURL: `http://localhost:${port}`,
+    baseURL: served ?? `http://localhost:${port}`,
     screenshot: "only-on-failure",
   },
-  webServer: {
-    command: "npx vite preview",
-    url: `http://localhost:${port}/`,
-    env: { PORT: String(port), QUOTE_STORE: process.env.TEST_QUOTE_STORE },
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  ...(served === undefined && {
+    webServer: {
+      command: "npx vite preview",
+      url: `http://localhost:${port}/`,
+      env: { PORT: String(port), QUOTE_STORE: process.env.TEST_QUOTE_STORE },
+      reuseExistingServer: false,
+      timeout: 60_000,
+    },
+  }),
 });

@@ -1,0 +1,97 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, request } from "node:http";
+import { createServer as createSecureServer } from "node:https";
+import { createServer as createPlainServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/*
+ * Mozilla's HTTP Observatory looks at what `npm start` serves, over https and http as it would
+ * look at a published site. It is a large package that only this scan needs, so it is installed
+ * here and not with the site's own.
+ */
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const observatory = join(here, "node_modules/@mdn/mdn-http-observatory");
+const port = Number(process.env.TEST_PORT ?? 4273);
+const sitePort = port + 1;
+
+/** In a process of its own, which trusts the certificate: prints what the scan found. */
+if (process.argv[2] === "scan") {
+  const { scan } = await import("@mdn/mdn-http-observatory");
+  console.log(JSON.stringify(await scan(`localhost:${port}`)));
+  process.exit();
+}
+
+if (!existsSync(observatory)) {
+  spawnSync("npm", ["ci", "--ignore-scripts"], { cwd: here, stdio: "inherit" });
+}
+if (!existsSync(observatory)) {
+  console.log("Observatory: NOT RUN: npm could not install it");
+  process.exit();
+}
+// The list of preloaded hosts, which its installation would fetch; no host of ours is in it.
+writeFileSync(join(observatory, "conf/hsts-preload.json"), "{}");
+
+const folder = mkdtempSync(join(tmpdir(), "observatory-"));
+const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+const fresh = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"];
+execFileSync("openssl", [...fresh, ...subject, "-keyout", key, "-out", certificate], {
+  stdio: "ignore",
+});
+
+const site = spawn("node_modules/.bin/vite", ["preview"], {
+  stdio: "ignore",
+  env: { ...process.env, PORT: String(sitePort), QUOTE_STORE: join(folder, "quotes.jsonl") },
+});
+
+const secure = createSecureServer(
+  { key: readFileSync(key), cert: readFileSync(certificate) },
+  (incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const passed = request({ port: sitePort, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on("error", () => outgoing.writeHead(502).end());
+    incoming.pipe(passed);
+  },
+);
+const plain = createServer(({ headers, url }, outgoing) => {
+  outgoing.writeHead(301, { location: `https://${headers.host}${url}` }).end();
+});
+/** http and https share one port: the first byte of a TLS handshake is 22 (RFC 8446, 5.1). */
+const front = createPlainServer((socket) => {
+  socket.once("data", (first) => {
+    socket.pause();
+    socket.unshift(first);
+    (first[0] === 22 ? secure : plain).emit("connection", socket);
+    process.nextTick(() => socket.resume());
+  });
+  socket.on("error", () => socket.destroy());
+}).listen(port, "localhost");
+
+try {
+  for (let waited = 0; waited < 60_000; waited += 200) {
+    if (await fetch(`http://localhost:${sitePort}`).then(Boolean, () => false)) break;
+    await new Promise((resume) => setTimeout(resume, 200));
+  }
+  const scanning = spawn(process.execPath, [fileURLToPath(import.meta.url), "scan"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
+  });
+  const output = (await scanning.stdout.setEncoding("utf8").toArray()).join("");
+  const { scan, tests } = JSON.parse(output);
+  for (const [name, { pass, result }] of Object.entries(tests)) {
+    console.log(`  ${pass ? "passed" : "FAILED"}  ${name}: ${result}`);
+  }
+  console.log(`Observatory: ${scan.grade}, ${scan.score} points, ${scan.testsFailed} failed`);
+  if (Object.values(tests).some(({ pass }) => !pass)) process.exitCode = 1;
+} finally {
+  front.close();
+  site.kill();
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import { get as getOverHttp, type IncomingMessage } from "node:http";
+import { get as getOverHttps } from "node:https";
+import { buffer } from "node:stream/consumers";
+import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
+import type { Headers, SiteHeaders } from "#src/build/hosting/site-headers.ts";
+import { headersJson } from "#src/build/hosting/write-hosting.ts";
+import { sitePaths } from "#src/content/site-paths.ts";
+import { builtFile, builtPage } from "../support/built-pages.ts";
+
+/*
+ * What a host has to do with the finished site. `npm test` asks the server of `npm start`;
+ * `npm run test:hosting` asks nginx and Caddy; SITE_ADDRESS names any other.
+ */
+
+const table: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));
+const ofPages: Headers = { ...table.always, ...table.pages };
+
+/** The answer as the host gives it, without going where it leads. */
+const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(path, { maxRedirects: 0, headers });
+
+/** The answer with its body as it comes over the line. */
+async function askRaw(address: URL, acceptEncoding: string) {
+  const get = address.protocol === "https:" ? getOverHttps : getOverHttp;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(address, { headers: { "accept-encoding": acceptEncoding } }, resolve).on("error", reject);
+  });
+  return { headers: response.headers, body: await buffer(response) };
+}
+
+const contentType = (response: APIResponse) =>
+  (response.headers()["content-type"] ?? "").toLowerCase().replace(/\s/g, "");
+
+/** Addresses of the files that pages name, of every folder that is kept for good. */
+const keptFiles = ["assets", "pictures", "social"].map((folder) => {
+  const [file] = new RegExp(`/${folder}/[\\w.-]+`).exec(builtPage("/").html) ?? [];
+  if (file === undefined) throw new Error(`The home page names no file of /${folder}/.`);
+  return file;
+});
+
+test("every page has its own address, all its headers, and is asked for anew", async ({
+  request,
+}) => {
+  for (const path of sitePaths) {
+    const response = await ask(request, path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers(), path).toMatchObject(ofPages);
+    expect(contentType(response), path).toBe("text/html;charset=utf-8");
+    expect(await response.text(), path).toBe(builtPage(path).html);
+    const head = await request.head(path, { maxRedirects: 0 });
+    expect(head.status(), path).toBe(200);
+    expect(await head.body(), path).toHaveLength(0);
+  }
+});
+
+test("other spellings of an address lead to it, with what was asked", async ({ request }) => {
+  const spellings = new Map([["/index.html", "/"]]);
+  for (const path of sitePaths.filter((each) => each !== "/")) {
+    spellings.set(`${path}/`, path);
+    spellings.set(`${path}.html`, path);
+    spellings.set(`${path}/?from=advert&b=%20`, `${path}?from=advert&b=%20`);
+  }
+  for (const [spelling, path] of spellings) {
+    const response = await ask(request, spelling);
+    expect(response.status(), spelling).toBe(301);
+    const { location = "" } = response.headers();
+    const { pathname, search } = new URL(location, "http://site");
+    expect(pathname + search, spelling).toBe(path);
+    expect(response.headers(), spelling).toMatchObject(table.always);
+  }
+});
+
+test("no spelling leads to another site", async ({ request, baseURL }) => {
+  const { origin, host } = new URL(baseURL ?? "");
+  for (const path of [
+    "//example.com/",
+    "//example.com/.html",
+    "///example.com//",
+    "/%5Cexample.com/",
+    "/%5C/example.com/",
+    "/%2Fexample.com/",
+    "/about%0d%0aset-cookie:%20a=b/",
+    "/https://example.com/",
+  ]) {
+    const response = await request.get(origin + path, { maxRedirects: 0 });
+    const { location = "/" } = response.headers();
+    expect(new URL(location, origin).host, `${path} leads to ${location}`).toBe(host);
+    expect(response.headers(), path).not.toHaveProperty("set-cookie");
+  }
+});
+
+test("an address that there is not is not found, and that is not kept", async ({ request }) => {
+  for (const path of [
+    "/nowhere",
+    "/services/roofing",
+    "/areas",
+    "/Contact",
+    "/404",
+    "/_headers",
+    "/.nojekyll",
+    "/assets/missing.js",
+    "/pictures/missing.avif",
+    "/fonts/missing.woff2",
+    "/.vite/manifest.json",
+    "/..%2fpackage.json",
+  ]) {
+    const response = await ask(request, path);
+    // A path that leads out of the site may be called a bad request, too.
+    expect(path.includes("..") ? [400, 404] : [404], path).toContain(response.status());
+    if (response.status() === 400) continue;
+    expect(response.headers(), path).toMatchObject(ofPages);
+    expect(await response.text(), path).toContain("Oops! Page not found");
+  }
+});
+
+test("files that carry their hash in their name are kept for good, and weigh no policy", async ({
+  request,
+}) => {
+  for (const file of keptFiles) {
+    const [, folder = ""] = file.split("/");
+    const response = await ask(request, file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers(), file).toMatchObject({ ...table.always, ...table.folders[folder] });
+    expect(response.headers()["cache-control"], file).toContain("immutable");
+    expect(response.headers(), file).not.toHaveProperty("content-security-policy");
+  }
+});
+
+test("text is sent as small as the browser can read it", async ({ baseURL }) => {
+  const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(builtPage("/").html) ?? [];
+  const [stylesheet = ""] = /\/assets\/[\w.-]+\.css/.exec(builtPage("/").html) ?? [];
+  const pages = [
+    ["/", "/index.html"],
+    ["/services/driveway", "/services/driveway.html"],
+  ] as const;
+  const files = [script, stylesheet, "/favicon.svg", "/sitemap.xml"].map((file) => [file, file]);
+  for (const [address = "", file = ""] of [...pages, ...files]) {
+    for (const [accepted, encoding, ending] of [
+      ["identity", undefined, ""],
+      ["gzip, deflate, br, zstd", "br", ".br"],
+      ["gzip", "gzip", ".gz"],
+    ] as const) {
+      const what = `${address} for ${accepted}`;
+      const { headers, body } = await askRaw(new URL(address, baseURL), accepted);
+      expect(headers["content-encoding"], what).toBe(encoding);
+      expect(body.equals(readFileSync(builtFile(file + ending))), what).toBe(true);
+      if (encoding !== undefined) {
+        expect(headers.vary?.toLowerCase(), what).toContain("accept-encoding");
+      }
+    }
+  }
+});
+
+test("a browser can tell what each file is", async ({ request }) => {
+  const picture = /\/pictures\/[\w.-]+\.avif/.exec(builtPage("/").html)?.[0] ?? "";
+  const font = /\/fonts\/[\w.-]+\.woff2/.exec(builtPage("/").html)?.[0] ?? "";
+  const script = /\/assets\/[\w.-]+\.js/.exec(builtPage("/").html)?.[0] ?? "";
+  const types: [string, RegExp][] = [
+    [script, /^(text|application)\/javascript/],
+    [picture, /^image\/avif$/],
+    [font, /^font\/woff2$/],
+    ["/favicon.svg", /^image\/svg\+xml/],
+    ["/site.webmanifest", /^application\/manifest\+json/],
+    ["/robots.txt", /^text\/plain/],
+    ["/sitemap.xml", /^(text|application)\/xml/],
+  ];
+  for (const [file, type] of types) {
+    const response = await ask(request, file);
+    expect(response.status(), file).toBe(200);
+    expect(contentType(response), file).toMatch(type);
+    expect(response.headers(), file).toMatchObject(table.always);
+  }
+});
+
+test("a second look costs nothing", async ({ request }) => {
+  for (const path of ["/", "/about", ...keptFiles]) {
+    const { etag = "" } = (await ask(request, path)).headers();
+    const again = await ask(request, path, { "if-none-match": etag });
+    expect(again.status(), path).toBe(304);
+  }
+});
