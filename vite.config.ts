@@ -39,6 +39,8 @@ export default defineConfig({
     target: ["chrome111", "firefox114", "safari16.4"],
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    // What the site's script is made of besides ours, with the licences that go with it.
+    license: { fileName: "third-party-licences.txt" },
   },
   environments: {
     client: {
