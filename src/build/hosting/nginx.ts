@@ -38,6 +38,8 @@ server {
   listen [::]:80;
   server_name ${host};
   root /var/www/website/site;
+  # The owner's, which stays from release to release: the certificate.
+  include /etc/nginx/website.d/*.conf;
 
   charset utf-8;
   server_tokens off;
