@@ -31,22 +31,17 @@ export function MapFrame({ title, fallback: fallbackText, show, linkText }: Cont
   const place = useRef<HTMLDivElement>(null);
   const source = `https://www.openstreetmap.org/export/embed.html?${query}`;
   const { state, ask } = useMap(place, business.mapProvider === "none" ? null : source);
+  const frameElement = useRef<HTMLIFrameElement>(null);
   const pressed = useRef(false);
-  const map = (
-    <iframe
-      // The button that was pressed is gone: the focus goes where it led to.
-      ref={(shown) => {
-        if (pressed.current) shown?.focus();
-        pressed.current = false;
-      }}
-      className={frame}
-      title={title}
-      src={source}
-      loading="lazy"
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
-  );
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes where it led to.
+    if (state === "shown" && pressed.current) frameElement.current?.focus();
+  }, [state]);
+  const attributes = {
+    className: frame,
+    sandbox: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+    referrerPolicy: "strict-origin-when-cross-origin",
+  } as const;
   return (
     <Stack gap="snug">
       <div className={placeStyle} ref={place}>
@@ -64,8 +59,20 @@ export function MapFrame({ title, fallback: fallbackText, show, linkText }: Cont
             </Button>
           ) : null}
         </div>
-        {state === "shown" ? map : null}
-        {business.mapProvider === "none" ? null : <noscript>{map}</noscript>}
+        {business.mapProvider === "none" ? null : (
+          <>
+            <iframe
+              {...attributes}
+              ref={frameElement}
+              title={title}
+              src={state === "shown" ? source : undefined}
+              hidden={state !== "shown"}
+            />
+            <noscript>
+              <iframe {...attributes} title={title} src={source} loading="lazy" />
+            </noscript>
+          </>
+        )}
       </div>
       <Text size="small" tone="soft">
         {business.officeAddress}.{" "}
