@@ -11,7 +11,7 @@ import { contentPolicy, refuseInlineCode } from "./hosting/content-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { lateLoader } from "./late-loader.ts";
-import { type PageParts, pageHtml } from "./page-html.ts";
+import { type PageParts, pageHtml, speculationRules } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
 
 /** What src/server.tsx gives to the build. */
@@ -85,7 +85,7 @@ async function prerender(business: Business): Promise<number> {
     styles.set(kind, criticalCss(css, bodies.join("")));
   }
   const policyOf = (...inlined: string[]) =>
-    contentPolicy(business, { scripts: [parts.loader], styles: inlined });
+    contentPolicy(business, { scripts: [parts.loader, speculationRules], styles: inlined });
   for (const { path, file, routes, kind, head, body } of pages) {
     const style = styles.get(kind) ?? "";
     const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);

@@ -203,6 +203,9 @@ test("every page begins with the policy, which says no less than the header", ()
     expect(policy, path).not.toBe("");
     expect(policy, path).not.toMatch(/unsafe|\*/);
     for (const source of policy.split(/; | /)) expect(header, path).toContain(source);
-    expect(policy.match(/'sha256-/g), `${path}: the loader and its own styles`).toHaveLength(2);
+    expect(
+      policy.match(/'sha256-/g),
+      `${path}: the loader, the rules for links, its own styles`,
+    ).toHaveLength(3);
   }
 });
