@@ -44,7 +44,8 @@ const kept = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(async () => ({
     local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage).filter((key) => key !== "quote-draft"),
+    // The draft of the visitor's request, and the router's list of how far pages were scrolled.
+    session: Object.keys(sessionStorage).filter((key) => !/^(quote-draft|tsr-scroll)/.test(key)),
     caches: await caches.keys(),
     databases: await indexedDB.databases(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
