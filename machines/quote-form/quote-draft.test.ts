@@ -71,6 +71,14 @@ describe("a stored draft", () => {
     fc.assert(fc.property(fc.json(), isDraftOrNull));
   });
 
+  test("is the typed text alone where only that was kept", () => {
+    expect(parseStoredDraft('{"values":{"name":"Thandi","website":"x"}}')).toEqual({
+      values: { ...emptyQuoteDraft, name: "Thandi" },
+      attempt: null,
+      failure: null,
+    });
+  });
+
   test("gives what can be read when a part of it cannot", () => {
     const stored = { values: { name: "Thandi", phone: 82 }, attempt: { name: "T" }, failure: "?" };
     expect(parseStoredDraft(JSON.stringify(stored))).toEqual({

@@ -16,14 +16,18 @@ export interface QuoteFormContext {
   errors: QuoteErrors;
   /** The form that was submitted last; null before the first submit of this visit. */
   place: FormPlace | null;
+  /** When the submit was pressed that sent `attempt` last (ISO timestamp); null before the first. */
+  pressedAt: string | null;
   /** The request sent last, until it succeeds or the details are cleared. */
   attempt: QuotePayload | null;
   /** Why `attempt` did not get through; null without one and while it is unanswered. */
   failure: QuoteFailure | null;
   /** The service that a quote button filled in and the visitor has not touched. */
   preselectedService: QuoteService | null;
-  /** How often a submit broke a rule: each rise asks the view to focus the error summary. */
-  invalidAttempts: number;
+  /** Whether the visitor is asked to submit once more, because a trap was found filled in. */
+  asksAgain: boolean;
+  /** How often a submit sent nothing: each rise asks the view to focus the panel that says why. */
+  unsentAttempts: number;
   /** Milliseconds after which a request counts as failed. */
   timeoutMs: number;
 }
@@ -38,9 +42,11 @@ export const emptyForm = {
   values: emptyQuoteDraft,
   errors: {},
   place: null,
+  pressedAt: null,
   attempt: null,
   failure: null,
   preselectedService: null,
+  asksAgain: false,
 } satisfies Partial<QuoteFormContext>;
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */

@@ -14,5 +14,14 @@ export type QuoteFormEvent =
   | ({ type: "draft.restored" } & StoredDraft)
   /** "Clear my details" was pressed. */
   | { type: "details.cleared" }
-  /** A form was submitted at `submittedAt` (ISO timestamp) on the page `pageUrl` (full address). */
-  | { type: "submit.requested"; place: FormPlace; submittedAt: string; pageUrl: string };
+  /**
+   * A form was submitted at `submittedAt` (ISO timestamp) on the page `pageUrl` (full address);
+   * `trapped` when its field that no visitor can see was filled in.
+   */
+  | {
+      type: "submit.requested";
+      place: FormPlace;
+      submittedAt: string;
+      pageUrl: string;
+      trapped: boolean;
+    };

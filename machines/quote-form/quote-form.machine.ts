@@ -12,6 +12,7 @@ import {
 } from "./quote-form.context.ts";
 import type { FormPlace, QuoteFormEvent } from "./quote-form.events.ts";
 import {
+  type QuoteDraft,
   type QuotePayload,
   quoteErrors,
   quoteFieldNames,
@@ -19,10 +20,19 @@ import {
   saysTheSame,
 } from "./quote-request.ts";
 
+const isValid = (draft: QuoteDraft) => Object.keys(quoteErrors(draft)).length === 0;
+
+/** Two presses within this time are one, a hasty one: so long do systems wait for a double click. */
+const echoMs = 500;
+
+/** Whether two ISO timestamps are less than `ms` apart; a clock may have been set back between. */
+const isWithin = (ms: number, first: string, second: string) =>
+  Math.abs(Date.parse(second) - Date.parse(first)) < ms;
+
 /** What a submit leads to from every state but `submitting`. */
 const submit = [
-  { guard: "requestIsValid", target: "submitting", actions: "startAttempt" },
-  { target: "idle", actions: "showErrors" },
+  { guard: "requestMayGo", target: "submitting", actions: "startAttempt" },
+  { target: "idle", actions: "explain" },
 ] as const;
 
 const clear = { target: "idle", actions: "clearDetails" } as const;
@@ -43,15 +53,18 @@ export const quoteFormMachine = setup({
     sendRequest: fromPromise<void, QuotePayload>(() => Promise.reject("provide sendRequest")),
   },
   guards: {
-    requestIsValid: ({ context }) => Object.keys(quoteErrors(context.values)).length === 0,
+    /** It breaks no rule; and where a trap was filled in, the visitor was asked to press again. */
+    requestMayGo: ({ context: { values, asksAgain }, event }) =>
+      event.type === "submit.requested" && isValid(values) && (!event.trapped || asksAgain),
     serviceIsNotChosen: ({ context: { values, preselectedService } }) =>
       values.service === "" || values.service === preselectedService,
     attemptWasKept: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
-    /** The second half of a double click, answered in between: the form is empty again by now. */
-    pressIsAnEcho: ({ context, event }) =>
+    /** The second half of a hasty press, answered in between: the form is empty again by now. */
+    pressIsAnEcho: ({ context: { place, pressedAt, values }, event }) =>
       event.type === "submit.requested" &&
-      event.place === context.place &&
-      quoteFieldNames.every((name) => context.values[name] === ""),
+      event.place === place &&
+      isWithin(echoMs, known(pressedAt), event.submittedAt) &&
+      quoteFieldNames.every((name) => values[name] === ""),
   },
   actions: {
     changeField: assign(({ context, event }) => {
@@ -71,15 +84,18 @@ export const quoteFormMachine = setup({
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");
-      return { attempt: event.attempt, failure: event.failure ?? ("interrupted" as const) };
+      const failure = event.failure ?? ("interrupted" as const);
+      return { attempt: event.attempt, failure, errors: {}, asksAgain: false };
     }),
     clearDetails: assign(emptyForm),
-    showErrors: assign(({ context, event }) => {
+    /** Says why nothing was sent: fields that break a rule, or else a trap that was filled in. */
+    explain: assign(({ context: { values, unsentAttempts }, event }) => {
       assertEvent(event, "submit.requested");
       return {
         place: event.place,
-        errors: quoteErrors(context.values),
-        invalidAttempts: context.invalidAttempts + 1,
+        errors: quoteErrors(values),
+        asksAgain: isValid(values),
+        unsentAttempts: unsentAttempts + 1,
       };
     }),
     /** A retry with the same values sends the same bytes; changed values make a new request. */
@@ -90,7 +106,9 @@ export const quoteFormMachine = setup({
       return {
         place,
         attempt: isRetry ? attempt : quotePayload(values, submittedAt, pageUrl),
+        pressedAt: submittedAt,
         failure: null,
+        asksAgain: false,
       };
     }),
     finishAttempt: assign(({ context }) => ({
@@ -112,7 +130,7 @@ export const quoteFormMachine = setup({
   id: "quoteForm",
   context: ({ input }) => ({
     ...emptyForm,
-    invalidAttempts: 0,
+    unsentAttempts: 0,
     timeoutMs: input.timeoutMs ?? 15_000,
   }),
   initial: "idle",

@@ -47,7 +47,13 @@ const submitted = (place: FormPlace = "contact", path = "/contact", time: 0 | 1 
     place,
     submittedAt: times[time],
     pageUrl: page(path),
+    trapped: false,
   }) satisfies QuoteFormEvent;
+/** The same, with the field filled in that no visitor sees. */
+const trapped = (...press: Parameters<typeof submitted>): QuoteFormEvent => ({
+  ...submitted(...press),
+  trapped: true,
+});
 const cleared: QuoteFormEvent = { type: "details.cleared" };
 const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({
   type: "draft.restored",
@@ -135,10 +141,12 @@ describe("while a visitor fills it in, the quote form", () => {
       values: emptyQuoteDraft,
       errors: {},
       place: null,
+      pressedAt: null,
       attempt: null,
       failure: null,
       preselectedService: null,
-      invalidAttempts: 0,
+      asksAgain: false,
+      unsentAttempts: 0,
       timeoutMs: 15_000,
     });
   });
@@ -216,11 +224,11 @@ describe("a submit that breaks a rule", () => {
 
   test("asks for focus on the summary each time", () => {
     const form = openForm(submitted());
-    expect(form.context().invalidAttempts).toBe(1);
+    expect(form.context().unsentAttempts).toBe(1);
     form.send(submitted());
-    expect(form.context().invalidAttempts).toBe(2);
+    expect(form.context().unsentAttempts).toBe(2);
     form.send(...typedAll(complete), submitted());
-    expect(form.context().invalidAttempts).toBe(2);
+    expect(form.context().unsentAttempts).toBe(2);
   });
 
   test("shows its complaints in the form submitted last", () => {
@@ -329,7 +337,26 @@ describe("a request that got through", () => {
     const form = await openSucceeded();
     form.send(submitted());
     expect(form.state()).toBe("success");
-    expect(form.context()).toMatchObject({ errors: {}, invalidAttempts: 0 });
+    expect(form.context()).toMatchObject({ errors: {}, unsentAttempts: 0 });
+  });
+
+  test.each([
+    ["in the same form half a second later", "contact", 500],
+    ["in the same form at once, but the clock was set back", "contact", -3_600_000],
+    ["in the dialog, opened again", "dialog", 500],
+  ] as const)("is followed by complaints when the visitor presses %s", async (_, place, later) => {
+    const form = openForm(...typedAll(complete), submitted(place));
+    await form.accept();
+    const submittedAt = new Date(Date.parse(times[0]) + later).toISOString();
+    form.send({ ...submitted(place), submittedAt });
+    expect(form.state()).toBe("idle");
+    expect(Object.keys(form.context().errors)).toHaveLength(5);
+  });
+
+  test("takes the second press for the first until half a second has passed", async () => {
+    const form = await openSucceeded();
+    form.send({ ...submitted(), submittedAt: "2025-05-02T08:00:00.499Z" });
+    expect(form.state()).toBe("success");
   });
 
   test("does not keep another form from saying what is missing", async () => {
@@ -337,7 +364,7 @@ describe("a request that got through", () => {
     form.send(submitted("home", "/"));
     expect(form.state()).toBe("idle");
     expect(form.context().place).toBe("home");
-    expect(form.context().invalidAttempts).toBe(1);
+    expect(form.context().unsentAttempts).toBe(1);
   });
 
   test("makes room for a new one as soon as the visitor types", async () => {
@@ -481,8 +508,66 @@ describe("a request that did not get through", () => {
     expect(form.context()).toMatchObject({
       place: "home",
       errors: { area: "Please enter your area" },
-      invalidAttempts: 1,
+      unsentAttempts: 1,
     });
+  });
+});
+
+describe("a submit with a trap filled in", () => {
+  const openTrapped = () => openForm(...typedAll(complete), trapped());
+
+  test("is asked about, keeps every value and sends nothing yet", () => {
+    const form = openTrapped();
+    expect(form.state()).toBe("idle");
+    expect(form.requests).toEqual([]);
+    expect(form.context()).toMatchObject({
+      values: complete,
+      errors: {},
+      place: "contact",
+      asksAgain: true,
+      unsentAttempts: 1,
+    });
+  });
+
+  test.each([
+    ["again", submitted("contact", "/contact", 1)],
+    ["again, whatever keeps filling the trap in", trapped("contact", "/contact", 1)],
+    ["in another form", submitted("home", "/contact", 1)],
+  ])("is sent when the visitor presses %s", (_, press) => {
+    const form = openTrapped();
+    form.send(press);
+    expect(form.state()).toEqual({ submitting: "sending" });
+    expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
+    expect(form.context().asksAgain).toBe(false);
+  });
+
+  test("is asked about after its complaints, not instead of them", () => {
+    const form = openForm(trapped());
+    expect(Object.keys(form.context().errors)).toHaveLength(5);
+    expect(form.context().asksAgain).toBe(false);
+    form.send(...typedAll(complete), trapped());
+    expect(form.context()).toMatchObject({ errors: {}, asksAgain: true });
+  });
+
+  test("is asked about while the visitor changes a field, and sent as it then is", () => {
+    const form = openTrapped();
+    form.send(typed("area", "Benoni"));
+    expect(form.context().asksAgain).toBe(true);
+    form.send(trapped());
+    expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ area: "Benoni" }));
+  });
+
+  test("keeps the bytes of a request that had failed", async () => {
+    const form = await openFailed();
+    form.send(trapped("contact", "/contact", 1), trapped("contact", "/contact", 1));
+    expect(form.requests).toHaveLength(2);
+    expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
+  });
+
+  test("is forgotten with the details", () => {
+    const form = openTrapped();
+    form.send(cleared);
+    expect(form.context().asksAgain).toBe(false);
   });
 });
 
@@ -542,9 +627,11 @@ describe("clearing the details", () => {
     values: emptyQuoteDraft,
     errors: {},
     place: null,
+    pressedAt: null,
     attempt: null,
     failure: null,
     preselectedService: null,
+    asksAgain: false,
   };
 
   test("empties the form and takes its complaints away", () => {
@@ -571,9 +658,9 @@ describe("clearing the details", () => {
 
   test("never counts as a reason to focus the summary", () => {
     const form = openForm(submitted());
-    const before = form.context().invalidAttempts;
+    const before = form.context().unsentAttempts;
     form.send(cleared);
-    expect(form.context().invalidAttempts).toBe(before);
+    expect(form.context().unsentAttempts).toBe(before);
   });
 });
 
@@ -587,6 +674,7 @@ describe("the quote form as a whole", () => {
       typed("name", ""),
       submitted("home", "/"),
       submitted("contact", "/contact", 1),
+      trapped(),
       cleared,
       restored({ values: complete, attempt }),
       { type: "xstate.done.actor.sendRequest" },
@@ -595,13 +683,8 @@ describe("the quote form as a whole", () => {
       { type: "xstate.after.giveUpAfter.quoteForm.submitting" },
     ],
     // The count of invalid submits has no end; whether there was one is all that a path can tell.
-    serializeState: ({
-      value,
-      context,
-    }: {
-      value: unknown;
-      context: { invalidAttempts: number };
-    }) => JSON.stringify([value, { ...context, invalidAttempts: context.invalidAttempts > 0 }]),
+    serializeState: ({ value, context }: { value: unknown; context: { unsentAttempts: number } }) =>
+      JSON.stringify([value, { ...context, unsentAttempts: context.unsentAttempts > 0 }]),
   };
 
   const states = getShortestPaths(machine, options).map(({ state }) => state);
@@ -629,7 +712,7 @@ describe("the quote form as a whole", () => {
 
   test("shows complaints only while it is idle", () => {
     for (const { value, context } of states) {
-      if (Object.keys(context.errors).length > 0) expect(value).toBe("idle");
+      if (context.asksAgain || Object.keys(context.errors).length > 0) expect(value).toBe("idle");
     }
   });
 

@@ -43,11 +43,15 @@ const preselected: QuoteFormHappening = {
 
 const submittedAt = "2026-01-01T08:00:00.000Z";
 const pageUrl = "https://example.co.za/";
-const submitted = (place: FormPlace): QuoteFormHappening => ({
+const submitted = (
+  place: FormPlace,
+  how: { anew?: boolean; trapped?: boolean } = {},
+): QuoteFormHappening => ({
   type: "submit.requested",
   place,
-  submittedAt,
+  submittedAt: how.anew ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
+  trapped: how.trapped ?? false,
 });
 
 /** The draft of before a reload: with a request that failed or was never answered, or with none. */
@@ -114,12 +118,16 @@ function sending(now: Now, place: FormPlace): Happenings {
     const further = now.context.failure === "refused" ? [...typed("area", "invalid"), cleared] : [];
     return [...(isFull(now) ? further : []), submitted(place)];
   }
-  if (now.matches("success")) return [submitted(place), cleared, preselected, ...fillOn(now)];
+  if (now.matches("success")) {
+    const presses = [submitted(place), submitted(place, { anew: true })];
+    return [...presses, cleared, preselected, ...fillOn(now)];
+  }
+  if (now.context.asksAgain) return [submitted(place), cleared];
   if (hasErrors(now)) return varyOneField(now);
   return [
     ...fillOn(now),
     ...(isEmpty(now) ? [preselected] : []),
-    ...(isFull(now) ? [submitted(place), cleared] : []),
+    ...(isFull(now) ? [submitted(place), submitted(place, { trapped: true }), cleared] : []),
   ];
 }
 
@@ -145,10 +153,11 @@ function reloading(now: Now, place: FormPlace): Happenings {
 }
 
 /** What tells two states of the form apart: the kinds of its texts, not the texts. */
-const classOf = ({ value, context: { values, errors, failure } }: Now) => [
+const classOf = ({ value, context: { values, errors, asksAgain, failure } }: Now) => [
   value,
   kindsOf(values),
   Object.keys(errors),
+  asksAgain,
   // What failed is told until something else is.
   value === "failure" ? failure : null,
 ];

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
+import type { FormPlace, QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import {
   type QuoteDraft,
@@ -10,10 +10,12 @@ import {
 import {
   errorNotice,
   failureMessage,
+  pressAgainMessage,
   quoteDialog,
   quoteForm,
   quoteFormPlaces,
   quoteForms,
+  springTrap,
   submitButton,
   successMessage,
 } from "../support/quote-forms.ts";
@@ -32,6 +34,7 @@ import {
 import { walksInBrowser } from "./support/walk-in-browser.ts";
 
 type Now = SnapshotFrom<typeof quoteFormMachine>;
+type EventOf<Type extends QuoteFormEvent["type"]> = Extract<QuoteFormEvent, { type: Type }>;
 
 const labels: Record<QuoteFieldName, string> = {
   name: "Name",
@@ -63,10 +66,20 @@ async function typeAll(visit: QuoteFormVisit, values: QuoteDraft) {
   for (const field of quoteFieldNames) await type(visit, field, values[field]);
 }
 
-/** Presses the button, and sees a request on its way or none. */
-async function submit(visit: QuoteFormVisit, before: Now, after: Now) {
+/** Presses the button, hastily or anew, and sees a request on its way or none. */
+async function submit(
+  visit: QuoteFormVisit,
+  { submittedAt, trapped }: EventOf<"submit.requested">,
+  before: Now,
+  after: Now,
+) {
   const sent = visit.bodies.length;
-  await submitButton(await reachForm(visit)).click();
+  const form = await reachForm(visit);
+  if (trapped) await springTrap(form);
+  const isHasty = before.matches("success") && submittedAt === before.context.pressedAt;
+  if (!isHasty) visit.pressedAt += 60_000;
+  await visit.page.clock.setSystemTime(visit.pressedAt);
+  await submitButton(form).click();
   if (!after.matches("submitting")) {
     expect(visit.bodies).toHaveLength(sent);
     return;
@@ -148,7 +161,7 @@ const walksOf = (place: FormPlace) =>
       },
       "details.cleared": async (visit) =>
         (await reachForm(visit)).getByRole("button", { name: "Clear my details" }).click(),
-      "submit.requested": (visit, _, { before, after }) => submit(visit, before, after),
+      "submit.requested": (visit, press, { before, after }) => submit(visit, press, before, after),
       "xstate.done.actor.sendRequest": async (visit) => {
         const route = await nextRequest(visit);
         await route.continue();
@@ -176,7 +189,10 @@ const walksOf = (place: FormPlace) =>
       },
     },
     sights: {
-      idle: (visit, now) => expectReady(visit, now, { success: 0, failure: 0 }),
+      idle: async (visit, now) => {
+        await expectReady(visit, now, { success: 0, failure: 0 });
+        await expect(pressAgainMessage(visit.page)).toHaveCount(now.context.asksAgain ? 1 : 0);
+      },
       submitting: async (visit) => {
         await expect(sendingButton(visit)).toBeDisabled();
         await expect(submitButton(quoteForm(visit.page))).toHaveCount(0);

@@ -12,6 +12,8 @@ export interface QuoteFormVisit {
   bodies: string[];
   /** The requests that nobody has answered yet. */
   unanswered: Route[];
+  /** The page's clock at the last press of the button, in milliseconds since 1970. */
+  pressedAt: number;
 }
 
 /** Opens the page of a form; every request of it waits for an answer, and time can be moved on. */
@@ -19,7 +21,7 @@ export async function visitQuoteForm(
   { page, open }: Visitor,
   place: FormPlace,
 ): Promise<QuoteFormVisit> {
-  const visit: QuoteFormVisit = { page, place, bodies: [], unanswered: [] };
+  const visit: QuoteFormVisit = { page, place, bodies: [], unanswered: [], pressedAt: Date.now() };
   await page.clock.install();
   await page.route(`**${business.webhookAddress}`, (route) => {
     visit.bodies.push(route.request().postData() ?? "");

@@ -1,13 +1,12 @@
-import { business } from "virtual:business";
 import { useState } from "react";
 import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
 import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { TextLink } from "../../ui/link/link.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { OutcomePanel, type OutcomeRef } from "./outcome-panel.tsx";
 import { actions, status } from "./quote-form.css.ts";
-import { mailtoAddress, requestAsText } from "./request-text.ts";
+import { requestAsText } from "./request-text.ts";
 
 /** What happened, in words that claim no more than is known. */
 const explanation: Record<QuoteFailure, string> = {
@@ -58,12 +57,7 @@ export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
       <p className={status} role="status">
         {answer}
       </p>
-      <p>
-        Or reach us directly: call{" "}
-        <TextLink to={`tel:${business.callNumber}`}>{business.visiblePhone}</TextLink>
-        {" or "}
-        <TextLink to={mailtoAddress(business.email, values)}>e-mail your request</TextLink>.
-      </p>
+      <OtherWays values={values} />
     </OutcomePanel>
   );
 }

@@ -9,9 +9,11 @@ import { useLiveIsland } from "../islands/use-live-island.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 import { fieldSettings } from "./field-settings.tsx";
+import { OneMorePress } from "./one-more-press.tsx";
 import { quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
 import { actions, fields, form, small, status } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
+import { isSprung, Trap } from "./trap.tsx";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
@@ -22,9 +24,11 @@ export interface QuoteFormProps {
 
 /** The quote form (SPEC.md sections 3 to 5). The dialog, home and contact have one each. */
 export function QuoteForm({ place }: QuoteFormProps) {
-  const { values, errors, submitting, progress, outcome, answerKey } = useQuoteForm(place);
+  const { values, errors, submitting, progress, outcome, asksAgain, answerKey } =
+    useQuoteForm(place);
   const panel = useOutcomeFocus(answerKey);
   const ref = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
   // Before anything else: a later draw would put the empty draft into fields typed in already.
   useLayoutEffect(() => {
     if (ref.current !== null) restoreDraft(ref.current);
@@ -39,6 +43,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
       place,
       submittedAt: new Date().toISOString(),
       pageUrl: window.location.href,
+      trapped: isSprung(trap.current),
     });
   };
 
@@ -76,6 +81,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
         <TextLink to="/privacy-policy">Privacy Policy</TextLink>. We use your details to answer this
         request. A form service delivers them and may process them outside South Africa.
       </p>
+      <Trap ref={trap} id={`${place}-website`} />
       <div className={actions}>
         <Button type="submit" size="large" disabled={submitting}>
           {submitting ? "Submitting..." : "Submit Request"}
@@ -93,6 +99,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
       </div>
       {/* The dialog closes on success: opened again, it is there for the next request. */}
       {outcome === "success" && place !== "dialog" ? <SuccessMessage ref={panel} /> : null}
+      {asksAgain ? <OneMorePress ref={panel} values={values} /> : null}
       {outcome !== null && outcome !== "success" ? (
         <FailureMessage ref={panel} failure={outcome} values={values} />
       ) : null}

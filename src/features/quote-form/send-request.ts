@@ -5,6 +5,26 @@ import { type QuotePayload, quoteBody } from "#machines/quote-form/quote-request
 /** Browsers refuse to keep larger requests alive (Fetch standard: 64 KiB in flight). */
 const keepaliveLimitBytes = 60_000;
 
+/** How long a page has been open before it sends anything, in milliseconds. */
+const minimumAge = 1_000;
+
+/**
+ * Resolves when the page is old enough to send: a program submits a form in the moment in which it
+ * opens it, a person does not (docs/decisions/0010-nobody-is-taken-for-a-robot.md). Where the page
+ * is left meanwhile, it resolves at once, so that what was asked for is sent.
+ */
+function untilOldEnough() {
+  const wait = minimumAge - performance.now();
+  if (wait <= 0) return;
+  return new Promise<void>((resolve) => {
+    const go = () => resolve();
+    // Unlike setTimeout it goes on where a test stops the page's clock.
+    AbortSignal.timeout(wait).addEventListener("abort", go);
+    for (const leaving of ["pagehide", "visibilitychange"])
+      addEventListener(leaving, go, { once: true });
+  });
+}
+
 class SendingFailed extends Error implements SendRequestError {
   override name = "SendingFailed";
   readonly reason: SendRequestError["reason"];
@@ -31,6 +51,7 @@ export interface Webhook {
  */
 export const sendRequestTo = ({ address, contentType }: Webhook) =>
   fromPromise<void, QuotePayload>(async ({ input, signal }) => {
+    await untilOldEnough();
     const body = quoteBody(input);
     // biome-ignore lint/suspicious/noConsole: SPEC.md section 7 asks for this line.
     console.log("Quote request", JSON.parse(body));

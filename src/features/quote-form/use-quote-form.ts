@@ -15,7 +15,9 @@ export interface ShownQuoteForm {
   progress: string;
   /** What became of the request; null while nothing did. */
   outcome: "success" | QuoteFailure | null;
-  /** Changes with every answer to a submit: messages, a success or a failure. */
+  /** Whether this form asks to be submitted once more. */
+  asksAgain: boolean;
+  /** Changes with every answer to a submit: messages, a question, a success or a failure. */
   answerKey: string;
 }
 
@@ -26,7 +28,7 @@ export interface ShownQuoteForm {
  */
 export function useQuoteForm(place: FormPlace): ShownQuoteForm {
   const snapshot = useSelector(quoteFormActor, (current) => current);
-  const { values, errors, failure, place: sender, invalidAttempts } = snapshot.context;
+  const { values, errors, failure, place: sender, asksAgain, unsentAttempts } = snapshot.context;
   const isMine = sender === place;
   const submitting = snapshot.matches("submitting");
   const slow = snapshot.matches({ submitting: "slow" });
@@ -39,6 +41,7 @@ export function useQuoteForm(place: FormPlace): ShownQuoteForm {
     submitting,
     progress: submitting && isMine ? progress : "",
     outcome: isMine || sender === null ? outcome : null,
-    answerKey: `${invalidAttempts} ${submitting}`,
+    asksAgain: asksAgain && isMine,
+    answerKey: `${unsentAttempts} ${submitting}`,
   };
 }

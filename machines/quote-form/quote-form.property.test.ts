@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import type { FormPlace, QuoteFormEvent } from "./quote-form.events.ts";
+import { quoteFormMachine } from "./quote-form.machine.ts";
+import {
+  emptyQuoteDraft,
+  type QuoteDraft,
+  type QuotePayload,
+  quoteBody,
+  quoteErrors,
+  quoteFieldNames,
+  quotePayload,
+  quoteServices,
+} from "./quote-request.ts";
+import { anyDraft, anyText } from "./quote-texts.fixture.ts";
+
+/** What can happen, in any order: a visitor acts, the receiver answers, time passes. */
+type Happening =
+  | { what: "types"; field: keyof QuoteDraft; text: string }
+  | { what: "fills in"; draft: QuoteDraft }
+  | { what: "asks for"; service: (typeof quoteServices)[number] }
+  | { what: "presses"; place: FormPlace; trapped: boolean }
+  | { what: "clears" }
+  | { what: "finds"; draft: QuoteDraft; unsent: boolean }
+  | { what: "accepts" }
+  | { what: "refuses" }
+  | { what: "waits"; ms: number };
+
+const complete: QuoteDraft = {
+  name: "Thandi Nkosi",
+  email: "thandi@example.co.za",
+  phone: "082 555 0123",
+  area: "Midrand",
+  service: "Patio Paving",
+  message: "",
+};
+
+const field = fc.constantFrom(...quoteFieldNames);
+const place = fc.constantFrom<FormPlace>("dialog", "home", "contact");
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ what: fc.constant("types"), field, text: anyText }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constant("fills in"),
+      draft: fc.oneof(fc.constant(complete), anyDraft),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant("asks for"),
+      service: fc.constantFrom(...quoteServices),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      what: fc.constant("presses"),
+      place,
+      trapped: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant("clears") }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant("finds"),
+      draft: fc.oneof(fc.constant(complete), anyDraft),
+      unsent: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant("accepts") }) },
+  { weight: 4, arbitrary: fc.record({ what: fc.constant("refuses") }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant("waits"),
+      ms: fc.constantFrom(1, 400, 1_000, 7_999, 8_000, 15_000),
+    }),
+  },
+);
+
+/** A visit to the form, and beside it, in plain terms, what must have become of it. */
+function visit() {
+  const clock = new SimulatedClock();
+  const sent: string[] = [];
+  const machine = quoteFormMachine.provide({
+    actors: {
+      sendRequest: fromPromise<void, QuotePayload>(({ input }) => {
+        sent.push(quoteBody(input));
+        return new Promise(() => {});
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: {}, clock }).start();
+  const now = () => new Date(Date.UTC(2026, 0, 1) + clock.now()).toISOString();
+  const send = (event: QuoteFormEvent | { type: `xstate.${string}` }) =>
+    Reflect.apply(actor.send, actor, [event]);
+  return { clock, sent, send, now, snapshot: () => actor.getSnapshot() };
+}
+
+test("nothing typed is lost and nothing is sent twice, whatever happens in whatever order", () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 14 }), (happenings) => {
+      const { clock, sent, send, now, snapshot } = visit();
+      let typed: QuoteDraft = { ...emptyQuoteDraft };
+      /** Bodies that the receiver has taken. */
+      const taken = new Set<string>();
+
+      for (const happening of happenings) {
+        const before = snapshot();
+        const wasSending = before.matches("submitting");
+        const requests = sent.length;
+        switch (happening.what) {
+          case "types":
+            send({ type: "field.changed", field: happening.field, value: happening.text });
+            typed = { ...typed, [happening.field]: happening.text };
+            break;
+          case "fills in":
+            for (const name of quoteFieldNames) {
+              send({ type: "field.changed", field: name, value: happening.draft[name] });
+            }
+            typed = { ...happening.draft };
+            break;
+          case "asks for":
+            send({ type: "service.preselected", service: happening.service });
+            if (typed.service === "" || typed.service === before.context.preselectedService) {
+              typed.service = happening.service;
+            }
+            break;
+          case "presses": {
+            clock.increment(1);
+            const { place, trapped } = happening;
+            const pageUrl = "https://example.co.za/";
+            send({ type: "submit.requested", place, submittedAt: now(), pageUrl, trapped });
+            const isRight = Object.keys(quoteErrors(typed)).length === 0;
+            const isAskedAbout = trapped && !before.context.asksAgain;
+            const isSendable = !before.matches("submitting") && isRight && !isAskedAbout;
+            // What a visitor asks for is sent, once; nothing else ever is.
+            expect(sent.length - requests).toBe(isSendable ? 1 : 0);
+            if (isSendable) expect(JSON.parse(sent.at(-1) ?? "")).toMatchObject(typed);
+            if (isSendable) expect(taken).not.toContain(sent.at(-1));
+            break;
+          }
+          case "clears":
+            send({ type: "details.cleared" });
+            if (!wasSending) typed = { ...emptyQuoteDraft };
+            break;
+          case "finds": {
+            const { draft, unsent } = happening;
+            const attempt = unsent ? quotePayload(draft, now(), "https://example.co.za/") : null;
+            send({ type: "draft.restored", values: draft, attempt, failure: null });
+            if (!before.matches("idle")) break;
+            for (const name of quoteFieldNames) typed[name] ||= draft[name];
+            break;
+          }
+          case "accepts": {
+            if (!wasSending) break;
+            send({ type: "xstate.done.actor.sendRequest" });
+            const body = sent.at(-1) ?? "";
+            taken.add(body);
+            const request = JSON.parse(body);
+            for (const name of quoteFieldNames) {
+              if (typed[name] === request[name]) typed[name] = "";
+            }
+            break;
+          }
+          case "refuses":
+            if (wasSending) send({ type: "xstate.error.actor.sendRequest" });
+            break;
+          case "waits":
+            clock.increment(happening.ms);
+        }
+        if (happening.what !== "presses") expect(sent).toHaveLength(requests);
+        const { context, value } = snapshot();
+        expect(context.values).toEqual(typed);
+        expect(quoteErrors(typed)).toMatchObject(context.errors);
+        if (value === "failure") expect(context.attempt).not.toBeNull();
+      }
+    }),
+    { numRuns: 1_500 },
+  );
+});
+
+test("a request that fails and fails is the same bytes every time, until a word changes", () => {
+  const fail = fc.constantFrom("refuses", "times out");
+  fc.assert(
+    fc.property(anyDraft, fc.array(fail, { minLength: 1, maxLength: 4 }), (draft, fails) => {
+      const { clock, sent, send, now, snapshot } = visit();
+      const press = () =>
+        send({
+          type: "submit.requested",
+          place: "contact",
+          submittedAt: now(),
+          pageUrl: "https://example.co.za/contact",
+          trapped: false,
+        });
+      for (const name of quoteFieldNames) {
+        send({ type: "field.changed", field: name, value: draft[name] });
+      }
+      if (quotePayload(draft, now(), "https://example.co.za/") === null) return;
+      for (const how of fails) {
+        press();
+        if (how === "refuses") send({ type: "xstate.error.actor.sendRequest" });
+        else clock.increment(15_000);
+        expect(snapshot().value).toBe("failure");
+        expect(snapshot().context.values).toEqual(draft);
+      }
+      expect(sent).toHaveLength(fails.length);
+      expect(new Set(sent).size).toBe(1);
+      clock.increment(1);
+      send({ type: "field.changed", field: "message", value: `${draft.message}.` });
+      press();
+      expect(sent.at(-1)).not.toBe(sent[0]);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import {
+  type QuoteDraft,
+  quoteBody,
+  quoteErrors,
+  quoteFieldNames,
+  quotePayload,
+  quotePayloadSchema,
+  quoteServices,
+} from "./quote-request.ts";
+import { anyDraft } from "./quote-texts.fixture.ts";
+
+const at = "2025-05-02T08:00:00.000Z";
+const page = "https://example.co.za/contact";
+
+/**
+ * SPEC.md section 5, told a second time and in other words. The e-mail address is the one of the
+ * HTML standard (section 4.10.5.1.5), with a dot in its domain.
+ */
+const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
+const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
+const rules: Record<keyof QuoteDraft, [keeps: (text: string) => boolean, message: string]> = {
+  name: [(text) => text.trim().length >= 2, "Name must be at least 2 characters"],
+  email: [(text) => email.test(text), "Invalid email address"],
+  phone: [(text) => text.trim().length >= 10, "Please enter a valid phone number"],
+  area: [(text) => text.trim().length >= 2, "Please enter your area"],
+  service: [(text) => quoteServices.some((name) => name === text), "Please select a service"],
+  message: [() => true, ""],
+};
+
+describe("whatever is typed", () => {
+  test("is taken exactly when it keeps the rules; each field that breaks one gets its message", () => {
+    const judged = { taken: 0, refused: 0 };
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const broken = quoteFieldNames.filter((name) => !rules[name][0](draft[name]));
+        const messages = Object.fromEntries(broken.map((name) => [name, rules[name][1]]));
+        expect(quoteErrors(draft)).toEqual(messages);
+        expect(quotePayload(draft, at, page) === null).toBe(broken.length > 0);
+        judged[broken.length > 0 ? "refused" : "taken"] += 1;
+      }),
+      { numRuns: 5_500 },
+    );
+    expect(Math.min(judged.taken, judged.refused)).toBeGreaterThan(1_000);
+  });
+
+  test("arrives byte for byte when it is taken", () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const payload = quotePayload(draft, at, page);
+        if (payload === null) return;
+        // What goes over the line are bytes: half a pair survives them as its JSON escape.
+        const bytes = new TextEncoder().encode(quoteBody(payload));
+        const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+        const received = v.parse(quotePayloadSchema, JSON.parse(text));
+        expect(received).toEqual({ ...draft, submitted_at: at, page_url: page });
+      }),
+      { numRuns: 2_500 },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import type { QuoteDraft } from "./quote-request.ts";
+import { quoteServices } from "./quote-request.ts";
+
+/** Texts that have broken other people's forms. */
+const dangerous = [
+  "\0",
+  "\ud83d",
+  "\udc00 a half of a pair",
+  "👩‍👩‍👧‍👦🧱",
+  "\u202eحديقة\u2066",
+  "e\u0301 ﬁ İ ß",
+  "<script>alert(1)</script>&amp;",
+  "=HYPERLINK(1)",
+  "@SUM(A1)\t+1\r\n-1",
+  "'; DROP TABLE quotes; --",
+  '{"__proto__":{"name":"x"}}\\u0000"',
+  "\ufeff\u00a0\u2028\u2029 ",
+];
+
+/** One unit of UTF-16, halves of pairs among them. */
+const utf16Unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
+
+/** Whatever a field can hold; now and then 60,000 characters of it. */
+export const anyText = fc.oneof(
+  { weight: 30, arbitrary: fc.string({ unit: "binary" }) },
+  { weight: 30, arbitrary: fc.string({ unit: utf16Unit }) },
+  { weight: 20, arbitrary: fc.constantFrom(...dangerous, "", " ", "x") },
+  { weight: 10, arbitrary: fc.string({ minLength: 2, maxLength: 14 }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(...dangerous, "a", "a@", ".", " ")
+      .map((text) => text.repeat(Math.ceil(60_000 / text.length))),
+  },
+);
+
+const rightOr = (right: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: anyText });
+
+/** Drafts of which about a third breaks no rule, with any text where the rules allow it. */
+export const anyDraft: fc.Arbitrary<QuoteDraft> = fc.record({
+  name: rightOr(anyText.map((text) => `Li${text}`)),
+  email: rightOr(fc.constantFrom("o'brien@example.co.za", "a@b.co", "x+y@kraal.example")),
+  phone: rightOr(anyText.map((text) => `0825550123${text}`)),
+  area: rightOr(anyText.map((text) => `Benoni${text}!`)),
+  service: rightOr(fc.constantFrom(...quoteServices)),
+  message: anyText,
+});
