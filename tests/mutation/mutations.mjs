@@ -21,7 +21,7 @@ const pageChange = "src/features/page-change/use-page-change.ts";
 
 const machineTests = ["machines"];
 const formSpecs = ["tests/site/quote-form.spec.ts"];
-const failureSpecs = ["tests/site/quote-failures.spec.ts"];
+const failureSpecs = ["tests/site/quote-faults.spec.ts", "tests/site/quote-failures.spec.ts"];
 const draftSpecs = ["tests/site/quote-draft.spec.ts"];
 const dialogSpecs = ["tests/site/quote-dialog.spec.ts"];
 const noticeSpecs = ["tests/site/notices.spec.ts"];
@@ -241,7 +241,7 @@ export const mutations = [
     "    if (isEmpty) draftStorage.clear();\n    else",
     "    if (!isEmpty)",
   ),
-  inDraft(
+  inFailure(
     "a browser that forbids storage breaks the form",
     "src/features/quote-form/draft-storage.ts",
     "  try {\n    return call();\n  } catch {\n    return null;\n  }",

@@ -73,8 +73,11 @@ test("closes on success and gives the focus back to the button", async ({ visito
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   // Opened again, it is there for the next request.
   await quoteButton(page).click();
-  await expect(submitButton(quoteDialog(page))).toBeEnabled();
   await expect(successMessage(page)).toHaveCount(0);
+  await expect(quoteDialog(page)).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await submitButton(quoteDialog(page)).click();
+  await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
 });
 
 test("holds what I typed when I open it again", async ({ visitor }) => {

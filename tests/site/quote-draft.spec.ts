@@ -84,41 +84,6 @@ test("clears my details when I ask for it", async ({ visitor }) => {
   await expect(failureMessage(page)).toHaveCount(0);
 });
 
-for (const [trouble, script] of [
-  [
-    "forbids storage",
-    () =>
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("Storage is forbidden.", "SecurityError");
-        },
-      }),
-  ],
-  [
-    "has no storage left",
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("Storage is full.", "QuotaExceededError");
-      };
-    },
-  ],
-] as const) {
-  test(`sends my request although the browser ${trouble}`, async ({ visitor }) => {
-    const { page } = visitor;
-    const name = someone();
-    await page.addInitScript(script);
-    const form = await openForm(visitor, "contact");
-    await fillIn(form, name);
-    await follow(page, "Home");
-    await follow(page, "Contact");
-    expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
-    await submitButton(quoteForm(page)).click();
-    await expect(successMessage(page)).toBeVisible();
-    expect(await storedRequestsOf(name)).toHaveLength(1);
-    expect(visitor.console.filter((line) => line.startsWith("error"))).toEqual([]);
-  });
-}
-
 test.describe("before the script has come", () => {
   test("keeps what I type", async ({ visitor: { page } }) => {
     const name = someone();

@@ -71,24 +71,11 @@ const receiver = `**${business.webhookAddress}`;
 export function sentBodies(page: Page): string[] {
   const bodies: string[] = [];
   page.on("request", (sent) => {
-    if (sent.url().endsWith(business.webhookAddress)) bodies.push(sent.postData() ?? "");
+    const isRequest = sent.method() === "POST" && sent.url().endsWith(business.webhookAddress);
+    if (isRequest) bodies.push(sent.postData() ?? "");
   });
   return bodies;
 }
-
-/** How a receiver can fail, each with a line that ends it. */
-export const faults = {
-  "answers 500": (page) => answerWith(page, 500),
-  "answers 404": (page) => answerWith(page, 404),
-  "refuses the connection": async (page) => {
-    await page.route(receiver, (route) => route.abort("connectionrefused"));
-    return () => page.unroute(receiver);
-  },
-  "cannot be reached offline": async (page) => {
-    await page.context().setOffline(true);
-    return () => page.context().setOffline(false);
-  },
-} satisfies Record<string, (page: Page) => Promise<() => Promise<void>>>;
 
 /** Lets the receiver answer with a status; returns what ends that. */
 export async function answerWith(page: Page, status: number) {
@@ -137,17 +124,6 @@ export async function askInVain(
   return { form, name, bodies, end };
 }
 
-/** Asks for a quote whose request is on its way until `release` is called. */
-export async function askSlowly(visitor: Visitor, place: QuoteFormPlace = "contact") {
-  const name = someone();
-  const bodies = sentBodies(visitor.page);
-  const form = await openForm(visitor, place);
-  const release = await holdRequests(visitor.page);
-  await ask(form, name);
-  await expect(form.getByText("Sending your request")).toBeVisible();
-  return { form, name, bodies, release };
-}
-
 export const errorNotice = (page: Page) =>
   page.getByText("There was a problem submitting your request. Please try again.", { exact: true });
 export const dismissButton = (page: Page) =>
@@ -158,6 +134,15 @@ export const successMessage = (page: Page) =>
   page.getByRole("region", { name: "Your request has reached us" });
 export const failureMessage = (page: Page) =>
   page.getByRole("region", { name: "Your request was not confirmed" });
+
+export const pressAgainMessage = (page: Page) =>
+  page.getByRole("region", { name: "Please press once more to send" });
+
+/** Fills in the field that no visitor can see or reach, as a program does. */
+export const springTrap = (form: Locator) =>
+  form.getByLabel("Website").evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = "https://example.com/";
+  });
 
 /** Follows a link of the bar at the top to another page, without a reload; it shows by then. */
 export async function follow(page: Page, name: string) {

@@ -24,7 +24,7 @@ export async function untilAllLive(page: Page) {
 
 /** Answers for the rest of the world (the map) with an empty page: tests need no network. */
 export const stayOnThisComputer = (page: Page) =>
-  page.route(
+  page.context().route(
     ({ hostname }) => hostname !== "localhost",
     (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
   );
