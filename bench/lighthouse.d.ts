@@ -1,0 +1,33 @@
+/* What the benchmark uses of two packages that only bench/package.json installs. */
+
+declare module "lighthouse" {
+  export interface LighthouseRequest {
+    /** Milliseconds since the navigation began. */
+    networkRequestTime: number;
+    transferSize: number;
+  }
+  export interface LighthouseReport {
+    lighthouseVersion: string;
+    environment: { benchmarkIndex: number };
+    runtimeError?: { message: string };
+    categories: Record<string, { score: number | null }>;
+    audits: Record<
+      string,
+      { numericValue?: number; details?: { items?: readonly Record<string, unknown>[] } }
+    >;
+  }
+  function lighthouse(
+    address: string,
+    flags: { port: number; logLevel: "error"; output: "json"; ignoreStatusCode: boolean },
+  ): Promise<{ lhr: LighthouseReport } | undefined>;
+
+  export { lighthouse as default };
+}
+
+declare module "chrome-launcher" {
+  export function launch(options: {
+    chromePath: string;
+    chromeFlags: readonly string[];
+    logLevel: "silent";
+  }): Promise<{ port: number; kill(): void }>;
+}
