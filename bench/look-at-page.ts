@@ -117,7 +117,8 @@ export async function scriptBytes(address: string, wanted: number): Promise<numb
     // The limit has no script that could take its parts over.
     await page.waitForFunction(
       () =>
-        document.scripts.length === 0 || !document.querySelector("[data-island]:not([data-live])"),
+        document.scripts.length === 0 ||
+        !document.querySelector("#root[data-island]:not([data-live])"),
     );
     await page.mouse.wheel(0, 100_000);
     while (underway > 0 || performance.now() - last < silence) await page.waitForTimeout(100);
