@@ -1,6 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { type Colours, changeColours, changeWindow, type WindowName, windows } from "./looks.ts";
+import {
+  type Colours,
+  changeColours,
+  changeWindow,
+  colourNames,
+  type WindowName,
+  windows,
+} from "./looks.ts";
 
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
@@ -65,20 +72,27 @@ export async function faultsOf(page: Page, search: Search = "everything"): Promi
   );
 }
 
-const looks = {
-  light: "everything",
-  dark: "colours",
-  forced: "shape",
-} as const satisfies Record<Colours, Search>;
+/**
+ * The colours a window is looked at in, and what for. In the dark scheme nothing but colours differs
+ * from the light one. A tablet shows no colour that neither the desk nor the phone shows. Forced
+ * colours change the shape of a page in no other way at another width.
+ */
+const looks: Record<WindowName, Partial<Record<Colours, Search>>> = {
+  desk: { light: "everything", dark: "colours", forced: "shape" },
+  tablet: { light: "shape" },
+  phone: { light: "everything", dark: "colours" },
+};
 
-/** What axe finds in a window of that size in those colours; the light ones stay. */
-export async function faultsInLooks(page: Page, size: WindowName, colours: readonly Colours[]) {
+/** What axe finds in a window of that size, in all colours in which it is worth a look; the light ones stay. */
+export async function faultsInLooks(page: Page, size: WindowName) {
   const faults: string[] = [];
   await changeWindow(page, windows[size]);
-  for (const each of colours) {
-    await changeColours(page, each);
-    const found = await faultsOf(page, looks[each]);
-    faults.push(...found.map((fault) => `${windows[size].width} px, ${each}: ${fault}`));
+  for (const colours of colourNames) {
+    const search = looks[size][colours];
+    if (search === undefined) continue;
+    await changeColours(page, colours);
+    const found = await faultsOf(page, search);
+    faults.push(...found.map((fault) => `${windows[size].width} px, ${colours}: ${fault}`));
   }
   await changeColours(page, "light");
   return faults;

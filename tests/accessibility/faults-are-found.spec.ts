@@ -25,14 +25,14 @@ test("axe finds what is wrong in any colours, up to AAA and best practice", asyn
       <img src="/x"><button class="narrow"></button></main>`,
     css,
   );
-  const atDesk = (await faultsInLooks(page, "desk", ["light", "dark", "forced"])).join("\n");
+  const atDesk = (await faultsInLooks(page, "desk")).join("\n");
   expect(atDesk).toContain("1280 px, light: color-contrast-enhanced");
   expect(atDesk).toContain("1280 px, light: page-has-heading-one");
   expect(atDesk).toContain("1280 px, forced: image-alt");
   expect(atDesk).toMatch(/1280 px, dark: color-contrast: .*\.night/);
   expect(atDesk).not.toMatch(/light: .*\.night/);
   expect(atDesk).not.toContain("button-name");
-  const onPhone = (await faultsInLooks(page, "phone", ["light"])).join("\n");
+  const onPhone = (await faultsInLooks(page, "phone")).join("\n");
   expect(onPhone).toContain("320 px, light: button-name");
 });
 

@@ -10,7 +10,9 @@ export const windows = {
 export type WindowName = keyof typeof windows;
 
 /** The colours a page is shown in; forced ones are the visitor's own, as in Windows' contrast themes. */
-export type Colours = "light" | "dark" | "forced";
+export const colourNames = ["light", "dark", "forced"] as const;
+
+export type Colours = (typeof colourNames)[number];
 
 /** Changes the colours and waits until none is on its way from the one to the other. */
 export async function changeColours(page: Page, colours: Colours) {

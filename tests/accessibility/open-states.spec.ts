@@ -25,7 +25,7 @@ const everySize = ["desk", "tablet", "phone"] as const;
 /** Looks at what is open now: with axe, and for text and targets that do not fit. */
 async function expectNoFaults(page: Page, sizes: readonly WindowName[] = everySize) {
   for (const size of sizes) {
-    const faults = await faultsInLooks(page, size, ["light", "dark", "forced"]);
+    const faults = await faultsInLooks(page, size);
     expect.soft(faults, "axe").toEqual([]);
     expect.soft(await smallTargets(page), `targets at ${size}`).toEqual([]);
     expect.soft(await lostTextAsItStands(page), `text at ${size}`).toEqual([]);
