@@ -48,7 +48,7 @@ const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
 export default defineConfig({
   testDir: "tests",
   // They have a command of their own.
-  testIgnore: "**/tests/receivers/**",
+  testIgnore: ["**/tests/receivers/**", "**/tests/soak/**"],
   // What looks at files, at pixels or through Chromium's eyes is the same in every engine.
   testMatch: engine === "chromium" ? "**/*.spec.ts" : "{model,site}/*.spec.ts",
   ...(engine !== "chromium" && { grepInvert: new RegExp(`@not-in-${engine}`) }),
