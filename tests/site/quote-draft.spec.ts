@@ -84,6 +84,26 @@ test("clears my details when I ask for it", async ({ visitor }) => {
   await expect(failureMessage(page)).toHaveCount(0);
 });
 
+test("a form whose script cannot be had says so, and goes on where I was when it can", async ({
+  visitor,
+}) => {
+  const { page, open } = visitor;
+  const name = someone();
+  await open("/contact");
+  await page.route("**/assets/quote-form-*.js", (route) => route.abort());
+  await fillIn(quoteForm(page), name);
+  const notice = page.getByRole("alert").filter({ hasText: "The form did not load" });
+  await expect(notice.getByRole("link", { name: "Call" })).toBeVisible();
+  await expect(notice.getByRole("link", { name: "@" })).toBeVisible();
+  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+  await page.unroute("**/assets/quote-form-*.js");
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(notice).toHaveCount(0);
+  await submitButton(quoteForm(page)).click();
+  await expect(successMessage(page)).toBeVisible();
+  expect(await storedRequestsOf(name)).toHaveLength(1);
+});
+
 test.describe("before the script has come", () => {
   test("keeps what I type", async ({ visitor: { page } }) => {
     const name = someone();

@@ -21,13 +21,14 @@ const weekdays: readonly string[] = [
 ];
 
 /** The calendar and clock of Johannesburg, wherever the visitor is. */
-const johannesburg = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Africa/Johannesburg",
-  weekday: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+const johannesburg = () =>
+  new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Africa/Johannesburg",
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 
 /** Minutes since midnight of a time of day: 480 for "08:00". */
 function minutesOf(clock: string): number {
@@ -40,7 +41,7 @@ function minutesOf(clock: string): number {
  * minute is inside, the closing minute outside. Public holidays are not known here.
  */
 export function officeMoment(moment: Date, { opens, closes }: OfficeHours): OfficeMoment {
-  const parts = johannesburg.formatToParts(moment);
+  const parts = johannesburg().formatToParts(moment);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   const today = weekdays.indexOf(part("weekday"));
   const minute = minutesOf(`${part("hour")}:${part("minute")}`);
