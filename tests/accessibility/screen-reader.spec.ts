@@ -8,7 +8,7 @@ import {
   submitButton,
   successMessage,
 } from "../support/quote-forms.ts";
-import { expect, fillIn, test, type Visitor } from "../support/visitor.ts";
+import { expect, fillIn, test, untilAllLive, type Visitor } from "../support/visitor.ts";
 import { windows } from "./looks.ts";
 import { expectTranscript, startScreenReader } from "./screen-reader.ts";
 
@@ -138,6 +138,8 @@ test("a screen reader says which question is unfolded, and reads its answer", as
 }) => {
   const { page } = visitor;
   const reader = await openAndListen(visitor, "/faq");
+  // A part that waits for its script keeps its events from this reader, which is a script itself.
+  await untilAllLive(page);
   const folded = page.getByRole("main").getByRole("button", { expanded: false });
   const second = page.getByRole("button", { name: await folded.first().innerText() });
   reader.note("Enter on the second question");
