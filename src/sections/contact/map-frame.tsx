@@ -65,6 +65,8 @@ export function MapFrame({ title, fallback: fallbackText, show, linkText }: Cont
               {...attributes}
               ref={frameElement}
               title={title}
+              // Empty, it is of this site, and may do nothing at all.
+              sandbox={state === "shown" ? attributes.sandbox : ""}
               src={state === "shown" ? source : undefined}
               hidden={state !== "shown"}
             />
