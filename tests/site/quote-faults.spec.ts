@@ -106,7 +106,7 @@ const faults: ReadonlyMap<string, Fault> = new Map<string, Fault>([
     "the receiver's name is unknown",
     {
       begin: async ({ page }) => {
-        await page.route("http://receiver.invalid/**", (route) => route.continue());
+        await page.route("http://receiver.invalid/**", (route) => route.abort("namenotresolved"));
         await sendElsewhere(page, `http://receiver.invalid${business.webhookAddress}`);
       },
       end: ({ page }) => sendElsewhere(page, null),

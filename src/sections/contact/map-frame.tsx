@@ -65,8 +65,8 @@ export function MapFrame({ title, fallback: fallbackText, show, linkText }: Cont
               {...attributes}
               ref={frameElement}
               title={title}
-              // Empty, it is of this site, and may do nothing at all.
-              sandbox={state === "shown" ? attributes.sandbox : ""}
+              // While it is empty it is of this site, and must not be treated as that.
+              sandbox={state === "shown" ? attributes.sandbox : "allow-scripts"}
               src={state === "shown" ? source : undefined}
               hidden={state !== "shown"}
             />
