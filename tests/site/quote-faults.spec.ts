@@ -133,6 +133,8 @@ const faults: ReadonlyMap<string, Fault> = new Map<string, Fault>([
         const { page, receiver } = visit;
         await untilItArrived(visit, receiver.arrived.length + 1);
         await page.context().setOffline(true);
+        // Playwright's own means touches no line that is open already.
+        receiver.breakLines();
       },
       end: ({ page }) => page.context().setOffline(false),
       says: unreachable,

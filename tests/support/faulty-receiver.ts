@@ -55,6 +55,10 @@ export async function startFaultyReceiver() {
       behaviour = status;
       for (const response of waiting.splice(0)) response.writeHead(status, cors).end();
     },
+    /** Every line that waits for an answer breaks. */
+    breakLines: () => {
+      for (const response of waiting.splice(0)) response.socket?.resetAndDestroy();
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));
