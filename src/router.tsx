@@ -2,12 +2,6 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { ErrorPage } from "./routes/-error-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
-/** What the router says about a change of address. */
-interface Change {
-  fromLocation?: unknown;
-  pathChanged: boolean;
-}
-
 /**
  * The router of one visit, or of one prerendered page.
  *
@@ -19,7 +13,6 @@ export function createSiteRouter(history?: RouterHistory) {
     ...(history && { history }),
     trailingSlash: "never",
     defaultPreload: savesData() ? false : "intent",
-    defaultViewTransition: { types: transitionTypes },
     // What was prefetched for a link is the page itself: it does not grow stale during a visit.
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultStaleTime: Number.POSITIVE_INFINITY,
@@ -39,12 +32,6 @@ function savesData() {
   const isObject = typeof connection === "object" && connection !== null;
   return isObject && "saveData" in connection && connection.saveData === true;
 }
-
-/** Another page fades in, for visitors who do not mind motion; the same page only changes. */
-const transitionTypes = ({ fromLocation, pathChanged }: Change) => {
-  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return fromLocation !== undefined && pathChanged && !isCalm ? ["page"] : (false as const);
-};
 
 declare module "@tanstack/react-router" {
   interface Register {

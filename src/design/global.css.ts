@@ -94,11 +94,5 @@ globalStyle("[data-without-script]", {
 });
 globalStyle("html[data-script='failed'] [data-without-script]", { display: "revert-layer" });
 
-/** One page fades into the next; a press during that is not lost. */
-globalStyle("::view-transition", { pointerEvents: "none" });
-globalStyle("::view-transition-old(root), ::view-transition-new(root)", {
-  animationDuration: "120ms",
-});
-
 /** Something was pressed before its script arrived: it waits, visibly. */
 globalStyle("[data-waiting]", { cursor: "progress", opacity: 0.7 });
