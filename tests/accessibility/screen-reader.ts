@@ -22,8 +22,11 @@ export interface ScreenReader {
   transcript: () => Promise<string>;
 }
 
-/** What lists and paragraphs are wrapped in, and silence: left out, so that it can be read. */
-const wrapping = /^(end of |paragraph$|list$|listitem|document$|polite: $)/;
+/**
+ * Left out, so that it can be read: what lists and paragraphs are wrapped in, silence, and what is
+ * for browsers without scripts, which no real screen reader reads where there are.
+ */
+const wrapping = /^(end of |paragraph$|list$|listitem|document$|polite: $|<iframe )/;
 
 /** What a live region says by itself. */
 const announcement = /^(polite|assertive): /;

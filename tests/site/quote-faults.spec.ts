@@ -132,9 +132,9 @@ const faults: ReadonlyMap<string, Fault> = new Map<string, Fault>([
       meanwhile: async (visit) => {
         const { page, receiver } = visit;
         await untilItArrived(visit, receiver.arrived.length + 1);
-        await page.context().setOffline(true);
         // Playwright's own means touches no line that is open already.
         receiver.breakLines();
+        await page.context().setOffline(true);
       },
       end: ({ page }) => page.context().setOffline(false),
       says: unreachable,
