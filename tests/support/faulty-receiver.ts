@@ -5,6 +5,9 @@ import { business } from "./business.ts";
 /** What the receiver does with the next requests: answers with a status, or fails. */
 export type Behaviour = number | "silence" | "reset" | "torn answer" | "no CORS";
 
+/** The beginning of an answer: a browser repeats by itself what got not even that. */
+const torn = "HTTP/1.1 200 OK\r\nContent-Le";
+
 const cors = {
   // On a line that it has used before, a browser repeats by itself a request that is reset.
   connection: "close",
@@ -36,7 +39,7 @@ export async function startFaultyReceiver() {
     arrived.push(await bodyOf(request));
     if (behaviour === "silence") waiting.push(response);
     else if (behaviour === "reset") request.socket.resetAndDestroy();
-    else if (behaviour === "torn answer") request.socket.end("HTTP/1.1 200 OK\r\nContent-Le");
+    else if (behaviour === "torn answer") request.socket.end(torn);
     else if (behaviour === "no CORS") response.writeHead(200).end();
     else response.writeHead(behaviour, cors).end();
   });
@@ -57,7 +60,7 @@ export async function startFaultyReceiver() {
     },
     /** Every line that waits for an answer breaks. */
     breakLines: () => {
-      for (const response of waiting.splice(0)) response.socket?.resetAndDestroy();
+      for (const response of waiting.splice(0)) response.socket?.end(torn);
     },
     close: () => {
       server.closeAllConnections();
