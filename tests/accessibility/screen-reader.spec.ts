@@ -105,8 +105,10 @@ test("a screen reader says where a link of the menu has led", async ({ visitor }
   const { page } = visitor;
   const reader = await openAndListen(visitor, "/");
   reader.note("Enter on Services");
-  await bar(page).getByRole("button", { name: "Services" }).press("Enter");
+  const services = bar(page).getByRole("button", { name: "Services" });
+  await services.press("Enter");
   await reader.hears("button, Services");
+  await expect(services).toHaveAttribute("aria-expanded", "true");
   reader.note("On with Tab");
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
   await reader.hears("link, Industrial");
