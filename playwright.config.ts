@@ -69,6 +69,8 @@ export default defineConfig({
   ...(served === undefined && {
     webServer: {
       command: "npx vite preview",
+      // For the configurations in other folders that spread this one.
+      cwd: import.meta.dirname,
       url: `http://localhost:${port}/`,
       env: { PORT: String(port), QUOTE_STORE: process.env.TEST_QUOTE_STORE },
       reuseExistingServer: false,

@@ -58,15 +58,15 @@ async function comeHome(page: Page) {
   // A list, then the dialog or picture below it.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  const notices = page.getByRole("button", { name: "Dismiss this notice" });
-  while ((await notices.count()) > 0) await notices.first().click();
   await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: true }).click();
   await expect(page).toHaveURL("/");
   // Whatever was on its way has been answered or given up.
   await page.clock.runFor(20_000);
   await expect(page.getByRole("button", { name: "Submitting..." })).toHaveCount(0);
+  const notices = page.getByRole("button", { name: "Dismiss this notice" });
+  while ((await notices.count()) > 0) await notices.first().click();
   await quoteButton(page).click();
-  await expect(quoteDialog(page)).toBeVisible();
+  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
