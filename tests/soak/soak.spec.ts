@@ -66,7 +66,9 @@ async function comeHome(page: Page) {
   const notices = page.getByRole("button", { name: "Dismiss this notice" });
   while ((await notices.count()) > 0) await notices.first().click();
   await quoteButton(page).click();
-  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+  // It stands, and has shut off what lies behind it.
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
