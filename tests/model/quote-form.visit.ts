@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "../support/business.ts";
 import { follow, quoteButton, quoteDialog, quoteForm, quoteForms } from "../support/quote-forms.ts";
-import { expect, untilLive, type Visitor } from "../support/visitor.ts";
+import { expect, untilAllLive, untilLive, type Visitor } from "../support/visitor.ts";
 
 /** A visit to one of the three forms, with the line to the receiver in the test's hand. */
 export interface QuoteFormVisit {
@@ -28,6 +28,7 @@ export async function visitQuoteForm(
     visit.unanswered.push(route);
   });
   await open(quoteForms[place].path);
+  await untilAllLive(visit.page);
   return visit;
 }
 

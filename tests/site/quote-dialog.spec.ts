@@ -64,6 +64,24 @@ for (const [means, close] of [
   });
 }
 
+test("closes by Escape from the moment it stands", async ({ visitor: { page, open } }) => {
+  await open("/");
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const dialog = document.querySelector("[role=dialog]");
+      if (dialog === null) return;
+      observer.disconnect();
+      dialog.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+      );
+      document.title = "It stood";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await quoteButton(page).click();
+  await expect(page).toHaveTitle("It stood");
+  await expect(quoteDialog(page)).toHaveCount(0);
+});
+
 test("closes on success and gives the focus back to the button", async ({ visitor }) => {
   const { page } = visitor;
   const form = await openForm(visitor, "dialog");

@@ -77,8 +77,11 @@ for (const { room, part } of parts) {
 
     test("looks as it did in every state", async ({ look, gallery }) => {
       const { page } = look;
+      // Parts whose script comes late.
+      const waiting = page.locator("[data-island]:not([data-live])");
       await look.open(`${gallery}/${room}/${part}?bare`);
       await expect(page.getByRole("main")).toBeVisible();
+      await expect(waiting).toHaveCount(0);
       const examples = await wholeExamples(look);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
         await compareInWindows(look, [...folder, "all"]);
@@ -88,6 +91,7 @@ for (const { room, part } of parts) {
         await test.step(address, async () => {
           await look.open(gallery + address);
           await expect(page.locator("html[data-arranged]")).toBeAttached();
+          await expect(waiting).toHaveCount(0);
           await compareInWindows(look, [...folder, address.split("/").at(-1) ?? ""], window);
         });
       }

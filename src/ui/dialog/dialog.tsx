@@ -36,6 +36,16 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
     });
   }, [open]);
 
+  // Ark UI hears Escape from the next frame on; until then this does.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const leave = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
+      if (key === "Escape" && !defaultPrevented && !isComposing) onClose();
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [open, onClose]);
+
   return (
     <Ark.Root
       open={open}
