@@ -78,7 +78,7 @@ for (const { room, part } of parts) {
     test("looks as it did in every state", async ({ look, gallery }) => {
       const { page } = look;
       // Parts whose script comes late.
-      const waiting = page.locator("[data-island]:not([data-live])");
+      const waiting = page.locator("[data-island]:not([data-live]), [data-arriving]");
       await look.open(`${gallery}/${room}/${part}?bare`);
       await expect(page.getByRole("main")).toBeVisible();
       await expect(waiting).toHaveCount(0);

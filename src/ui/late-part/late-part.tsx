@@ -37,7 +37,12 @@ export function latePart<Props extends object>({
     useEffect(() => {
       load().catch(() => {});
     }, []);
-    return <Coming {...props} />;
+    return (
+      <>
+        <Coming {...props} />
+        <span hidden data-arriving="" />
+      </>
+    );
   }
 
   const Part = memo(function Part(props: Props) {
