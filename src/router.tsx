@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { ErrorPage } from "./routes/-error-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
+import { savesData } from "./ui/saves-data/saves-data.ts";
 
 /**
  * The router of one visit, or of one prerendered page.
@@ -12,6 +13,7 @@ export function createSiteRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     trailingSlash: "never",
+    // Whoever saves data gets what is asked for, and nothing in advance.
     defaultPreload: savesData() ? false : "intent",
     // What was prefetched for a link is the page itself: it does not grow stale during a visit.
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
@@ -23,14 +25,6 @@ export function createSiteRouter(history?: RouterHistory) {
     // src/features/page-change decides. Only across a reload the browser keeps the place.
     scrollRestoration: () => false,
   });
-}
-
-/** A visitor who saves data gets what is asked for, and nothing in advance (Save-Data). */
-function savesData() {
-  if (import.meta.env.SSR || !("connection" in navigator)) return false;
-  const { connection } = navigator;
-  const isObject = typeof connection === "object" && connection !== null;
-  return isObject && "saveData" in connection && connection.saveData === true;
 }
 
 declare module "@tanstack/react-router" {

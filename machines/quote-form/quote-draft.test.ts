@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { completeDraft } from "./complete-draft.fixture.ts";
 import {
   clearSentFields,
   fillEmptyFields,
@@ -15,12 +16,7 @@ const values: QuoteDraft = {
   message: "Two cars\n\tand a gate",
 };
 const attempt: QuotePayload = {
-  name: "Thandi Nkosi",
-  email: "thandi@example.co.za",
-  phone: "082 555 0123",
-  area: "Midrand",
-  service: "Patio Paving",
-  message: "",
+  ...completeDraft,
   submitted_at: "2025-05-02T08:00:00.000Z",
   page_url: "https://example.co.za/contact",
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { completeDraft as complete } from "./complete-draft.fixture.ts";
 import type { FormPlace, QuoteFormEvent } from "./quote-form.events.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
@@ -26,15 +27,6 @@ type Happening =
   | { what: "accepts" }
   | { what: "refuses" }
   | { what: "waits"; ms: number };
-
-const complete: QuoteDraft = {
-  name: "Thandi Nkosi",
-  email: "thandi@example.co.za",
-  phone: "082 555 0123",
-  area: "Midrand",
-  service: "Patio Paving",
-  message: "",
-};
 
 const field = fc.constantFrom(...quoteFieldNames);
 const place = fc.constantFrom<FormPlace>("dialog", "home", "contact");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from "xstate";
 import { getShortestPaths, getSimplePaths } from "xstate/graph";
+import { completeDraft } from "./complete-draft.fixture.ts";
 import type { QuoteFailure, StoredDraft } from "./quote-draft.ts";
 import type { FailureReport } from "./quote-form.context.ts";
 import type { FormPlace, QuoteFormEvent } from "./quote-form.events.ts";
@@ -14,14 +15,7 @@ import {
   quoteFieldNames,
 } from "./quote-request.ts";
 
-const complete: QuoteDraft = {
-  name: "Thandi Nkosi",
-  email: "thandi@example.co.za",
-  phone: "082 555 0123",
-  area: "Midrand",
-  service: "Patio Paving",
-  message: "Two cars",
-};
+const complete: QuoteDraft = { ...completeDraft, message: "Two cars" };
 const times = ["2025-05-02T08:00:00.000Z", "2025-05-02T08:01:00.000Z"] as const;
 const page = (path: string) => `https://example.co.za${path}`;
 const payload = (changes: Partial<QuotePayload> = {}): unknown => ({

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { completeDraft as complete } from "./complete-draft.fixture.ts";
 import {
   emptyQuoteDraft,
-  type QuoteDraft,
   quoteBody,
   quoteErrors,
   quoteFieldNames,
@@ -14,14 +14,6 @@ import {
   saysTheSame,
 } from "./quote-request.ts";
 
-const complete: QuoteDraft = {
-  name: "Thandi Nkosi",
-  email: "thandi@example.co.za",
-  phone: "082 555 0123",
-  area: "Midrand",
-  service: "Patio Paving",
-  message: "",
-};
 const at = "2025-05-02T08:00:00.000Z";
 const page = "https://example.co.za/contact";
 

@@ -35,7 +35,7 @@ async function thingsOn(path: string): Promise<readonly Thing[]> {
     const page = await pageOf(services, slug);
     return page === undefined ? [] : describeService(page);
   }
-  const page = await pageOf(areas, slug);
+  const page = kind === undefined ? undefined : await pageOf(areas, slug);
   return page === undefined ? [] : describeAreaService(page);
 }
 

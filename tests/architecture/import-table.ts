@@ -63,7 +63,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   /** The four files directly in src. */
   entries: {
     folder: "src/",
-    rooms: ["routes", "design", "content", "seo"],
+    rooms: ["routes", "ui", "design", "content", "seo"],
     packages: [...react, "@tanstack/react-router"],
   },
 };

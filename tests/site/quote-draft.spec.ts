@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { holdScriptBack } from "../support/late-script.ts";
 import {
   ask,
@@ -84,19 +85,54 @@ test("clears my details when I ask for it", async ({ visitor }) => {
   await expect(failureMessage(page)).toHaveCount(0);
 });
 
+const formScript = "**/assets/quote-form-*.js";
+
+for (const [title, leave] of [
+  ["a reload", (page) => page.reload()],
+  ["the way to another page", (page) => follow(page, "About").then(() => follow(page, "Home"))],
+] satisfies [string, (page: Page) => Promise<unknown>][]) {
+  test(`what I typed before the script of the form came outlives ${title}`, async ({
+    visitor: { page, open },
+  }) => {
+    const name = someone();
+    await open("/contact");
+    await page.route(formScript, (route) => route.abort());
+    await fillIn(quoteForm(page), name);
+    await leave(page);
+    await page.unroute(formScript);
+    await open("/contact");
+    await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
+    await submitButton(quoteForm(page)).click();
+    await expect(successMessage(page)).toBeVisible();
+  });
+}
+
+test("a form that I reach by a link says so when its script cannot be had", async ({
+  visitor: { page, open },
+}) => {
+  await open("/about");
+  await page.route(formScript, (route) => route.abort());
+  await follow(page, "Contact");
+  const notice = page.getByRole("alert").filter({ hasText: "The form did not load" });
+  await expect(notice.getByRole("link", { name: "Call" })).toBeVisible();
+  await page.unroute(formScript);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(quoteForm(page)).toBeVisible();
+});
+
 test("a form whose script cannot be had says so, and goes on where I was when it can", async ({
   visitor,
 }) => {
   const { page, open } = visitor;
   const name = someone();
   await open("/contact");
-  await page.route("**/assets/quote-form-*.js", (route) => route.abort());
+  await page.route(formScript, (route) => route.abort());
   await fillIn(quoteForm(page), name);
   const notice = page.getByRole("alert").filter({ hasText: "The form did not load" });
   await expect(notice.getByRole("link", { name: "Call" })).toBeVisible();
   await expect(notice.getByRole("link", { name: "@" })).toBeVisible();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
-  await page.unroute("**/assets/quote-form-*.js");
+  await page.unroute(formScript);
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(notice).toHaveCount(0);
   await submitButton(quoteForm(page)).click();

@@ -47,7 +47,6 @@ export function Gallery({ filters, projects, empty, note, address, changeAddress
           data-needs-script=""
           className={filtersStyle}
           onPointerEnter={prepare}
-          onTouchStart={prepare}
           onFocus={prepare}
         >
           <legend>

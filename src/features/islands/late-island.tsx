@@ -45,7 +45,7 @@ export function lateIsland<Props extends object>({
     useEffect(() => {
       const element = slot.current;
       if (element === null) return;
-      if (element.contains(document.activeElement) || holdsPress(element)) ask();
+      if (element.contains(document.activeElement) || isAwaited(element)) ask();
       for (const sign of signs) element.addEventListener(sign, ask, { capture: true });
       return () => {
         for (const sign of signs) element.removeEventListener(sign, ask, { capture: true });
@@ -62,5 +62,6 @@ export function lateIsland<Props extends object>({
   return { Part: Island, load };
 }
 
-/** Whether something in it was pressed before it could answer; the late loader marks that. */
-const holdsPress = (element: Element) => element.querySelector("[data-waiting]") !== null;
+/** Whether something in it was pressed already (the late loader marks that), or it has no HTML yet. */
+const isAwaited = (element: Element) =>
+  element.querySelector("[data-waiting], [data-arriving]") !== null;

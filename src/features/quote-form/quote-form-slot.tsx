@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -7,6 +7,7 @@ import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { lateIsland } from "../islands/late-island.tsx";
 import { draftStorage } from "./draft-storage.ts";
+import { keepTyped } from "./keep-typed.ts";
 
 const WaysToReachUs = () => (
   <>
@@ -49,13 +50,28 @@ export const quoteForm = lateIsland<{ place: FormPlace }>({
  * shows the phone and the e-mail link instead.
  */
 export function QuoteFormSlot({ place }: { place: FormPlace }) {
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = slot.current;
+    const keep = () => {
+      const waiting = element?.querySelector<HTMLFormElement>(
+        "[data-island]:not([data-live]) form",
+      );
+      if (waiting) keepTyped(waiting);
+    };
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, []);
   useEffect(() => {
     // What this fails to fetch is asked for again when the visitor turns to the form.
     if (draftStorage.read() !== null) quoteForm.load().catch(() => {});
   }, []);
   return (
     <>
-      <div data-needs-script="">
+      <div ref={slot} data-needs-script="">
         <quoteForm.Part place={place} />
       </div>
       <div data-without-script="">

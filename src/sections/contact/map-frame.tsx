@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ContactPage } from "../../content/page-schema.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
+import { savesData } from "../../ui/saves-data/saves-data.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { fallback, frame, instead, place as placeStyle } from "./contact.css.ts";
@@ -86,17 +87,6 @@ export function MapFrame({ title, fallback: fallbackText, show, linkText }: Cont
         . Map data © OpenStreetMap contributors.
       </Text>
     </Stack>
-  );
-}
-
-/** Whether the visitor told the browser to save data (Save Data API); Chromium alone says so. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    "saveData" in connection &&
-    connection.saveData === true
   );
 }
 

@@ -74,10 +74,14 @@ function FoldedAnswer({ id, onReveal, children }: FoldedAnswerProps) {
   const folded = props.hidden === true;
   const ref = useRef<HTMLDivElement>(null);
 
-  // React writes hidden="until-found" as plain hidden, which the browser's find passes over.
   useLayoutEffect(() => {
-    if (folded) ref.current?.setAttribute("hidden", "until-found");
-  }, [folded]);
+    const element = ref.current;
+    if (!folded || element === null) return;
+    // What is open although it is folded, the browser's find opened before the script was here.
+    if (!element.hasAttribute("hidden")) onReveal(id);
+    // React writes hidden="until-found" as plain hidden, which the browser's find passes over.
+    else element.setAttribute("hidden", "until-found");
+  }, [folded, id, onReveal]);
 
   useLayoutEffect(() => {
     const element = ref.current;

@@ -40,6 +40,7 @@ export function latePart<Props extends object>({
     return (
       <>
         <Coming {...props} />
+        {/* For whoever wants to know that it is on its way. */}
         <span hidden data-arriving="" />
       </>
     );

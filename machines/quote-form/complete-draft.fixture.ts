@@ -1,0 +1,11 @@
+import type { QuoteDraft } from "./quote-request.ts";
+
+/** A form filled in as far as it has to be. */
+export const completeDraft = {
+  name: "Thandi Nkosi",
+  email: "thandi@example.co.za",
+  phone: "082 555 0123",
+  area: "Midrand",
+  service: "Patio Paving",
+  message: "",
+} as const satisfies QuoteDraft;
