@@ -38,7 +38,12 @@ export default defineConfig({
   build: {
     target: ["chrome111", "firefox114", "safari16.4"],
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already need not be named for each of its parts again.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(framework|parts|rolldown-runtime)-/.test(file)),
+    },
     // What the site's script is made of besides ours, with the licences that go with it.
     license: { fileName: "third-party-licences.txt" },
   },
@@ -54,7 +59,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/routes\/-lazy-content/,
                 },
                 { name: "parts", test: /\/src\/(ui|sections|seo|features)\//, minShareCount: 6 },
               ],

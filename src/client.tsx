@@ -1,14 +1,20 @@
 import "./design/global.css.ts";
-import { RouterProvider } from "@tanstack/react-router";
+import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createSiteRouter } from "./router.tsx";
+
+/** Lets the browser answer the visitor before the next task. */
+const pause = () => new Promise((resume) => setTimeout(resume));
 
 /** Takes over the prerendered page. In development there is none, so it is drawn from nothing. */
 async function start() {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no element with the id root.");
-  const router = createSiteRouter();
+  // A browser takes its time over its history: a task of its own, or a slow phone would stall.
+  const history = createBrowserHistory();
+  await pause();
+  const router = createSiteRouter(history);
   const app = <RouterProvider router={router} />;
   if (container.childElementCount === 0) {
     createRoot(container).render(app);
@@ -16,6 +22,7 @@ async function start() {
   }
   // Tells the router that the page stands already: it draws the same tree as the server did.
   router.ssr = { manifest: undefined };
+  await pause();
   await router.load();
   document.querySelector('script[type="speculationrules"]')?.remove();
   startTransition(() => {

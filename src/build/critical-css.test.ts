@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { criticalCss } from "./critical-css.ts";
+import { criticalCss, lateCss } from "./critical-css.ts";
 
 const css = `
   @layer base, ui;
@@ -24,4 +24,12 @@ test("A page carries the rules of its own classes and none of other pages'", () 
 
 test("The order of the layers stays as it was declared", () => {
   expect(criticalCss(css, "")).toMatch(/^@layer base[,{]/);
+});
+
+test("The script brings the rules that name a class, and none that every page carries already", () => {
+  const late = lateCss(`@font-face { font-family: Own; src: url(own.woff2) } ${css}`);
+  expect(late).toContain("green");
+  expect(late).toMatch(/blue|#00f/);
+  expect(late).toMatch(/@media/);
+  expect(late).not.toMatch(/font-face|body/);
 });

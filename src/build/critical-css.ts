@@ -1,4 +1,4 @@
-import { transform } from "lightningcss";
+import { type CustomAtRules, transform, type Visitor } from "lightningcss";
 
 /** The class names that the HTML of a page uses. */
 function classesIn(html: string): ReadonlySet<string> {
@@ -22,6 +22,22 @@ const canMatch = (selector: readonly SelectorPart[], used: ReadonlySet<string>) 
     ({ type, name }) => type !== "class" || (typeof name === "string" && used.has(name)),
   );
 
+/** Whether a selector names a class; what names none is meant for every page. */
+const namesClass = (selector: readonly SelectorPart[]) =>
+  selector.some(({ type }) => type === "class");
+
+/** The stylesheet without the rules that are not wanted, and without groups left empty by that. */
+function choose(css: string, visitor: Visitor<CustomAtRules>): string {
+  const { code } = transform({
+    filename: "chosen.css",
+    code: Buffer.from(css),
+    minify: true,
+    visitor,
+  });
+  // A second pass drops the groups that were left empty.
+  return transform({ filename: "chosen.css", code, minify: true }).code.toString();
+}
+
 /**
  * The part of the stylesheet that a page needs before its script comes: the rules whose classes
  * its HTML uses, and all that name no class. Class names are made by vanilla-extract, so each
@@ -29,18 +45,25 @@ const canMatch = (selector: readonly SelectorPart[], used: ReadonlySet<string>) 
  */
 export function criticalCss(css: string, html: string): string {
   const used = classesIn(html);
-  const { code } = transform({
-    filename: "critical.css",
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        style(rule) {
-          return rule.value.selectors.some((selector) => canMatch(selector, used)) ? undefined : [];
-        },
-      },
+  return choose(css, {
+    Rule: {
+      style: (rule) =>
+        rule.value.selectors.some((selector) => canMatch(selector, used)) ? undefined : [],
     },
   });
-  // A second pass drops the groups that were left empty.
-  return transform({ filename: "critical.css", code, minify: true }).code.toString();
+}
+
+/**
+ * The part of the stylesheet that comes with the script: all rules that name a class, in their
+ * order. The rest stands in every page already, and to be told it again would have the browser lay
+ * out the whole page anew, for its typefaces and for its every element.
+ */
+export function lateCss(css: string): string {
+  return choose(css, {
+    Rule: {
+      style: (rule) => (rule.value.selectors.some(namesClass) ? undefined : []),
+      "font-face": () => [],
+      keyframes: () => [],
+    },
+  });
 }

@@ -92,8 +92,38 @@
   for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"]) {
     addEventListener(sign, start, { once: true, passive: true, capture: true });
   }
-  addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  });
+
+  const whenQuiet = (task) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
+    else setTimeout(task, 200);
+  };
+
+  /** Lays out what the first screen does not show (src/design/global.css.ts), one part at a time. */
+  const layOut = ([part, ...others]) => {
+    if (part === undefined) page.dataset.laidOut = "";
+    else {
+      part.dataset.laidOut = "";
+      whenQuiet(() => layOut(others));
+    }
+  };
+
+  // Who comes back, or to a certain place of the page, finds it where it was: every part has its height.
+  const [visit] = performance.getEntriesByType("navigation");
+  if (location.hash || (visit && visit.type !== "navigate")) page.dataset.laidOut = "";
+
+  /** Runs the task once something of the page can be seen, where the browser tells. */
+  const whenSeen = (task) => {
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return task();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      task();
+    }).observe({ type: "paint", buffered: true });
+  };
+
+  addEventListener("load", () =>
+    whenSeen(() => {
+      whenQuiet(start);
+      whenQuiet(() => layOut(document.querySelectorAll("main > section ~ section, footer")));
+    }),
+  );
 })();

@@ -6,7 +6,7 @@ import { businessDetails } from "../content/business.ts";
 import type { Business } from "../content/business-schema.ts";
 import { resolveBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
-import { criticalCss } from "./critical-css.ts";
+import { criticalCss, lateCss } from "./critical-css.ts";
 import { contentPolicy, refuseInlineCode } from "./hosting/content-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
@@ -46,6 +46,7 @@ async function readParts(): Promise<{ parts: PageParts; css: string; manifest: M
     read(stylesheet),
     lateLoader(),
   ]);
+  await writeFile(join(siteFolder, stylesheet), lateCss(css));
   return { manifest, css, parts: { template, loader, stylesheet: `/${stylesheet}` } };
 }
 

@@ -96,3 +96,23 @@ globalStyle("html[data-script='failed'] [data-without-script]", { display: "reve
 
 /** Something was pressed before its script arrived: it waits, visibly. */
 globalStyle("[data-waiting]", { cursor: "progress", opacity: 0.7 });
+
+/*
+ * A page that opens lays out its first screen, and the rest when it is quiet, part by part (the late
+ * loader sees to that): what is beyond the window by more than its height waits. The browser lays it
+ * out sooner if the visitor comes near, searches, or jumps there.
+ */
+globalStyle(
+  [
+    "html:not([data-laid-out]) main > section ~ section:not([data-laid-out])",
+    "html:not([data-laid-out]) footer:not([data-laid-out])",
+  ].join(),
+  {
+    "@media": {
+      "screen and (scripting: enabled)": {
+        contentVisibility: "auto",
+        containIntrinsicBlockSize: "auto 60rem",
+      },
+    },
+  },
+);

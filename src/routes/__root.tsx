@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
-import { useRef } from "react";
+import { lazy, useRef } from "react";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { useLiveIsland } from "../features/islands/use-live-island.ts";
 import { usePageChange } from "../features/page-change/use-page-change.ts";
@@ -8,7 +8,11 @@ import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
-import { NotFoundPage } from "./-not-found-page.tsx";
+
+/** Few visitors see it, so no page carries it. */
+const NotFoundPage = lazy(() =>
+  import("./-not-found-page.tsx").then(({ NotFoundPage }) => ({ default: NotFoundPage })),
+);
 
 export const Route = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage });
 

@@ -16,6 +16,7 @@ import { Grid } from "../ui/grid/grid.tsx";
 import { Heading } from "../ui/heading/heading.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
+import { sizesOf } from "../ui/picture/picture-sources.ts";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { bring } from "./-bring.ts";
@@ -62,7 +63,7 @@ function ContactPage() {
               <ArrowLink to={areas.more.to}>{areas.more.text}</ArrowLink>
             </Stack>
             <Stack gap="tight">
-              <Picture picture={picture} aspect="3:2" sizes="(min-width: 1120px) 440px, 100vw" />
+              <Picture picture={picture} aspect="3:2" sizes={sizesOf.besideWords} />
               <PictureNote page={contact} ground="light" />
             </Stack>
           </Stack>

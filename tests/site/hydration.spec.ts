@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { sitePaths } from "../../src/content/site-paths.ts";
 import { holdScriptBack } from "../support/late-script.ts";
-import { expect, stayOnThisComputer, test, untilAllLive } from "../support/visitor.ts";
+import {
+  expect,
+  stayOnThisComputer,
+  test,
+  untilAllLive,
+  untilLaidOut,
+} from "../support/visitor.ts";
 
 /** The one sentence that only the visitor's browser can tell (office-hours.spec.ts). */
 const officeHoursNow =
@@ -52,6 +58,32 @@ test("the script that comes late leaves me where I have scrolled to", async ({ p
   letScriptCome();
   await untilAllLive(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test("every part of a page is laid out once it is quiet, seen or not", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto("/areas/sandton");
+  await untilLaidOut(page);
+  const parts = page.locator("main > section, footer");
+  expect(await parts.count()).toBeGreaterThan(5);
+  const waiting = await parts.evaluateAll(
+    (all) => all.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length,
+  );
+  expect(waiting).toBe(0);
+});
+
+test("a reload leaves me where I have scrolled to, however far down", async ({ visitor }) => {
+  const { page, open } = visitor;
+  await open("/areas/sandton");
+  await untilLaidOut(page);
+  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+  await heading.scrollIntoViewIfNeeded();
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+  await untilAllLive(page);
+  expect(await top()).toBe(before);
 });
 
 test("a script that does not come gives way to what works without one", async ({ page }) => {

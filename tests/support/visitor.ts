@@ -14,9 +14,15 @@ export async function untilLive(page: Page) {
   await expect(page.locator("#root")).toHaveAttribute("data-live", "");
 }
 
+/** Waits until the parts below the first screen are laid out, too (docs/decisions/0014). */
+export async function untilLaidOut(page: Page) {
+  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "");
+}
+
 /** Points at every part that waits for a visitor, and waits until it has come to life. */
 export async function untilAllLive(page: Page) {
   await untilLive(page);
+  await untilLaidOut(page);
   const waiting = page.locator("[data-island]:not([data-live])");
   // A part that React has not reached yet does not hear of it the first time.
   await expect(async () => {

@@ -21,8 +21,8 @@ export const encoding = {
 
 /** The most bytes a file of that width may have; 120 kB is what a phone is asked to fetch. */
 export function byteLimit(width: number): number {
-  if (width <= 960) return 120_000;
-  return width <= 1280 ? 200_000 : 300_000;
+  if (width <= 1000) return 120_000;
+  return width <= 1344 ? 200_000 : 300_000;
 }
 
 export interface Encoded {

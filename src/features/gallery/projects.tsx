@@ -4,6 +4,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -24,7 +25,7 @@ export function Projects({ projects, filters, category: chosen }: ProjectsProps)
       {projects.map(({ id, title, category, picture, description }) => (
         <li key={id} id={id} className={courseCard}>
           <SiteLink to={`/gallery?${query}project=${id}`} className={projectPicture}>
-            <Picture picture={picture} aspect="fill" sizes="(min-width: 720px) 58vw, 100vw" />
+            <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
             <span className={enlarge}>
               <Icon name="enlarge" />
               <VisuallyHidden>Enlarge</VisuallyHidden>

@@ -4,6 +4,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { panel, panelCaption, panelLink, panelPicture, panels, panelText } from "./home.css.ts";
 
 type Card = Omit<HomePage["services"]["cards"][number], "linkText">;
@@ -20,7 +21,7 @@ export function ServicePanels({ cards }: ServicePanelsProps) {
       {cards.map(({ title, description, picture, to, linkText }) => (
         <li key={to} className={panel}>
           <div className={panelPicture}>
-            <Picture picture={picture} aspect="fill" sizes="(min-width: 1120px) 380px, 100vw" />
+            <Picture picture={picture} aspect="fill" sizes={sizesOf.third} />
           </div>
           <div className={panelCaption}>
             <Heading level={3}>{title}</Heading>

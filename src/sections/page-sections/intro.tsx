@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { Prose } from "../prose/prose.tsx";
@@ -30,7 +31,7 @@ export function Intro({ section, id, ground, button }: IntroProps) {
           {button === undefined ? null : <Cluster>{button}</Cluster>}
         </Stack>
         <div className={introPicture}>
-          <Picture picture={picture} aspect="fill" sizes="(min-width: 1120px) 40vw, 100vw" />
+          <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
         </div>
       </div>
     </Band>

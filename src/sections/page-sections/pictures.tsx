@@ -1,5 +1,6 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { picturePlace, pictures as picturesStyle } from "./pictures.css.ts";
@@ -17,7 +18,11 @@ export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
         <ul className={picturesStyle}>
           {pictures.map((picture) => (
             <li key={picture.file} className={picturePlace}>
-              <Picture picture={picture} aspect="fill" sizes="(min-width: 720px) 58vw, 100vw" />
+              <Picture
+                picture={picture}
+                aspect="fill"
+                sizes={pictures.length === 1 ? sizesOf.column : sizesOf.course}
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
@@ -41,7 +42,11 @@ export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
           <div className={wordsAndPicture}>
             {words}
             <div className={prosePicture}>
-              <Picture picture={picture} aspect="4:5" sizes="(min-width: 720px) 30vw, 100vw" />
+              <Picture
+                picture={picture}
+                aspect="4:5"
+                sizes={`(min-width: 720px) 30vw, ${sizesOf.column}`}
+              />
             </div>
           </div>
         )}

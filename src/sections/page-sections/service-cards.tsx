@@ -2,6 +2,7 @@ import type { ServiceCard } from "../../content/schema.ts";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
@@ -42,7 +43,7 @@ function CourseCards({ cards }: CardsProps) {
       {cards.map(({ title, description, picture, to }) => (
         <li key={title} className={courseCard}>
           <div className={coursePicture}>
-            <Picture picture={picture} aspect="fill" sizes="(min-width: 720px) 55vw, 100vw" />
+            <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
           </div>
           <Stack gap="tight">
             <CardTitle title={title} to={to} />

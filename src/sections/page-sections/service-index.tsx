@@ -3,6 +3,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -18,7 +19,7 @@ export function ServiceIndex({ cards }: Pick<ServicesIndexPage["services"], "car
             <Picture
               picture={picture}
               aspect="3:2"
-              sizes="(min-width: 1120px) 380px, (min-width: 720px) 50vw, 100vw"
+              sizes={`(min-width: 720px) 384px, ${sizesOf.column}`}
             />
           </div>
           <Stack gap="hair">

@@ -2,6 +2,7 @@ import type { Titled } from "../../content/schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
@@ -34,7 +35,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
       {audience === "residential" ? (
         <div className={beside}>
           <div className={tallPicture}>
-            <Picture picture={picture} aspect="fill" sizes="(min-width: 1120px) 40vw, 100vw" />
+            <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
           </div>
           <Stack gap="wide">
             {head}
@@ -46,7 +47,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
         <Stack gap="broad">
           {head}
           <div className={widePicture}>
-            <Picture picture={picture} aspect="fill" sizes="(min-width: 1280px) 1184px, 100vw" />
+            <Picture picture={picture} aspect="fill" sizes={sizesOf.column} />
           </div>
           <Items items={items} className={brickColumns} />
           {onward}

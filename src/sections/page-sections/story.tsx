@@ -1,6 +1,7 @@
 import type { AboutPage } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band, type Ground } from "../band/band.tsx";
 import { Prose } from "../prose/prose.tsx";
@@ -47,7 +48,7 @@ export function Story({ section, id, ground, picture: side }: StoryProps) {
           )}
         </Stack>
         <div className={side === "left" ? `${introPicture} ${before}` : introPicture}>
-          <Picture picture={picture} aspect="fill" sizes="(min-width: 1120px) 40vw, 100vw" />
+          <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
         </div>
       </div>
     </Band>

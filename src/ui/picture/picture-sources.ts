@@ -36,6 +36,23 @@ export const pictureMedia = {
  */
 export const firstScreenSizes = `${pictureMedia.phone} 75vw, 100vw`;
 
+/** The sizes of a picture that is as wide as the column: beside it are gutters of 20 px or more. */
+const columnSizes = `(min-width: 1280px) 1184px, calc(100vw - 2.5rem)`;
+
+/**
+ * The sizes of pictures in the column of the page, by how they share it. What a phone is told decides
+ * which file it fetches: with the gutters left out, the next wider one.
+ */
+export const sizesOf = {
+  column: columnSizes,
+  /** Beside words from a desktop on, and over them before. */
+  besideWords: `(min-width: ${breakpoint.desktop}px) 464px, ${columnSizes}`,
+  /** One of three beside one another from a desktop on. */
+  third: `(min-width: ${breakpoint.desktop}px) 384px, ${columnSizes}`,
+  /** In courses of a broad and a narrow picture from a tablet on. */
+  course: `(min-width: 1280px) 684px, (min-width: ${breakpoint.tablet}px) 54vw, ${columnSizes}`,
+} as const;
+
 type Format = "avif" | "webp";
 
 function address(cut: PictureSourceCut, width: number, format: Format): string {
@@ -49,7 +66,7 @@ export function sourceSet(cut: PictureSourceCut, format: Format): string {
 
 /** One address for what reads no srcset: the widest file that is still light on a phone. */
 export function plainSource(cut: PictureSourceCut, format: Format): string {
-  const width = cut.widths.findLast((served) => served <= 960) ?? cut.width;
+  const width = cut.widths.findLast((served) => served <= 1000) ?? cut.width;
   return address(cut, width, format);
 }
 
