@@ -9,7 +9,8 @@ import {
   windows,
 } from "./looks.ts";
 
-type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+type RunOptions = Parameters<AxeBuilder["options"]>[0];
+type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
 
 /** Off by default: AAA, and what is new with WCAG 2.2. Deprecated rules alone stay off. */
 const rulesOffByDefault = [
@@ -59,14 +60,16 @@ export async function faultsOf(page: Page, search: Search = "everything"): Promi
     ...searches[search],
     // The map is another site's page and is left to it.
     iframes: false,
+    // To write up all that is right as well takes longer than the look itself.
+    resultTypes: ["violations"] satisfies RunOptions["resultTypes"],
   };
   const isThere = await page.evaluate(() => Reflect.has(window, "axe"));
-  const { violations } = isThere
-    ? await page.evaluate<AxeResults, object>(
-        (settings) => Reflect.get(window, "axe").run(document, settings),
+  const violations = isThere
+    ? await page.evaluate<Violations, object>(
+        async (settings) => (await Reflect.get(window, "axe").run(document, settings)).violations,
         options,
       )
-    : await new AxeBuilder({ page }).setLegacyMode(true).options(options).analyze();
+    : (await new AxeBuilder({ page }).setLegacyMode(true).options(options).analyze()).violations;
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.join(" ")}`),
   );

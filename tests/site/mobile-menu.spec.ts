@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { coveredAtFocus } from "../support/focus.ts";
 import { holdScriptBack } from "../support/late-script.ts";
-import { expect, test, untilLaidOut, untilLive } from "../support/visitor.ts";
+import { expect, test, untilLive } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -153,7 +153,6 @@ test.describe("the bars of a phone", () => {
 
   test("leave the end of the page free", async ({ visitor: { page, open } }) => {
     await open("/");
-    await untilLaidOut(page);
     const last = page.getByRole("contentinfo").getByRole("link").last();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const thumbBar = page.getByRole("navigation", { name: "Call or ask for a quote" });

@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 /** A page with what a visitor does on it. */
 export interface Visitor {
   page: Page;
-  /** Opens an address and waits until its script has taken over. */
+  /** Opens an address and waits until all of it is laid out and its script has taken over. */
   open: (address: string) => Promise<void>;
   /** Everything the console said so far, a line each with its kind: "error: …". */
   console: string[];
@@ -52,6 +52,7 @@ export const test = base.extend<{ visitor: Visitor }>({
       open: async (address) => {
         await page.goto(address);
         await untilLive(page);
+        await untilLaidOut(page);
       },
     });
   },
