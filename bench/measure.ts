@@ -3,6 +3,7 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { siteFolder } from "../src/build/site-folder.ts";
 import { browserVersion, scriptBytes, type Visit, visit } from "./look-at-page.ts";
+import { median } from "./median.ts";
 import { type Served, serveFolder, withoutScripts } from "./serve-folder.ts";
 import { table } from "./table.ts";
 
@@ -53,13 +54,6 @@ if (!existsSync(siteFolder)) {
   console.error(`${siteFolder} is missing. Build the site first: npm run build.`);
   process.exit(2);
 }
-
-const median = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
-  const [low = 0, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
-  return (low + high) / 2;
-};
 
 /** Whose pages they are, and where. */
 interface Site {

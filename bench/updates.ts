@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tests/support/browser.mjs";
 import { copyProject, siteNode, vite } from "./copy-project.ts";
+import { median } from "./median.ts";
 import { table } from "./table.ts";
 
 /*
@@ -117,8 +118,7 @@ try {
       times.push(performance.now() - start);
     }
     const [first = 0, ...others] = times;
-    const sorted = others.toSorted((one, other) => one - other);
-    rows.push([what, first.toFixed(0), (sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(0)]);
+    rows.push([what, first.toFixed(0), median(others).toFixed(0)]);
     await page.close();
   }
   console.log(table(["ms until the browser shows", "first", "median"], rows));

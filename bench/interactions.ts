@@ -1,0 +1,198 @@
+import { parseArgs } from "node:util";
+import { type CDPSession, chromium, devices, type Page } from "@playwright/test";
+import { siteFolder } from "../src/build/site-folder.ts";
+import { findBrowser } from "../tests/support/browser.mjs";
+import { median } from "./median.ts";
+import { serveFolder } from "./serve-folder.ts";
+import { table } from "./table.ts";
+
+/*
+ * How soon a phone that is four times slower than this computer, on a slow 4G line, answers what a
+ * visitor does: the time from a touch or a key to the next paint, the longest task meanwhile, and for
+ * a change of page the time until its heading stands.
+ *
+ *   npm run bench:interactions                five rounds
+ *   npm run bench:interactions -- --runs 9    more
+ */
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const runs = Number(values.runs);
+
+/** Lighthouse's mobile setting, applied instead of simulated. */
+const slowProcessor = { rate: 4 };
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** Something that a visitor does on a page that is alive. */
+interface Gesture {
+  what: string;
+  /** Brings the page to where the gesture begins; what it costs is not counted. */
+  before?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+  /** What the visitor then sees. */
+  shows: (page: Page) => Promise<unknown>;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const dialog = (page: Page) => page.getByRole("dialog");
+const quoteButton = (page: Page) => main(page).getByRole("button", { name: /Quote/ }).first();
+const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+
+const journeys: Readonly<Record<string, readonly Gesture[]>> = {
+  "/about": [
+    {
+      what: "opens the menu",
+      act: (page) => menuButton(page).tap(),
+      shows: (page) => page.getByRole("navigation", { name: "Menu" }).waitFor(),
+    },
+    {
+      what: "opens a list of the menu",
+      act: (page) => page.getByRole("button", { name: "Areas We Serve" }).tap(),
+      shows: (page) => page.getByRole("banner").getByRole("link", { name: "Waterfall" }).waitFor(),
+    },
+    {
+      what: "goes to a page of the menu",
+      act: (page) => page.getByRole("banner").getByRole("link", { name: "Sandton" }).tap(),
+      shows: (page) => page.getByRole("heading", { level: 1, name: /Sandton/ }).waitFor(),
+    },
+  ],
+  "/services/driveway": [
+    {
+      what: "opens the dialog",
+      act: (page) => quoteButton(page).tap(),
+      shows: (page) => dialog(page).getByLabel("Name").waitFor(),
+    },
+    {
+      what: "types a letter",
+      before: (page) => dialog(page).getByLabel("Name").tap(),
+      act: (page) => page.keyboard.press("T"),
+      shows: (page) => page.waitForTimeout(100),
+    },
+    {
+      what: "sends a form with faults",
+      act: (page) => dialog(page).locator("button[type=submit]").tap(),
+      shows: (page) =>
+        dialog(page)
+          .getByRole("region", { name: /need your attention/ })
+          .waitFor(),
+    },
+    {
+      what: "closes the dialog",
+      act: (page) => page.keyboard.press("Escape"),
+      shows: (page) => dialog(page).waitFor({ state: "detached" }),
+    },
+  ],
+  "/faq": [
+    {
+      what: "opens a question",
+      act: (page) => main(page).getByRole("button", { expanded: false }).first().tap(),
+      shows: (page) => page.waitForTimeout(300),
+    },
+  ],
+  "/gallery": [
+    {
+      what: "filters the gallery",
+      act: (page) => main(page).getByText("Commercial", { exact: true }).first().tap(),
+      shows: (page) => page.waitForURL(/category=commercial/),
+    },
+    {
+      what: "enlarges a picture",
+      act: (page) => main(page).getByRole("link", { name: "Enlarge" }).first().tap(),
+      shows: (page) => dialog(page).waitFor(),
+    },
+  ],
+  "/areas-we-serve": [
+    {
+      what: "types into the suburb finder",
+      before: (page) => page.getByRole("combobox").tap(),
+      act: (page) => page.keyboard.press("r"),
+      shows: (page) => page.getByRole("option").first().waitFor(),
+    },
+  ],
+};
+
+/** Counts in the page, from now on: the slowest answer and the longest task, in ms. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const worst = { answer: 0, task: 0 };
+    // TypeScript does not know yet from which duration on events can be asked for.
+    const events = { type: "event", durationThreshold: 16 };
+    Reflect.set(window, "worst", worst);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) worst.answer = Math.max(worst.answer, duration);
+    }).observe(events);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) worst.task = Math.max(worst.task, duration);
+    }).observe({ type: "longtask" });
+  });
+
+const worstOf = (page: Page): Promise<{ answer: number; task: number }> =>
+  page.evaluate(() => Reflect.get(window, "worst"));
+
+const untilQuiet = (page: Page) => page.waitForLoadState("networkidle");
+
+const throttle = async (session: CDPSession) => {
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slowLine);
+  await session.send("Emulation.setCPUThrottlingRate", slowProcessor);
+};
+
+const browser = findBrowser();
+if (browser === undefined) {
+  throw new Error("There is no Chromium: node tests/support/get-browser.mjs gets one.");
+}
+const driven = await chromium.launch({
+  executablePath: browser.path,
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+const site = await serveFolder(siteFolder);
+try {
+  const found = new Map<string, { answers: number[]; tasks: number[]; seen: number[] }>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const [path, gestures] of Object.entries(journeys)) {
+      const context = await driven.newContext(devices["Pixel 7"]);
+      const page = await context.newPage();
+      await throttle(await context.newCDPSession(page));
+      await page.goto(site.address + path);
+      await page.locator("#root[data-live]").waitFor({ state: "attached" });
+      await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
+      await untilQuiet(page);
+      for (const { what, before, act, shows } of gestures) {
+        await before?.(page);
+        await untilQuiet(page);
+        await watch(page);
+        const start = performance.now();
+        await act(page);
+        await shows(page);
+        const seen = performance.now() - start;
+        // The browser reports an answer some time after its paint.
+        await page.waitForTimeout(500);
+        const { answer, task } = await worstOf(page);
+        const all = found.get(what) ?? { answers: [], tasks: [], seen: [] };
+        found.set(what, all);
+        all.answers.push(answer);
+        all.tasks.push(task);
+        all.seen.push(seen);
+      }
+      await context.close();
+    }
+  }
+  const rows = [...found].map(([what, { answers, tasks, seen }]) => [
+    what,
+    ...[median(answers), Math.max(...answers), median(tasks), median(seen)].map((ms) =>
+      ms.toFixed(0),
+    ),
+  ]);
+  const head = ["ms", "to the next paint", "at worst", "longest task", "until it is there"];
+  console.log(table(head, rows));
+  console.log(
+    "\nAn answer below 16 ms counts as 0, a task below 50 ms too. The last column has the driver's own time in it.",
+  );
+} finally {
+  await driven.close();
+  site.close();
+}
