@@ -1,5 +1,4 @@
-import { pavingAreas } from "../../src/content/areas/area-names.ts";
-import { sitePaths } from "../../src/content/site-paths.ts";
+import { distinctPaths } from "../support/distinct-paths.ts";
 import { expect, test } from "../support/visitor.ts";
 import { faultsInLooks } from "./axe.ts";
 import { changeWindow, windows } from "./looks.ts";
@@ -9,9 +8,7 @@ import { lostText } from "./text-faults.ts";
 // Motion could be caught half-way, with colours that are on their way.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** /paving-benoni shows what /areas/benoni shows, word for word: tests/pages holds it. */
-const otherAddresses = new Set(pavingAreas.map((slug) => `/paving-${slug}`));
-const addresses = [...sitePaths.filter((path) => !otherAddresses.has(path)), "/nowhere"];
+const addresses = [...distinctPaths, "/nowhere"];
 
 /** A desk of 1280 by 1024 px at 400% zoom. */
 const zoomed = { width: 320, height: 256 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sitePaths } from "../../src/content/site-paths.ts";
 import { business } from "../support/business.ts";
+import { distinctPaths } from "../support/distinct-paths.ts";
 import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -20,7 +20,7 @@ const hiddenWords = (page: Page) =>
     return hidden;
   });
 
-for (const path of sitePaths) {
+for (const path of distinctPaths) {
   test(`${path} shows all its words`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
