@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "../support/business.ts";
 import { follow, quoteButton, quoteDialog, quoteForm, quoteForms } from "../support/quote-forms.ts";
+import { bodyOf } from "../support/request-body.ts";
 import { expect, untilAllLive, untilLive, type Visitor } from "../support/visitor.ts";
 
 /** A visit to one of the three forms, with the line to the receiver in the test's hand. */
@@ -24,7 +25,7 @@ export async function visitQuoteForm(
   const visit: QuoteFormVisit = { page, place, bodies: [], unanswered: [], pressedAt: Date.now() };
   await page.clock.install();
   await page.route(`**${business.webhookAddress}`, (route) => {
-    visit.bodies.push(route.request().postData() ?? "");
+    visit.bodies.push(bodyOf(route.request()));
     visit.unanswered.push(route);
   });
   await open(quoteForms[place].path);

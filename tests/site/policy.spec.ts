@@ -13,6 +13,7 @@ import {
   someone,
   submitButton,
 } from "../support/quote-forms.ts";
+import { bodyOf } from "../support/request-body.ts";
 import { expect, test, type Visitor } from "../support/visitor.ts";
 
 /** What the policy refused on the pages that were open, a line each. */
@@ -180,7 +181,7 @@ test("what I write goes into the request, this tab's draft and the console's one
       method: request.method(),
       url: request.url(),
       headers: JSON.stringify(request.headers()),
-      body: request.postData() ?? "",
+      body: bodyOf(request),
     };
     if ([decodeURIComponent(url), headers, body].some((text) => text.includes(name))) {
       carriers.push(`${method} ${new URL(url).pathname}`);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { business } from "./business.ts";
+import { bodyOf } from "./request-body.ts";
 import { fillIn, request, untilAllLive, type Visitor } from "./visitor.ts";
 
 export type QuoteFormPlace = "home" | "contact" | "dialog";
@@ -72,7 +73,7 @@ export function sentBodies(page: Page): string[] {
   const bodies: string[] = [];
   page.on("request", (sent) => {
     const isRequest = sent.method() === "POST" && sent.url().endsWith(business.webhookAddress);
-    if (isRequest) bodies.push(sent.postData() ?? "");
+    if (isRequest) bodies.push(bodyOf(sent));
   });
   return bodies;
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { tellBodies } from "./request-body.ts";
 
 /** A page with what a visitor does on it. */
 export interface Visitor {
@@ -46,6 +47,7 @@ export const test = base.extend<{ visitor: Visitor }>({
     page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => lines.push(`error: ${error.message}`));
     await stayOnThisComputer(page);
+    await tellBodies(page);
     await use({
       page,
       console: lines,
