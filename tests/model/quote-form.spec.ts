@@ -217,6 +217,14 @@ const walksOf = (place: FormPlace) =>
     },
   });
 
+/**
+ * Over WebDriver BiDi, the page's clock stands still once it is reloaded while a request of it is
+ * held; tests/site/quote-draft.spec.ts reloads in Firefox.
+ */
+const tagsOf = (title: string) => (title.includes("after a reload") ? ["@not-in-firefox"] : []);
+
 for (const place of quoteFormPlaces) {
-  for (const { title, take } of walksOf(place)) test(title, ({ visitor }) => take(visitor));
+  for (const { title, take } of walksOf(place)) {
+    test(title, { tag: tagsOf(title) }, ({ visitor }) => take(visitor));
+  }
 }

@@ -62,6 +62,13 @@ async function pressOneOf({ chance }: Moment, controls: Locator): Promise<string
   const { index, text } = chance.oneOf(choices);
   const control = controls.nth(index);
   const byKey = chance.below(4) === 0;
+  // What an open menu or a notice lies over, no mouse can press; the visitor does something else.
+  const isUncovered = () =>
+    control.click({ trial: true, timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+  if (!byKey && !(await isUncovered())) return null;
   await (byKey ? control.press("Enter") : control.click());
   return `"${text}"${byKey ? " by its key" : ""}`;
 }
