@@ -111,13 +111,16 @@
   const [visit] = performance.getEntriesByType("navigation");
   if (location.hash || (visit && visit.type !== "navigate")) page.dataset.laidOut = "";
 
-  /** Runs the task once something of the page can be seen, where the browser tells. */
+  /** Runs the task once something of the page can be seen; Firefox does not tell that of every reload. */
   const whenSeen = (task) => {
-    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return task();
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      task();
-    }).observe({ type: "paint", buffered: true });
+    let isDone = false;
+    const once = () => {
+      if (!isDone) task();
+      isDone = true;
+    };
+    setTimeout(once, 1000);
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return once();
+    new PerformanceObserver(once).observe({ type: "paint", buffered: true });
   };
 
   addEventListener("load", () =>

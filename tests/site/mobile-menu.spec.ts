@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { coveredAtFocus } from "../support/focus.ts";
 import { holdScriptBack } from "../support/late-script.ts";
-import { expect, test, untilLive } from "../support/visitor.ts";
+import { expect, tap, test, untilLive } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -20,7 +20,7 @@ test.describe("the menu of a phone", () => {
     await open("/");
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await menuButton(page).tap();
+    await tap(menuButton(page));
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     const controls = menu(page).getByRole("link").or(menu(page).getByRole("button"));
     await expect(controls).toHaveText([
@@ -36,43 +36,43 @@ test.describe("the menu of a phone", () => {
       "aria-current",
       "page",
     );
-    await menuButton(page).tap();
+    await tap(menuButton(page));
     await expect(menu(page)).toBeHidden();
   });
 
   test("opens and closes each of its lists on its own", async ({ visitor: { page, open } }) => {
     await open("/");
-    await menuButton(page).tap();
+    await tap(menuButton(page));
     await expect(industrial(page)).toBeHidden();
-    await list(page, "Services").tap();
+    await tap(list(page, "Services"));
     await expect(industrial(page)).toBeVisible();
     await expect(sandton(page)).toBeHidden();
-    await list(page, "Areas We Serve").tap();
+    await tap(list(page, "Areas We Serve"));
     await expect(sandton(page)).toBeVisible();
     await expect(industrial(page)).toBeVisible();
     await expect(menu(page).getByRole("button", { expanded: true })).toHaveCount(2);
-    await list(page, "Services").tap();
+    await tap(list(page, "Services"));
     await expect(industrial(page)).toBeHidden();
     await expect(sandton(page)).toBeVisible();
     await expect(menu(page).getByRole("list").last().getByRole("link")).toHaveCount(19);
 
-    await menuButton(page).tap();
-    await menuButton(page).tap();
+    await tap(menuButton(page));
+    await tap(menuButton(page));
     await expect(sandton(page)).toBeHidden();
   });
 
   test("closes when I choose a page, and the page comes", async ({ visitor: { page, open } }) => {
     await open("/");
-    await menuButton(page).tap();
-    await list(page, "Services").tap();
-    await menu(page).getByRole("link", { name: "Residential" }).tap();
+    await tap(menuButton(page));
+    await tap(list(page, "Services"));
+    await tap(menu(page).getByRole("link", { name: "Residential" }));
     await expect(page).toHaveURL("/services/residential");
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-    await menuButton(page).tap();
-    await list(page, "Services").tap();
-    await menu(page).getByRole("link", { name: "Residential" }).tap();
+    await tap(menuButton(page));
+    await tap(list(page, "Services"));
+    await tap(menu(page).getByRole("link", { name: "Residential" }));
     await expect(menu(page)).toBeHidden();
   });
 
@@ -101,7 +101,7 @@ test.describe("the menu of a phone", () => {
     await open("/contact");
     const heading = page.getByRole("heading", { level: 1 });
     const before = await heading.boundingBox();
-    await menuButton(page).tap();
+    await tap(menuButton(page));
     await expect(menu(page)).toBeVisible();
     expect(await heading.boundingBox()).toEqual(before);
   });
@@ -109,7 +109,7 @@ test.describe("the menu of a phone", () => {
   test("that I press before the script has come opens when it is there", async ({ page }) => {
     const letScriptCome = await holdScriptBack(page);
     await page.goto("/");
-    await menuButton(page).tap();
+    await tap(menuButton(page));
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     letScriptCome();
     await untilLive(page);
@@ -119,9 +119,9 @@ test.describe("the menu of a phone", () => {
   test("fits a screen of 320 px", async ({ visitor: { page, open } }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open("/services/residential");
-    await menuButton(page).tap();
-    await list(page, "Services").tap();
-    await list(page, "Areas We Serve").tap();
+    await tap(menuButton(page));
+    await tap(list(page, "Services"));
+    await tap(list(page, "Areas We Serve"));
     const parts = page.getByRole("banner").locator("a:visible, button:visible, li:visible");
     for (const part of await parts.all()) {
       const outside = await part.evaluate((node) => {
@@ -147,7 +147,7 @@ test.describe("the bars of a phone", () => {
       "href",
       `tel:${business.callNumber}`,
     );
-    await thumbBar.getByRole("link", { name: "Free Quote" }).tap();
+    await tap(thumbBar.getByRole("link", { name: "Free Quote" }));
     await expect(page).toHaveURL("/contact");
   });
 

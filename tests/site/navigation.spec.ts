@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { holdScriptBack } from "../support/late-script.ts";
-import { expect, test, untilLive } from "../support/visitor.ts";
+import { expect, tap, test, untilLive } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -305,10 +305,10 @@ test.describe("on a wide touch screen", () => {
 
   test("a list opens with a tap and closes with the next", async ({ visitor: { page, open } }) => {
     await open("/");
-    await menuButton(page, "Areas We Serve").tap();
+    await tap(menuButton(page, "Areas We Serve"));
     await expect(sandton(page)).toBeVisible();
     await expect(menuButton(page, "Areas We Serve")).toHaveAttribute("aria-expanded", "true");
-    await menuButton(page, "Areas We Serve").tap();
+    await tap(menuButton(page, "Areas We Serve"));
     await expect(sandton(page)).toBeHidden();
     await expect(menuButton(page, "Areas We Serve")).toHaveAttribute("aria-expanded", "false");
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { coveredAtFocus } from "../support/focus.ts";
 import { holdScriptBack } from "../support/late-script.ts";
-import { enter, expect, stayOnThisComputer, test } from "../support/visitor.ts";
+import { enter, expect, stayOnThisComputer, tap, test } from "../support/visitor.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Your suburb" });
 const list = (page: Page) => page.getByRole("listbox", { name: "Your suburb" });
@@ -246,7 +246,7 @@ test.describe("on a phone", () => {
   }) => {
     await open("/areas-we-serve");
     await field(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await field(page).tap();
+    await tap(field(page));
     await page.keyboard.type("park");
     await expect(list(page).getByRole("option").last()).toBeInViewport({ ratio: 1 });
     await expect(field(page)).toBeInViewport({ ratio: 1 });
@@ -258,7 +258,7 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 360, height: 420 });
     await open("/areas-we-serve");
     await field(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
-    await field(page).tap();
+    await tap(field(page));
     await page.keyboard.type("park");
     await expect(list(page).getByRole("option").first()).toBeInViewport({ ratio: 1 });
     expect(await coveredAtFocus(page)).toBeNull();
@@ -268,7 +268,7 @@ test.describe("on a phone", () => {
     visitor: { page, open },
   }) => {
     await open("/areas-we-serve");
-    await field(page).tap();
+    await tap(field(page));
     await page.keyboard.type("waterf");
     await expect(list(page).getByRole("option")).toHaveCount(7);
     for (const option of await list(page).getByRole("option").all()) {
@@ -276,7 +276,7 @@ test.describe("on a phone", () => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
     }
-    await suggestion(page, "Waterfall Equestrian Estate").tap();
+    await tap(suggestion(page, "Waterfall Equestrian Estate"));
     await expect(page).toHaveURL("/areas/waterfall");
     await expect(heading(page)).toHaveText("Paving in Waterfall");
   });

@@ -13,7 +13,7 @@ const duration = Number(process.env.SOAK_MINUTES ?? 120);
 const marksEvery = duration / 12;
 
 /** How much more the page may hold at the end than at the beginning. */
-const allowance: Memory = { heap: 1_000, nodes: 500, listeners: 50 };
+const allowance: Memory = { heap: 500, nodes: 500, listeners: 50 };
 
 function chanceOf(wanted: number): Chance {
   const dice = fc.sample(fc.noBias(fc.nat()), { seed: wanted, numRuns: 40_000 }).values();

@@ -71,10 +71,15 @@ export const request = (name: string) => ({
   "Project Details": "About 60 m² of driveway, two cars.",
 });
 
+const isInFirefox = (control: Locator) =>
+  control.page().context().browser()?.browserType().name() === "firefox";
+
+/** Presses with a finger; with a mouse in Firefox, where WebDriver BiDi brings no touch to the page. */
+export const tap = (control: Locator) => (isInFirefox(control) ? control.click() : control.tap());
+
 /** Puts text into a field in the place of what is there. */
 export async function enter(field: Locator, text: string) {
-  const engine = field.page().context().browser()?.browserType().name();
-  if (engine !== "firefox") return field.fill(text);
+  if (!isInFirefox(field)) return field.fill(text);
   // Over WebDriver BiDi, what `fill` writes does not reach React; what is typed does.
   await field.press("ControlOrMeta+a");
   await field.press("Delete");
