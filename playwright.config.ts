@@ -47,8 +47,12 @@ const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
 
 export default defineConfig({
   testDir: "tests",
-  // They have a command of their own.
-  testIgnore: ["**/tests/receivers/**", "**/tests/soak/**"],
+  testIgnore: [
+    // They have a command of their own.
+    ...["**/tests/receivers/**", "**/tests/soak/**"],
+    // Driven over WebDriver BiDi, Firefox cannot be asked to run no scripts.
+    ...(engine === "firefox" ? ["**/without-javascript.spec.ts"] : []),
+  ],
   // What looks at files, at pixels or through Chromium's eyes is the same in every engine.
   testMatch: engine === "chromium" ? "**/*.spec.ts" : "{model,site}/*.spec.ts",
   ...(engine !== "chromium" && { grepInvert: new RegExp(`@not-in-${engine}`) }),

@@ -133,7 +133,12 @@ test.describe("the menu of a phone", () => {
       expect(outside, await part.innerText()).toBe(false);
     }
     expect(await menu(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(
+      await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
+    ).toBe(0);
   });
 });
 
@@ -160,9 +165,10 @@ test.describe("the bars of a phone", () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0);
   });
 
-  test("never cover what has the focus, in the menu and in the page", async ({
-    visitor: { page, open },
-  }) => {
+  // Firefox stops at the menu itself, too: whatever scrolls can be scrolled by keys there.
+  test("never cover what has the focus, in the menu and in the page", {
+    tag: "@not-in-firefox",
+  }, async ({ visitor: { page, open } }) => {
     await open("/contact");
     await menuButton(page).press("Enter");
     await list(page, "Services").press("Enter");

@@ -216,7 +216,8 @@ test("its button leads to the contact page before the script has come", async ({
   await expect(page).toHaveURL(/\/contact\??$/);
 });
 
-test.describe("without JavaScript", () => {
+// Firefox cannot be asked for that over WebDriver BiDi.
+test.describe("without JavaScript", { tag: "@not-in-firefox" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("its button leads to the contact page, which says how to reach us", async ({ page }) => {
