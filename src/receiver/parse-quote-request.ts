@@ -5,6 +5,9 @@ import type { SentQuote } from "./quote-file.ts";
 /** Deepest nesting taken: JSON.stringify gives up at a few thousand levels. */
 const deepest = 20;
 
+/** As much of a wrong value is shown to whoever sent it, in UTF-16 code units. */
+const longestShown = 80;
+
 /**
  * Reads the body of a request. Fields that SPEC.md section 7 does not know are kept as they are:
  * leaving them out would lose them in silence.
@@ -46,9 +49,14 @@ function problemsOf(request: unknown): string[] {
   });
 }
 
+/** Finds where one character ends, however many code points it is made of. */
+const characters = new Intl.Segmenter();
+
+/** A value as JSON, cut between two characters where it is long. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  const next = characters.segment(text).containing(longestShown);
+  return next === undefined ? text : `${text.slice(0, next.index)}…`;
 }
 
 function isNestedDeeper(value: unknown, levels: number): boolean {
