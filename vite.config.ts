@@ -40,9 +40,11 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // What every page has already need not be named for each of its parts again.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(framework|parts|rolldown-runtime)-/.test(file)),
+      // Neither what every page has already nor a part itself needs to be named beside that part.
+      resolveDependencies: (part, files) =>
+        files.filter(
+          (file) => file !== part && !/\/(framework|parts|rolldown-runtime|index)-/.test(file),
+        ),
     },
     // What the site's script is made of besides ours, with the licences that go with it.
     license: { fileName: "third-party-licences.txt" },

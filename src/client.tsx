@@ -7,6 +7,15 @@ import { createSiteRouter } from "./router.tsx";
 /** Lets the browser answer the visitor before the next task. */
 const pause = () => new Promise((resume) => setTimeout(resume));
 
+/*
+ * Where a file of a page cannot be had, the router would load the page anew: without a connection,
+ * that is the browser's own error page. It knows such errors by how their messages begin. With
+ * another beginning, src/routes/-error-page.tsx stands there.
+ */
+addEventListener("vite:preloadError", ({ payload }) => {
+  payload.message = `Not to be had: ${payload.message}`;
+});
+
 /** Takes over the prerendered page. In development there is none, so it is drawn from nothing. */
 async function start() {
   const container = document.getElementById("root");
@@ -24,6 +33,9 @@ async function start() {
   router.ssr = { manifest: undefined };
   await pause();
   await router.load();
+  const failed = router.state.matches.find(({ status }) => status === "error");
+  // The page stands: an error page must not take its place.
+  if (failed) throw failed.error;
   document.querySelector('script[type="speculationrules"]')?.remove();
   startTransition(() => {
     hydrateRoot(container, app);

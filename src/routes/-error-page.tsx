@@ -1,25 +1,50 @@
-import { business } from "virtual:business";
+import { useRef, useState } from "react";
+import { useLiveIsland } from "../features/islands/use-live-island.ts";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
-import { ButtonLink } from "../ui/button/button.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
+import { WaysToReachUs } from "../sections/ways-to-reach-us/ways-to-reach-us.tsx";
+import { Button } from "../ui/button/button.tsx";
 
-/** Stands in for a page that broke while it was drawn: phone and e-mail stay in reach. */
+/**
+ * Stands in for a page that broke while it was drawn, or whose files cannot be had: phone and e-mail
+ * stay in reach, and so do the page before and another try. A try first asks for the page, because a
+ * page that is loaded anew without a connection is the browser's own error page.
+ */
 export function ErrorPage() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLiveIsland(button);
+  const [tries, setTries] = useState(0);
+  const tryAgain = () => {
+    fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+      () => window.location.reload(),
+      () => setTries(tries + 1),
+    );
+  };
   return (
-    <PlainHero
-      heading="This page did not load"
-      lead="Something broke on our side, or the connection was lost. Load the page again, or reach us directly."
-      pattern="stretcher"
-      buttons={
-        <>
-          <ButtonLink to={`tel:${business.callNumber}`} size="large">
-            <Icon name="phone" /> Call {business.visiblePhone}
-          </ButtonLink>
-          <ButtonLink to={`mailto:${business.email}`} tone="quiet" size="large">
-            <Icon name="mail" /> {business.email}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <title>This page did not load</title>
+      <PlainHero
+        heading="This page did not load"
+        lead={
+          <span role="status">
+            {tries > 0
+              ? `There is still no answer (${tries}).`
+              : "The connection was lost, or something broke."}{" "}
+            Try again, or reach us directly.
+          </span>
+        }
+        pattern="stretcher"
+        buttons={
+          <>
+            <Button ref={button} onClick={tryAgain}>
+              Try again
+            </Button>
+            <Button tone="quiet" onClick={() => window.history.back()}>
+              Go back
+            </Button>
+            <WaysToReachUs />
+          </>
+        }
+      />
+    </>
   );
 }

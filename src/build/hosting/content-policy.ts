@@ -37,8 +37,8 @@ export function contentPolicy(
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    // The map is asked whether it answers before it is shown.
-    "connect-src": [webhookSource(webhookAddress), ...map],
+    // A page, and the map, are asked whether they answer before they are shown.
+    "connect-src": [...new Set(["'self'", webhookSource(webhookAddress)]), ...map],
     "frame-src": map,
     "form-action": ["'self'"],
     "base-uri": [],

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import type { GalleryPage } from "../../content/page-schema.ts";
+import { Contained } from "../../sections/contained/contained.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -26,7 +28,14 @@ const addressOf = (category: string | null, project: string | null): GalleryAddr
 });
 
 /** Projects and the buttons that filter them (SPEC.md section 2, Gallery). */
-export function Gallery({ filters, projects, empty, note, address, changeAddress }: GalleryProps) {
+export const Gallery = (props: GalleryProps) => (
+  // Without the filter all projects stand there, as they do without scripts.
+  <Contained instead={() => <Projects {...props} category={null} />}>
+    <FilteredGallery {...props} />
+  </Contained>
+);
+
+function FilteredGallery({ filters, projects, empty, note, address, changeAddress }: GalleryProps) {
   // "all" is no category: an address that names it shows all projects, as one that names none does.
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
@@ -39,6 +48,8 @@ export function Gallery({ filters, projects, empty, note, address, changeAddress
   } = useCategoryFilter(categories, address.category ?? null, (category) =>
     changeAddress(addressOf(category, null), false),
   );
+  /** The project that was pressed last and could not be shown enlarged. */
+  const [failed, setFailed] = useState<string | null>(null);
   const shown = projects.filter(({ category }) => chosen === null || category === chosen);
   return (
     <Stack gap="broad">
@@ -82,7 +93,12 @@ export function Gallery({ filters, projects, empty, note, address, changeAddress
           </Button>
         </div>
       ) : (
-        <Projects projects={shown} filters={filters} category={chosen} />
+        <Projects
+          projects={shown}
+          filters={filters}
+          category={chosen}
+          failed={address.project === undefined ? failed : null}
+        />
       )}
       <Text size="small" tone="soft">
         {note}
@@ -91,6 +107,10 @@ export function Gallery({ filters, projects, empty, note, address, changeAddress
         project={projects.find(({ id }) => id === address.project) ?? null}
         projects={shown}
         onChange={(project) => changeAddress(addressOf(chosen, project), true)}
+        onFailure={(project) => {
+          setFailed(project);
+          changeAddress(addressOf(chosen, null), true);
+        }}
       />
     </Stack>
   );

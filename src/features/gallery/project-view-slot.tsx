@@ -1,23 +1,40 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
+import { Contained } from "../../sections/contained/contained.tsx";
 import type { ProjectViewProps } from "./project-view.tsx";
 
-const ProjectView = lazy(async () => ({
-  default: (await import("./project-view.tsx")).ProjectView,
-}));
+export interface ProjectViewSlotProps extends ProjectViewProps {
+  /** The project cannot be shown enlarged: its script cannot be had, or breaks. */
+  onFailure: (id: string) => void;
+}
+
+/** Calls once it stands. */
+function Once({ call }: { call: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is given later.
+  useEffect(call, []);
+  return null;
+}
 
 /**
- * Where the enlarged view is drawn. It is fetched when the address first names a project, and
- * never drawn on the server: the prerendered page knows no search parameters.
+ * Where the enlarged view is drawn. It is fetched when the address names a project, and never drawn
+ * on the server: the prerendered page knows no search parameters. What failed once is tried again
+ * with the next project.
  */
-export function ProjectViewSlot(props: ProjectViewProps) {
-  const [wanted, setWanted] = useState(false);
-  const open = props.project !== null;
+export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
+  const [View, setView] = useState<ComponentType<ProjectViewProps> | null>(null);
+  const id = props.project?.id;
+  const giveUp = () => {
+    setView(null);
+    if (id !== undefined) onFailure(id);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each project is asked for once.
   useEffect(() => {
-    if (open) setWanted(true);
-  }, [open]);
-  return wanted ? (
-    <Suspense>
-      <ProjectView {...props} />
-    </Suspense>
-  ) : null;
+    if (id !== undefined) {
+      import("./project-view.tsx").then(({ ProjectView }) => setView(() => ProjectView), giveUp);
+    }
+  }, [id]);
+  return View === null ? null : (
+    <Contained instead={() => <Once call={giveUp} />}>
+      <View {...props} />
+    </Contained>
+  );
 }

@@ -13,10 +13,12 @@ import { enlarge, kind, projectPicture } from "./gallery.css.ts";
 export interface ProjectsProps extends Pick<GalleryPage, "projects" | "filters"> {
   /** The category chosen, which the address keeps while a project is enlarged. */
   category: string | null;
+  /** The project that could not be shown enlarged. */
+  failed?: string | null;
 }
 
 /** The projects, laid in courses of broad and narrow pictures. */
-export function Projects({ projects, filters, category: chosen }: ProjectsProps) {
+export function Projects({ projects, filters, category: chosen, failed }: ProjectsProps) {
   const query = chosen === null ? "" : `category=${chosen}&`;
   const labelOf = (category: string) =>
     filters.find((filter) => filter.category === category)?.label ?? "Repairs";
@@ -37,6 +39,13 @@ export function Projects({ projects, filters, category: chosen }: ProjectsProps)
               {title}
             </Heading>
             <Text tone="soft">{description}</Text>
+            {id === failed ? (
+              <Text>
+                <strong role="alert">
+                  The large picture did not open. Check your connection and press again.
+                </strong>
+              </Text>
+            ) : null}
           </Stack>
         </li>
       ))}

@@ -1,9 +1,12 @@
 import { type ComponentType, memo, useEffect, useRef, useState } from "react";
+import { Contained } from "../../sections/contained/contained.tsx";
 import { type LatePart, type LatePartSettings, latePart } from "../../ui/late-part/late-part.tsx";
 
 export interface LateIslandSettings<Props> extends LatePartSettings<Props> {
   /** Shown above it while its script cannot be had; `retry` fetches it again. */
   Unreachable?: ComponentType<{ retry: () => void }>;
+  /** Takes its place when it breaks; phone and e-mail do where none is given. */
+  Broken?: ComponentType<Props & { retry: () => void }>;
 }
 
 /** What shows that a visitor turns to a part; React's own events stop where it waits. */
@@ -25,6 +28,7 @@ const Nothing = () => null;
  */
 export function lateIsland<Props extends object>({
   Unreachable = Nothing,
+  Broken,
   ...settings
 }: LateIslandSettings<Props>): LatePart<Props> {
   const { Part, load } = latePart(settings);
@@ -55,7 +59,9 @@ export function lateIsland<Props extends object>({
     return (
       <div ref={slot} data-island="" data-unreachable={unreachable ? "" : undefined}>
         {unreachable ? <Unreachable retry={ask} /> : null}
-        <Part {...props} />
+        <Contained {...(Broken && { instead: (retry) => <Broken {...props} retry={retry} /> })}>
+          <Part {...props} />
+        </Contained>
       </div>
     );
   });

@@ -1,6 +1,7 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
 import { spokenTime } from "../../content/opening-hours.ts";
+import { Contained } from "../../sections/contained/contained.tsx";
 import { officeMoment } from "./office-hours.ts";
 import { line } from "./open-now.css.ts";
 
@@ -32,7 +33,13 @@ const noMinute = () => null;
  * follows the clock while the page is open. Its room is kept until then. It speaks of the hours,
  * not of the door: on a public holiday the sentence stays true.
  */
-export function OpenNow() {
+export const OpenNow = () => (
+  <Contained instead={() => null}>
+    <OfficeClock />
+  </Contained>
+);
+
+function OfficeClock() {
   const now = useSyncExternalStore(everyMinute, thisMinute, noMinute);
   return <span className={line}>{now === null ? null : sentence(new Date(now * minute))}</span>;
 }

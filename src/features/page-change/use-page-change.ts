@@ -55,11 +55,12 @@ export function usePageChange() {
     () =>
       router.subscribe("onResolved", (change) => {
         const { fromLocation, toLocation, pathChanged, hashChanged, hrefChanged } = change;
-        const onlySearchChanged = hrefChanged && !pathChanged && !hashChanged;
-        if (fromLocation === undefined || onlySearchChanged) return;
+        // The page that stands may be asked for once more because it did not load.
+        const arrived = pathChanged || !hrefChanged;
+        if (fromLocation === undefined || !(arrived || hashChanged)) return;
         const target = document.getElementById(toLocation.hash);
-        if (pathChanged) announce(document.title);
-        if (target !== null || pathChanged) focusOn(target ?? document.querySelector("h1"));
+        if (arrived) announce(document.title);
+        if (target !== null || arrived) focusOn(target ?? document.querySelector("h1"));
         if (target === null) scrollToTop();
         else target.scrollIntoView();
       }),

@@ -1,11 +1,29 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { Prose } from "../../sections/prose/prose.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
 import { lateIsland } from "../islands/late-island.tsx";
 import { idOf, type QuestionsProps } from "./question-ids.ts";
+
+/** What stands there without scripts: every answer, unfolded. */
+const UnfoldedQuestions = ({ questions, level = 3 }: QuestionsProps) => (
+  <Stack gap="roomy">
+    {questions.map(({ question, answer, id }) => (
+      <Stack key={question} gap="snug">
+        <Heading level={level} size="small" {...(id && { id })}>
+          {question}
+        </Heading>
+        <Prose paragraphs={answer} tone="soft" />
+      </Stack>
+    ))}
+  </Stack>
+);
 
 /** Folds and unfolds the answers; they stand in the HTML, and can be found there, before it comes. */
 export const questionAccordion = lateIsland<QuestionsProps>({
   fetch: async () => (await import("./question-accordion.tsx")).QuestionAccordion,
+  Broken: UnfoldedQuestions,
 });
 
 /** Questions of which one is open, or none. An address that ends in #id opens that question. */

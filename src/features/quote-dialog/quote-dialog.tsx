@@ -1,5 +1,7 @@
 import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+import { Contained } from "../../sections/contained/contained.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
@@ -14,8 +16,20 @@ export function requestQuote(service: QuoteService | undefined) {
 /** The page below it is left. */
 export const leavePage = () => quoteDialogActor.send({ type: "page.changed" });
 
+/** The contact page has a form, too; the tab keeps what was typed. */
+function WayToContactPage() {
+  useEffect(() => window.location.assign("/contact"), []);
+  return null;
+}
+
 /** The quote dialog with its form (SPEC.md section 2, "Quote dialog"). */
-export function QuoteDialog() {
+export const QuoteDialog = () => (
+  <Contained instead={() => <WayToContactPage />}>
+    <DialogWithForm />
+  </Contained>
+);
+
+function DialogWithForm() {
   const open = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
   return (
     <Dialog
@@ -23,7 +37,9 @@ export function QuoteDialog() {
       open={open}
       onClose={() => quoteDialogActor.send({ type: "close.requested" })}
     >
-      <QuoteForm place="dialog" />
+      <Contained>
+        <QuoteForm place="dialog" />
+      </Contained>
     </Dialog>
   );
 }

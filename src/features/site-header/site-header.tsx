@@ -1,6 +1,7 @@
 import { business } from "virtual:business";
 import { useEffect, useRef } from "react";
 import type { MenuEntry } from "../../content/navigation.ts";
+import { Contained } from "../../sections/contained/contained.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
@@ -37,8 +38,49 @@ const startMobileMenu = async () => (await fetchActors()).startMobileMenu();
 /** Where a press leads that cannot be answered, because the script of the menus cannot be had. */
 const wayWithoutMenu = { services: "/services", areas: "/areas-we-serve", menu: "#footer" };
 
+/** The name of the company leads home. */
+const Brand = () => (
+  <SiteLink to="/" className={brand}>
+    <span className={brandMark}>
+      <LogoMark />
+    </span>
+    {business.name}
+  </SiteLink>
+);
+
+/** What calls and asks for a quote on wide screens; on small ones the thumb bar does. */
+const Calls = () => (
+  <div className={calls}>
+    <SiteLink to={`tel:${business.callNumber}`} className={callLink}>
+      <Icon name="phone" /> Call Us
+    </SiteLink>
+    <ButtonLink to="/contact" size="slim">
+      Free Quote
+    </ButtonLink>
+  </div>
+);
+
+/** Without menus: all of their links stand in the footer, too. */
+const BarAlone = () => (
+  <header className={header}>
+    <div className={bar}>
+      <Brand />
+      <a className={link} href="#footer">
+        Menu
+      </a>
+      <Calls />
+    </div>
+  </header>
+);
+
 /** The sticky top bar (SPEC.md section 2, "Shared frame"). */
-export function SiteHeader({ menu, path }: SiteHeaderProps) {
+export const SiteHeader = (props: SiteHeaderProps) => (
+  <Contained instead={BarAlone}>
+    <BarWithMenus {...props} />
+  </Contained>
+);
+
+function BarWithMenus({ menu, path }: SiteHeaderProps) {
   const dropdowns = useLateMachine(startDropdowns, (event) => {
     if (event.type === "dropdown.pressed") window.location.assign(wayWithoutMenu[event.dropdown]);
   });
@@ -68,12 +110,7 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
   return (
     <header ref={area} className={header}>
       <div className={bar}>
-        <SiteLink to="/" className={brand}>
-          <span className={brandMark}>
-            <LogoMark />
-          </span>
-          {business.name}
-        </SiteLink>
+        <Brand />
         <nav className={nav} aria-label="Main">
           <ul className={list}>
             {menu.map((entry) =>
@@ -98,14 +135,7 @@ export function SiteHeader({ menu, path }: SiteHeaderProps) {
             )}
           </ul>
         </nav>
-        <div className={calls}>
-          <SiteLink to={`tel:${business.callNumber}`} className={callLink}>
-            <Icon name="phone" /> Call Us
-          </SiteLink>
-          <ButtonLink to="/contact" size="slim">
-            Free Quote
-          </ButtonLink>
-        </div>
+        <Calls />
         <button
           ref={menuButton}
           type="button"

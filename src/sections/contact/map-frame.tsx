@@ -6,17 +6,49 @@ import { TextLink } from "../../ui/link/link.tsx";
 import { savesData } from "../../ui/saves-data/saves-data.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { Contained } from "../contained/contained.tsx";
 import { fallback, frame, instead, place as placeStyle } from "./contact.css.ts";
 
 /** Half the height and width of the part that the map shows, in degrees: about 1 km. */
 const reach = { latitude: 0.006, longitude: 0.012 };
+
+type MapWords = ContactPage["map"];
 
 /**
  * The office on OpenStreetMap. Nothing is asked of another site before the visitor scrolls to the
  * map, or presses a button where the browser saves data. Behind it stands the address in words,
  * which shows until the map does, and where it cannot.
  */
-export function MapFrame({ title, fallback: fallbackText, show, linkText }: ContactPage["map"]) {
+export function MapFrame(words: MapWords) {
+  const { mapLatitude: latitude, mapLongitude: longitude } = business;
+  return (
+    <Stack gap="snug">
+      <Contained
+        instead={() => (
+          <div className={placeStyle}>
+            <div className={instead}>
+              <p className={fallback}>{words.fallback}</p>
+            </div>
+          </div>
+        )}
+      >
+        <LiveMap {...words} />
+      </Contained>
+      <Text size="small" tone="soft">
+        {business.officeAddress}.{" "}
+        <TextLink
+          to={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+        >
+          {words.linkText}
+        </TextLink>
+        . Map data © OpenStreetMap contributors.
+      </Text>
+    </Stack>
+  );
+}
+
+/** The frame of the map, above the address in words. */
+function LiveMap({ title, fallback: fallbackText, show }: MapWords) {
   const { mapLatitude: latitude, mapLongitude: longitude } = business;
   const box = [
     longitude - reach.longitude,
@@ -44,49 +76,38 @@ export function MapFrame({ title, fallback: fallbackText, show, linkText }: Cont
     referrerPolicy: "strict-origin-when-cross-origin",
   } as const;
   return (
-    <Stack gap="snug">
-      <div className={placeStyle} ref={place}>
-        <div className={instead} aria-hidden={state === "shown"}>
-          <p className={fallback}>{fallbackText}</p>
-          {state === "offered" ? (
-            <Button
-              tone="quiet"
-              onClick={() => {
-                pressed.current = true;
-                ask();
-              }}
-            >
-              {show}
-            </Button>
-          ) : null}
-        </div>
-        {business.mapProvider === "none" ? null : (
-          <>
-            <iframe
-              {...attributes}
-              ref={frameElement}
-              title={title}
-              // While it is empty it is of this site, and must not be treated as that.
-              sandbox={state === "shown" ? attributes.sandbox : "allow-scripts"}
-              src={state === "shown" ? source : undefined}
-              hidden={state !== "shown"}
-            />
-            <noscript>
-              <iframe {...attributes} title={title} src={source} loading="lazy" />
-            </noscript>
-          </>
-        )}
+    <div className={placeStyle} ref={place}>
+      <div className={instead} aria-hidden={state === "shown"}>
+        <p className={fallback}>{fallbackText}</p>
+        {state === "offered" ? (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              pressed.current = true;
+              ask();
+            }}
+          >
+            {show}
+          </Button>
+        ) : null}
       </div>
-      <Text size="small" tone="soft">
-        {business.officeAddress}.{" "}
-        <TextLink
-          to={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-        >
-          {linkText}
-        </TextLink>
-        . Map data © OpenStreetMap contributors.
-      </Text>
-    </Stack>
+      {business.mapProvider === "none" ? null : (
+        <>
+          <iframe
+            {...attributes}
+            ref={frameElement}
+            title={title}
+            // While it is empty it is of this site, and must not be treated as that.
+            sandbox={state === "shown" ? attributes.sandbox : "allow-scripts"}
+            src={state === "shown" ? source : undefined}
+            hidden={state !== "shown"}
+          />
+          <noscript>
+            <iframe {...attributes} title={title} src={source} loading="lazy" />
+          </noscript>
+        </>
+      )}
+    </div>
   );
 }
 

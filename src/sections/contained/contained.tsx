@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from "react";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { WaysToReachUs } from "../ways-to-reach-us/ways-to-reach-us.tsx";
+
+export interface ContainedProps {
+  children: ReactNode;
+  /** What takes the place of a part that broke; `retry` draws the part once more. */
+  instead?: (retry: () => void) => ReactNode;
+}
+
+const waysOnly = () => (
+  <div role="alert">
+    <Stack>
+      <Text>This part broke. The rest of the page works.</Text>
+      <Cluster>
+        <WaysToReachUs />
+      </Cluster>
+    </Stack>
+  </div>
+);
+
+/**
+ * Keeps a fault to the part that it happens in: whatever breaks while it is drawn gives way to
+ * something simpler, and the rest of the page stays as it is. React tells the console. It knows no
+ * other way than a class.
+ */
+export class Contained extends Component<ContainedProps, { broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError = () => ({ broken: true });
+
+  override render() {
+    const { children, instead = waysOnly } = this.props;
+    return this.state.broken ? instead(() => this.setState({ broken: false })) : children;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Page, Route } from "@playwright/test";
+
+/** What the console hears of a part that was broken on purpose. */
+export const brokenOnPurpose = "Broken on purpose";
+
+/**
+ * Breaks the part of the page that says the words, as a fault in its code would: from now on its
+ * script throws whenever it comes to them. The built HTML is left as it is. The minifier writes every
+ * text as a template.
+ *
+ * @returns mends it for the next page that is loaded.
+ */
+export async function breakWhere(page: Page, words: string): Promise<() => Promise<void>> {
+  const fault = `\${(()=>{throw new Error("${brokenOnPurpose}")})()}`;
+  const answer = async (route: Route) => {
+    const script = await (await route.fetch()).text();
+    const body = script.replaceAll(`\`${words}`, () => `\`${fault}${words}`);
+    const headers = { "content-type": "text/javascript", "cache-control": "no-store" };
+    await route.fulfill({ headers, body });
+  };
+  const scripts = "**/assets/*.js";
+  // The test may be over by the time that a script has come.
+  await page.route(scripts, (route) => answer(route).catch(() => {}));
+  return () => page.unroute(scripts);
+}
