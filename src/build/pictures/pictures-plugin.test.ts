@@ -192,7 +192,7 @@ describe("the files of a picture", () => {
     const { data, renditions } = await plan(
       illustration("slabs.jpg", { crop: { phone: { aspect: "3:4", focus: { x: 1, y: 0.5 } } } }),
     );
-    expect(data.phone).toMatchObject({ width: 600, height: 800, widths: [400, 600] });
+    expect(data.phone).toMatchObject({ width: 600, height: 800, widths: [400, 544, 600] });
 
     const small = renditions.filter(({ file }) => /^slabs-phone-400\..*webp$/.test(file));
     const [stored] = await countingCache().cache.fetchAll(small);
