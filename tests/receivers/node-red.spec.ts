@@ -35,7 +35,7 @@ const test = base.extend<{ start: Start }>({
  * as a test holds any route, Playwright itself grants what a browser asks before it sends JSON.
  */
 async function askForQuote(visitor: Visitor, as: "JSON" | "text" = "JSON") {
-  if (as === "JSON") await visitor.page.unrouteAll();
+  if (as === "JSON") await visitor.page.context().unrouteAll();
   const name = `${someone()} "Noa" ñandú 🧱`;
   const bodies = sentBodies(visitor.page);
   const form = await openForm(visitor, "home");
