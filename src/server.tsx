@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider, rootRouteId } from "@tanstack/reac
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { prerender } from "react-dom/static";
 import { checkContent, readContent } from "./content/check-content.ts";
+import { readAreas } from "./content/read-area.ts";
 import { sitePaths } from "./content/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";
 import { structuredData } from "./seo/structured-data.ts";
@@ -23,6 +24,9 @@ export const pagePaths = sitePaths;
 
 /** Stops the build where the content is not what the pages need. */
 export const checkAllContent = async () => checkContent(await readContent());
+
+/** The content of every local page, as the build writes it for visitors who come from another page. */
+export const readAllAreas = readAreas;
 
 const opening = '<div id="root">';
 

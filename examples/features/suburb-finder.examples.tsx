@@ -1,4 +1,3 @@
-import { placeNames } from "../../src/content/areas/place-names.ts";
 import { areasIndex } from "../../src/content/areas-index.ts";
 import { SuburbFinder } from "../../src/features/suburb-finder/suburb-finder.tsx";
 import { type as typeInto, until, untilShown } from "../arrange.ts";
@@ -8,7 +7,7 @@ import type { Example, Part } from "../example.ts";
 const typed = (name: string, letters: string, answer: string): Example => ({
   name,
   whole: true,
-  content: <SuburbFinder words={areasIndex.finder} places={placeNames} />,
+  content: <SuburbFinder words={areasIndex.finder} />,
   arrange: async () => {
     await until(() => document.querySelector("#suburb:enabled"));
     if (letters === "") return;

@@ -1,10 +1,12 @@
 import { type CustomAtRules, transform, type Visitor } from "lightningcss";
 
-/** The class names that the HTML of a page uses. */
-function classesIn(html: string): ReadonlySet<string> {
+/** The class names that the HTML of some pages uses. */
+function classesIn(pages: readonly string[]): ReadonlySet<string> {
   const used = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of names.split(/\s+/)) used.add(name);
+  for (const html of pages) {
+    for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+      for (const name of names.split(/\s+/)) used.add(name);
+    }
   }
   return used;
 }
@@ -39,12 +41,12 @@ function choose(css: string, visitor: Visitor<CustomAtRules>): string {
 }
 
 /**
- * The part of the stylesheet that a page needs before its script comes: the rules whose classes
- * its HTML uses, and all that name no class. Class names are made by vanilla-extract, so each
+ * The part of the stylesheet that pages need before their script comes: the rules whose classes
+ * their HTML uses, and all that name no class. Class names are made by vanilla-extract, so each
  * belongs to one rule and the choice is exact.
  */
-export function criticalCss(css: string, html: string): string {
-  const used = classesIn(html);
+export function criticalCss(css: string, pages: readonly string[]): string {
+  const used = classesIn(pages);
   return choose(css, {
     Rule: {
       style: (rule) =>

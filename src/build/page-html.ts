@@ -7,6 +7,10 @@ export interface PageParts {
   /** The late loader, minified. */
   loader: string;
   stylesheet: string;
+  /** The folder below /assets with the content of the local pages (area-files.ts). */
+  areas: string;
+  /** Whether there are areas beyond those that every page knows. */
+  hasFurtherAreas: boolean;
 }
 
 /** What belongs to one page, or to the pages of its kind. */
@@ -42,11 +46,12 @@ export const speculationRules = JSON.stringify({
  * @param modules addresses of the scripts that the page needs, the entry first
  */
 export function pageHtml(
-  { template, loader, stylesheet }: PageParts,
+  { template, loader, stylesheet, areas, hasFurtherAreas }: PageParts,
   { head, body, style, policy }: PageTexts,
   modules: readonly string[],
 ): string {
   const script = `<script data-styles="${stylesheet}" data-modules="${modules.join(" ")}">${loader}</script>`;
+  const data = ` data-areas="${areas}"${hasFurtherAreas ? " data-further-areas" : ""}`;
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/, "")
@@ -54,5 +59,5 @@ export function pageHtml(
     .replace(/\s*<!--(?!head)[\s\S]*?-->/g, "")
     .replace(/<meta charset[^>]*>/, (charset) => charset + policyTag(policy))
     .replace("<!--head-->", () => `${head}${fontPreloads}<style>${style}</style>${rules}${script}`)
-    .replace(/(<div id="root"[^>]*>)/, (_, opening: string) => opening + body);
+    .replace(/(<div id="root"[^>]*)>/, (_, opening: string) => `${opening}${data}>${body}`);
 }

@@ -2,8 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
+import { furtherNames } from "../content/areas/further-names.ts";
 import { businessDetails } from "../content/business.ts";
 import type { Business } from "../content/business-schema.ts";
+import { writeAreaFiles } from "./area-files.ts";
 import { resolveBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, lateCss } from "./critical-css.ts";
@@ -16,6 +18,15 @@ import { serverFolder, siteFolder } from "./site-folder.ts";
 
 /** What src/server.tsx gives to the build. */
 type Server = typeof import("../server.tsx");
+
+const furtherSlugs: ReadonlySet<string> = new Set(Object.keys(furtherNames));
+
+/** Where there are more further areas than this, their pages are compressed quickly. */
+const many = 50;
+
+/** Whether a file is the page or the content of one of many further areas. */
+const isOneOfMany = (file: string) =>
+  furtherSlugs.size > many && furtherSlugs.has(/\/([^/]+)\.(html|json)$/.exec(file)?.[1] ?? "");
 
 /** The file of an address: `about.html` for /about, so that the address answers without a redirect. */
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
@@ -33,8 +44,15 @@ function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** What all pages share: the template, the loader of the script, the text of the stylesheet. */
-async function readParts(): Promise<{ parts: PageParts; css: string; manifest: Manifest }> {
+/** What the build made of the bundles. */
+interface Bundles {
+  manifest: Manifest;
+  /** The text of the stylesheet. */
+  css: string;
+  parts: Omit<PageParts, "areas">;
+}
+
+async function readBundles(): Promise<Bundles> {
   const read = (file: string) => readFile(join(siteFolder, file), "utf8");
   const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
@@ -47,13 +65,17 @@ async function readParts(): Promise<{ parts: PageParts; css: string; manifest: M
     lateLoader(),
   ]);
   await writeFile(join(siteFolder, stylesheet), lateCss(css));
-  return { manifest, css, parts: { template, loader, stylesheet: `/${stylesheet}` } };
+  const parts = {
+    template,
+    loader,
+    stylesheet: `/${stylesheet}`,
+    hasFurtherAreas: furtherSlugs.size > 0,
+  };
+  return { manifest, css, parts };
 }
 
 /** Draws the page of every address, and the not-found page. */
-async function drawPages() {
-  const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
-  await server.checkAllContent();
+async function drawPages(server: Server) {
   const pages = [
     ...server.pagePaths.map((path) => ({ path, file: fileOf(path), wanted: 200 })),
     { path: "/404", file: "404.html", wanted: 404 },
@@ -76,14 +98,17 @@ async function drawPages() {
  * them; returns how many pages there are.
  */
 async function prerender(business: Business): Promise<number> {
-  const { manifest, css, parts } = await readParts();
-  const pages = await drawPages();
+  const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
+  await server.checkAllContent();
+  const { manifest, css, parts: bundled } = await readBundles();
+  const parts = { ...bundled, areas: await writeAreaFiles(await server.readAllAreas()) };
+  const pages = await drawPages(server);
   // Pages of one kind share their inlined styles: the site's policy has to name each of them.
   const styles = new Map<string, string>();
   for (const { kind } of pages) {
     if (styles.has(kind)) continue;
     const bodies = pages.filter((page) => page.kind === kind).map(({ body }) => body);
-    styles.set(kind, criticalCss(css, bodies.join("")));
+    styles.set(kind, criticalCss(css, bodies));
   }
   const policyOf = (...inlined: string[]) =>
     contentPolicy(business, { scripts: [parts.loader, speculationRules], styles: inlined });
@@ -119,7 +144,7 @@ export function prerenderPlugin(environment = process.env): Plugin {
         await build(ssr);
         const count = await prerender(business);
         await rm(join(siteFolder, ".vite"), { recursive: true });
-        await compressSite(siteFolder);
+        await compressSite(siteFolder, isOneOfMany);
         config.logger.info(`Prerendered ${count} pages.`);
       },
     },

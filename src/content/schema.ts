@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type AreaSlug, areaNames } from "./areas/area-names.ts";
+import { type FurtherSlug, furtherNames } from "./areas/further-names.ts";
 import { picture } from "./pictures/picture.ts";
 import {
   type CategorySlug,
@@ -18,6 +19,8 @@ const slugOf = <Slug extends string>(names: Record<Slug, string>, kind: string) 
   );
 
 export const areaSlug = slugOf<AreaSlug>(areaNames, "area");
+/** One of all areas that have a page. */
+export const localSlug = slugOf<AreaSlug | FurtherSlug>({ ...areaNames, ...furtherNames }, "area");
 export const categorySlug = slugOf<CategorySlug>(categoryNames, "category");
 export const serviceSlug = slugOf<ServiceSlug>(serviceNames, "service");
 
@@ -234,7 +237,7 @@ export const section = v.variant("kind", [
     heading: text,
     lead: text,
     towns: listOf(
-      v.strictObject({ name: text, area: v.optional(areaSlug), suburbs: listOf(text, 4, 16) }),
+      v.strictObject({ name: text, area: v.optional(localSlug), suburbs: listOf(text, 4, 16) }),
       4,
       10,
     ),
@@ -275,7 +278,7 @@ export const servicePage = v.strictObject({
 
 /** A local page. Its heading is "Paving in {name}", with the name as the largest word. */
 export const areaPage = v.strictObject({
-  slug: areaSlug,
+  slug: localSlug,
   meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4, 12) }),
   hero: v.strictObject({ lead: text, picture: picture }),
   /** Three or four short facts in a strip below the hero. */

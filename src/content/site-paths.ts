@@ -1,4 +1,5 @@
 import { areaNames, pavingAreas } from "./areas/area-names.ts";
+import { furtherNames } from "./areas/further-names.ts";
 import { categoryNames, serviceNames } from "./services/service-names.ts";
 
 const slugsOf = (names: Readonly<Record<string, string>>) => Object.keys(names);
@@ -17,6 +18,7 @@ export const sitePaths: readonly string[] = [
   "/terms-conditions",
   "/areas-we-serve",
   ...slugsOf(areaNames).map((slug) => `/areas/${slug}`),
+  ...slugsOf(furtherNames).map((slug) => `/areas/${slug}`),
   ...pavingAreas.map((slug) => `/paving-${slug}`),
 ];
 

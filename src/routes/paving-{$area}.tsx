@@ -13,6 +13,6 @@ export const Route = createFileRoute("/paving-{$area}")({
 });
 
 function LocalPage() {
-  const page = Route.useLoaderData();
-  return <AreaPage key={page.slug} page={page} />;
+  const area = Route.useLoaderData();
+  return <AreaPage key={area.page.slug} {...area} />;
 }

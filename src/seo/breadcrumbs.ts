@@ -1,4 +1,5 @@
 import { areaNames } from "../content/areas/area-names.ts";
+import { furtherNames } from "../content/areas/further-names.ts";
 import { categoryNames, serviceNames } from "../content/services/service-names.ts";
 import type { BreadcrumbList } from "./schema-org.ts";
 import { siteAddress } from "./site-address.ts";
@@ -27,7 +28,7 @@ const firstLevel: readonly Crumb[] = [
 /** Names of the pages below a first-level page, by the last part of their address. */
 const below: readonly [start: RegExp, parent: Crumb, names: Readonly<Record<string, string>>][] = [
   [/^\/services\//, services, { ...categoryNames, ...serviceNames }],
-  [/^\/(areas\/|paving-)/, areas, areaNames],
+  [/^\/(areas\/|paving-)/, areas, { ...areaNames, ...furtherNames }],
 ];
 
 /**

@@ -41,7 +41,7 @@ export function postalAddress(address: string): PostalAddress {
 
 export const place = (name: string): Place => ({ "@type": "Place", name });
 
-/** The company, with the hours of SPEC.md section 9 and every area it works in. */
+/** The company, with the hours of SPEC.md section 9 and the areas of its menu. */
 export const describeCompany = (): GeneralContractor => ({
   "@type": "GeneralContractor",
   ...companyReference,

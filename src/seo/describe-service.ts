@@ -1,5 +1,6 @@
-import { areaNames, canonicalAreaPath } from "../content/areas/area-names.ts";
-import type { AreaPage, CategoryPage, ServicePage } from "../content/schema.ts";
+import { canonicalAreaPath } from "../content/areas/area-names.ts";
+import type { LocalArea } from "../content/read-area.ts";
+import type { CategoryPage, ServicePage } from "../content/schema.ts";
 import { categoryNames, serviceNames } from "../content/services/service-names.ts";
 import { companyReference, place } from "./describe-company.ts";
 import { describeQuestions } from "./describe-questions.ts";
@@ -32,9 +33,9 @@ export function describeService({ slug, meta, sections }: CategoryPage | Service
 }
 
 /** What a local page is about, with its questions; its address is the canonical one. */
-export function describeAreaService({ slug, meta, sections }: AreaPage): Thing[] {
+export function describeAreaService({ name, page }: LocalArea): Thing[] {
+  const { slug, meta, sections } = page;
   const path = canonicalAreaPath(slug);
-  const name = areaNames[slug];
   return [
     { ...service(path, `Paving in ${name}`, meta.description), areaServed: place(name) },
     ...describeQuestions(path, sections),

@@ -43,7 +43,7 @@ test("The company is open on weekdays at the hours of the business details, in e
 });
 
 test("A local page offers paving in its own area, by the one company", () => {
-  const [service] = describeAreaService(sandton);
+  const [service] = describeAreaService({ name: "Sandton", page: sandton });
   expect(service).toMatchObject({
     "@type": "Service",
     name: "Paving in Sandton",

@@ -1,5 +1,6 @@
 import { faq } from "../content/faq.ts";
-import type { AreaPage, CategoryPage, ServicePage } from "../content/schema.ts";
+import { readArea } from "../content/read-area.ts";
+import type { CategoryPage, ServicePage } from "../content/schema.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { describeCompany } from "./describe-company.ts";
 import { describeFaq } from "./describe-questions.ts";
@@ -11,18 +12,10 @@ const services = import.meta.glob<Record<string, CategoryPage | ServicePage>>([
   "!../content/services/*-names.ts",
   "!../content/**/*.test.ts",
 ]);
-const areas = import.meta.glob<Record<string, AreaPage>>([
-  "../content/areas/*.ts",
-  "!../content/areas/*-names.ts",
-  "!../content/**/*.test.ts",
-]);
 
-/** Files of content by their path; each exports one page. */
-type Files<Page> = Readonly<Record<string, () => Promise<Record<string, Page>>>>;
-
-async function pageOf<Page>(files: Files<Page>, slug: string): Promise<Page | undefined> {
-  const file = Object.keys(files).find((path) => path.endsWith(`/${slug}.ts`));
-  const load = file === undefined ? undefined : files[file];
+async function readService(slug: string) {
+  const file = Object.keys(services).find((path) => path.endsWith(`/${slug}.ts`));
+  const load = file === undefined ? undefined : services[file];
   return load && Object.values(await load())[0];
 }
 
@@ -32,11 +25,11 @@ async function thingsOn(path: string): Promise<readonly Thing[]> {
   if (path === "/faq") return [describeFaq(path, faq.items)];
   const [, kind, slug = ""] = /^\/(services\/|areas\/|paving-)(.+)$/.exec(path) ?? [];
   if (kind === "services/") {
-    const page = await pageOf(services, slug);
+    const page = await readService(slug);
     return page === undefined ? [] : describeService(page);
   }
-  const page = kind === undefined ? undefined : await pageOf(areas, slug);
-  return page === undefined ? [] : describeAreaService(page);
+  const area = kind === undefined ? undefined : await readArea(slug);
+  return area === undefined ? [] : describeAreaService(area);
 }
 
 /**

@@ -112,7 +112,7 @@ test("a picture that I enlarge without a connection says so, and opens when it i
 test("a page that stands already stays when its words cannot be had again", async ({
   visitor: { page },
 }) => {
-  await page.route("**/assets/sandton-*.js", (route) => route.abort());
+  await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
   await page.goto("/areas/sandton");
   await page.mouse.move(1, 1);
   await expect(page.locator("html")).toHaveAttribute("data-script", "failed");

@@ -26,17 +26,20 @@ export function readBuiltFile(path: string): string {
   }
 }
 
-const pages = new Map<string, BuiltPage>();
-
-/** The page at an address. */
-export function builtPage(path: string): BuiltPage {
-  const known = pages.get(path);
-  if (known !== undefined) return known;
+/** The page at an address, as it lies there now. */
+export function readBuiltPage(path: string): BuiltPage {
   const html = readBuiltFile(path === "/" ? "index.html" : `${path}.html`);
   const document = parse(html);
   const main = parse(element(document, "main").outerHTML);
   for (const unread of main.querySelectorAll("script, style, svg")) unread.remove();
-  const page = { path, html, document, main };
+  return { path, html, document, main };
+}
+
+const pages = new Map<string, BuiltPage>();
+
+/** The page at an address, read once. */
+export function builtPage(path: string): BuiltPage {
+  const page = pages.get(path) ?? readBuiltPage(path);
   pages.set(path, page);
   return page;
 }

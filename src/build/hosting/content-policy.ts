@@ -37,7 +37,8 @@ export function contentPolicy(
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    // A page, and the map, are asked whether they answer before they are shown.
+    // The content of a local page is fetched as data (src/routes/-area-content.ts). A page, and the
+    // map, are asked whether they answer before they are shown.
     "connect-src": [...new Set(["'self'", webhookSource(webhookAddress)]), ...map],
     "frame-src": map,
     "form-action": ["'self'"],

@@ -1,4 +1,7 @@
-/** Slug and name of every local page, in the order of the navigation (SPEC.md section 3). */
+/**
+ * Slug and name of the local pages of SPEC.md section 3, in the order of the navigation. Further ones
+ * stand in further-names.ts.
+ */
 export const areaNames = {
   alberton: "Alberton",
   benoni: "Benoni",
@@ -67,5 +70,5 @@ export const pavingAreas = [
 ] as const satisfies readonly AreaSlug[];
 
 /** The address that search engines are to keep for a local page (SPEC.md section 2). */
-export const canonicalAreaPath = (area: AreaSlug) =>
+export const canonicalAreaPath = (area: string) =>
   pavingAreas.some((slug) => slug === area) ? `/paving-${area}` : `/areas/${area}`;

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { matchPlaces } from "#machines/suburb-finder/match-places.ts";
 import type { AreaPage } from "../schema.ts";
 import { areaNames } from "./area-names.ts";
+import { furtherNames } from "./further-names.ts";
 import { placeNames } from "./place-names.ts";
+
+const names = { ...areaNames, ...furtherNames };
 
 const pages = Object.values(
   import.meta.glob<Record<string, AreaPage>>(["./*.ts", "!./*-names.ts", "!./*.test.ts"], {
@@ -30,11 +33,11 @@ const slips = (name: string) =>
 
 describe("The suburb finder", () => {
   test("knows every area, and every suburb and town that a local page names", () => {
-    expect(pages).toHaveLength(Object.keys(areaNames).length);
+    expect(pages).toHaveLength(Object.keys(names).length);
     for (const { name, area } of namedOnPages) {
       expect(placeNames).toContainEqual(expect.objectContaining({ name, area }));
     }
-    for (const [area, name] of Object.entries(areaNames)) {
+    for (const [area, name] of Object.entries(names)) {
       expect(placeNames).toContainEqual({ name, within: null, area });
     }
   });

@@ -1,4 +1,6 @@
 import { type AreaSlug, areaNames } from "./area-names.ts";
+import { furtherNames } from "./further-names.ts";
+import { furtherSuburbNames } from "./further-suburb-names.ts";
 import { eastRandTowns, suburbNames } from "./suburb-names.ts";
 
 /** A name that the suburb finder knows, and the local page that it leads to. */
@@ -6,7 +8,7 @@ export interface PlaceName {
   name: string;
   /** What the place is a part of, in words; null for a whole area. */
   within: string | null;
-  area: AreaSlug;
+  area: string;
 }
 
 /** What people also call an area, or the municipality that it makes up or leads. */
@@ -18,10 +20,10 @@ const otherNames = {
   pretoria: ["Tshwane"],
 } satisfies Partial<Record<AreaSlug, string[]>>;
 
-const areas = Object.keys(areaNames).filter((slug): slug is AreaSlug => slug in areaNames);
+type NamesByArea = Readonly<Record<string, readonly string[]>>;
 
-const namesOf = (area: AreaSlug, lists: Partial<Record<AreaSlug, readonly string[]>>) =>
-  (lists[area] ?? []).map((name) => ({ name, within: areaNames[area], area }));
+/** What each area is called besides its name, and the suburbs that its page names. */
+const lists: readonly NamesByArea[] = [suburbNames, furtherSuburbNames, otherNames];
 
 /** The towns without a page of their own, and their suburbs. */
 const furtherTowns = eastRandTowns
@@ -36,7 +38,9 @@ const furtherTowns = eastRandTowns
 
 /** Every area, town and suburb that a local page names, in alphabetical order. */
 export const placeNames: readonly PlaceName[] = [
-  ...areas.map((area) => ({ name: areaNames[area], within: null, area })),
-  ...areas.flatMap((area) => [...namesOf(area, suburbNames), ...namesOf(area, otherNames)]),
+  ...Object.entries({ ...areaNames, ...furtherNames }).flatMap(([area, within]) => [
+    { name: within, within: null, area },
+    ...lists.flatMap((list) => (list[area] ?? []).map((name) => ({ name, within, area }))),
+  ]),
   ...furtherTowns,
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -3,6 +3,7 @@ import { useMachine } from "@xstate/react";
 import { useMemo, useRef } from "react";
 import type { Place } from "#machines/suburb-finder/match-places.ts";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
+import { placeNames } from "../../content/areas/place-names.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
 import { Words } from "../../sections/prose/prose.tsx";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
@@ -13,18 +14,16 @@ import { advice } from "./suburb-finder.css.ts";
 
 export interface SuburbSearchProps {
   words: AreasIndexPage["finder"];
-  /** Every place that can be found, in alphabetical order. */
-  places: readonly Place[];
 }
 
 /** The field with its list of suggestions, and what to do when there are none. */
-export function SuburbSearch({ words, places }: SuburbSearchProps) {
+export function SuburbSearch({ words }: SuburbSearchProps) {
   const navigate = useNavigate();
   const [finder, send] = useMachine(
     suburbFinderMachine.provide({
       actions: { visitArea: (_, { area }) => void navigate({ to: `/areas/${area}` }) },
     }),
-    { input: { places } },
+    { input: { places: placeNames } },
   );
   const { query, suggestions } = finder.context;
   const status = useRef<HTMLDivElement>(null);

@@ -8,6 +8,6 @@ export const Route = createFileRoute("/areas/$area")({
 });
 
 function LocalPage() {
-  const page = Route.useLoaderData();
-  return <AreaPage key={page.slug} page={page} />;
+  const area = Route.useLoaderData();
+  return <AreaPage key={area.page.slug} {...area} />;
 }
