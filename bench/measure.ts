@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { siteFolder } from "../src/build/site-folder.ts";
+import { kinds } from "./kinds.ts";
 import { browserVersion, scriptBytes, type Visit, visit } from "./look-at-page.ts";
 import { median } from "./median.ts";
 import { type Served, serveFolder, withoutScripts } from "./serve-folder.ts";
@@ -16,22 +17,6 @@ import { table } from "./table.ts";
  *   npm run bench -- --compare ../other/dist         another site's folder, or its address, beside it
  *   npm run bench -- --json                          the figures for a program
  */
-
-/** A page of every kind. */
-const kinds = {
-  home: "/",
-  service: "/services/driveway",
-  category: "/services/residential",
-  services: "/services",
-  area: "/areas/sandton",
-  areas: "/areas-we-serve",
-  gallery: "/gallery",
-  faq: "/faq",
-  about: "/about",
-  contact: "/contact",
-  legal: "/privacy-policy",
-  404: "/no-such-page",
-} as const;
 
 const { values } = parseArgs({
   options: {
