@@ -16,6 +16,14 @@ const engine = engineNames.find((name) => name === process.env.ENGINE) ?? "chrom
 const browser = findBrowser(engine);
 const executable = browser === undefined ? {} : { executablePath: browser.path };
 
+/** What a Firefox that is driven over WebDriver BiDi cannot be brought into. */
+const notOverBiDi = [
+  // No scripts.
+  "**/without-javascript.spec.ts",
+  // No connection; other bytes in the place of a script; a policy set aside for another receiver.
+  "**/{lost-connection,broken-parts,quote-faults}.spec.ts",
+];
+
 const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
   chromium: {
     ...devices["Desktop Chrome"],
@@ -50,8 +58,7 @@ export default defineConfig({
   testIgnore: [
     // They have a command of their own.
     ...["**/tests/receivers/**", "**/tests/soak/**"],
-    // Driven over WebDriver BiDi, Firefox cannot be asked to run no scripts.
-    ...(engine === "firefox" ? ["**/without-javascript.spec.ts"] : []),
+    ...(engine === "firefox" ? notOverBiDi : []),
   ],
   // What looks at files, at pixels or through Chromium's eyes is the same in every engine.
   testMatch: engine === "chromium" ? "**/*.spec.ts" : "{model,site}/*.spec.ts",

@@ -61,7 +61,8 @@
     "click",
     (event) => {
       const button = event.target.closest?.("button[type=button]");
-      if (button) keep(button, event);
+      // What an alert offers in the place of a part that cannot be had answers by itself.
+      if (button && !button.closest("[role=alert]")) keep(button, event);
     },
     true,
   );

@@ -3,21 +3,18 @@ import { useLiveIsland } from "../features/islands/use-live-island.ts";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { WaysToReachUs } from "../sections/ways-to-reach-us/ways-to-reach-us.tsx";
 import { Button } from "../ui/button/button.tsx";
+import { loadAnew } from "../ui/load-anew/load-anew.ts";
 
 /**
  * Stands in for a page that broke while it was drawn, or whose files cannot be had: phone and e-mail
- * stay in reach, and so do the page before and another try. A try first asks for the page, because a
- * page that is loaded anew without a connection is the browser's own error page.
+ * stay in reach, and so do the page before and another try.
  */
 export function ErrorPage() {
   const button = useRef<HTMLButtonElement>(null);
   useLiveIsland(button);
   const [tries, setTries] = useState(0);
   const tryAgain = () => {
-    fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
-      () => window.location.reload(),
-      () => setTries(tries + 1),
-    );
+    loadAnew().catch(() => setTries(tries + 1));
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useEffect, useRef, useState } from "react";
 import { Contained } from "../../sections/contained/contained.tsx";
 import { type LatePart, type LatePartSettings, latePart } from "../../ui/late-part/late-part.tsx";
+import { loadAnew } from "../../ui/load-anew/load-anew.ts";
 
 export interface LateIslandSettings<Props> extends LatePartSettings<Props> {
   /** Shown above it while its script cannot be had; `retry` fetches it again. */
@@ -46,6 +47,13 @@ export function lateIsland<Props extends object>({
       );
     });
 
+    // Firefox takes a script that could not be had once for one that never can, until a reload.
+    const retry = () => {
+      load()
+        .then(() => setUnreachable(false), loadAnew)
+        .catch(() => {});
+    };
+
     useEffect(() => {
       const element = slot.current;
       if (element === null) return;
@@ -58,7 +66,7 @@ export function lateIsland<Props extends object>({
 
     return (
       <div ref={slot} data-island="" data-unreachable={unreachable ? "" : undefined}>
-        {unreachable ? <Unreachable retry={ask} /> : null}
+        {unreachable ? <Unreachable retry={retry} /> : null}
         <Contained {...(Broken && { instead: (retry) => <Broken {...props} retry={retry} /> })}>
           <Part {...props} />
         </Contained>
