@@ -15,6 +15,8 @@ const reach = 8;
  */
 export async function unseenFocus(page: Page): Promise<string | null> {
   const focused = await page.evaluateHandle(() => document.activeElement);
+  // What has just taken the focus may still be on its way into the window.
+  await untilStill(page);
   const { name, area, clip } = await focused.evaluate(
     (element, { margin, thickness }) => {
       if (!(element instanceof HTMLElement)) throw new Error("Nothing has the focus.");
@@ -40,7 +42,6 @@ export async function unseenFocus(page: Page): Promise<string | null> {
     focused.evaluate((element, focus) => {
       if (element instanceof HTMLElement) element[focus ? "focus" : "blur"]();
     }, has);
-  await untilStill(page);
   const withFocus = await takePixels(page, { clip });
   await give(false);
   await untilStill(page);
