@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type CDPSession, chromium, devices, type Page } from "@playwright/test";
+import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { siteFolder } from "../src/build/site-folder.ts";
 import { findBrowser } from "../tests/support/browser.mjs";
 import { median } from "./median.ts";
@@ -18,7 +18,13 @@ import { table } from "./table.ts";
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const runs = Number(values.runs);
 
-/** Lighthouse's mobile setting, applied instead of simulated. */
+/** Lighthouse's mobile setting, applied instead of simulated: its phone, processor and line. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const slowProcessor = { rate: 4 };
 const slowLine = {
   offline: false,
@@ -154,7 +160,7 @@ try {
   const found = new Map<string, { answers: number[]; tasks: number[]; seen: number[] }>();
   for (let run = 0; run < runs; run += 1) {
     for (const [path, gestures] of Object.entries(journeys)) {
-      const context = await driven.newContext(devices["Pixel 7"]);
+      const context = await driven.newContext(phone);
       const page = await context.newPage();
       await throttle(await context.newCDPSession(page));
       await page.goto(site.address + path);
