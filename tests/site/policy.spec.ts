@@ -54,19 +54,13 @@ const kept = async (page: Page) => ({
 });
 const nothing = { cookies: [], local: [], session: [], caches: [], databases: [], workers: 0 };
 
-/** One of every kind: pages of a kind have the same policy. hydration.spec.ts hears what any page says. */
-const pages = [
-  ...["/", "/about", "/services", "/services/residential", "/services/driveway", "/gallery"],
-  ...["/faq", "/contact", "/privacy-policy", "/areas-we-serve", "/areas/sandton"],
-  ...["/paving-midrand", "/nowhere"],
-];
-
 test("no page holds anything that its policy refuses, asks another site, or leaves something behind", async ({
   visitor,
 }) => {
+  test.setTimeout(600_000);
   const { page, open } = visitor;
   const elsewhere = requestsElsewhere(page);
-  for (const path of pages) {
+  for (const path of [...sitePaths, "/nowhere"]) {
     await open(path);
     // The whole stylesheet comes with the script.
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
