@@ -1,7 +1,7 @@
 import type { Part } from "./example.ts";
 
 /** The rooms of src in which the parts lie. */
-export const rooms = ["design", "ui", "sections", "features"] as const;
+export const rooms = ["design", "ui", "sections", "features", "routes"] as const;
 
 const modules = import.meta.glob<Part>(["./*/*.examples.tsx"], { eager: true, import: "part" });
 

@@ -3,9 +3,7 @@ import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createSiteRouter } from "./router.tsx";
-
-/** Lets the browser answer the visitor before the next task. */
-const pause = () => new Promise((resume) => setTimeout(resume));
+import { pause } from "./ui/turns/turns.ts";
 
 /*
  * Where a file of a page cannot be had, the router would load the page anew: without a connection,

@@ -1,7 +1,9 @@
 import { gallery } from "../../src/content/gallery.ts";
 import { Gallery, type GalleryAddress } from "../../src/features/gallery/gallery.tsx";
+import { Projects } from "../../src/features/gallery/projects.tsx";
 import { Band } from "../../src/sections/band/band.tsx";
 import { untilShown } from "../arrange.ts";
+import { breakOnPurpose } from "../broken.tsx";
 import type { Example, Part } from "../example.ts";
 
 const { filters, projects, empty, note } = gallery;
@@ -16,6 +18,13 @@ const example = (name: string, address: GalleryAddress, shown = projects): Examp
     </Band>
   ),
 });
+
+/** An address that breaks what reads it. */
+const brokenAddress: GalleryAddress = {
+  get category() {
+    return breakOnPurpose();
+  },
+};
 
 const dialog = async () => {
   await untilShown("[role=dialog] img", HTMLImageElement);
@@ -40,6 +49,21 @@ export const part: Part = {
         projects.slice(0, 1),
       ),
       arrange: dialog,
+    },
+    example("Without its filter, which broke", brokenAddress),
+    {
+      name: "A picture that did not open",
+      whole: true,
+      content: (
+        <Band>
+          <Projects
+            projects={projects.slice(0, 2)}
+            filters={filters}
+            category={null}
+            failed={first?.id ?? null}
+          />
+        </Band>
+      ),
     },
   ],
 };

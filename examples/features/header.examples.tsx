@@ -2,6 +2,7 @@ import { menu } from "../../src/content/navigation.ts";
 import { SiteHeader } from "../../src/features/site-header/site-header.tsx";
 import { ThumbBar } from "../../src/features/site-header/thumb-bar.tsx";
 import { press } from "../arrange.ts";
+import { breakOnPurpose } from "../broken.tsx";
 import type { Part } from "../example.ts";
 
 const content = (
@@ -10,6 +11,9 @@ const content = (
     <ThumbBar />
   </>
 );
+
+/** A menu that breaks the bar that draws it. */
+const brokenMenu = Object.defineProperty([...menu], "map", { get: breakOnPurpose });
 
 const whole = { whole: true, content } as const;
 const mobileMenu = "nav[aria-label=Menu]";
@@ -31,6 +35,16 @@ export const part: Part = {
         await press("Services", mobileMenu);
         await press("Areas We Serve", mobileMenu);
       },
+    },
+    {
+      name: "Without its menus, which broke",
+      whole: true,
+      content: (
+        <>
+          <SiteHeader menu={brokenMenu} path="/services/driveway" />
+          <ThumbBar />
+        </>
+      ),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { faq } from "../../src/content/faq.ts";
 import { QuestionAccordion } from "../../src/features/questions/question-accordion.tsx";
+import { UnfoldedQuestions } from "../../src/features/questions/questions.tsx";
 import type { Part } from "../example.ts";
 
 const questions = faq.items.slice(0, 4);
@@ -13,6 +14,11 @@ export const part: Part = {
       name: "The first open",
       whole: true,
       content: <QuestionAccordion questions={questions} firstOpen />,
+    },
+    {
+      name: "Unfolded, because folding broke",
+      whole: true,
+      content: <UnfoldedQuestions questions={questions} />,
     },
   ],
 };

@@ -1,5 +1,7 @@
 import { QuoteButton } from "../../src/features/quote-dialog/quote-button.tsx";
 import { QuoteDialogSlot } from "../../src/features/quote-dialog/quote-dialog-slot.tsx";
+import { FormBroke } from "../../src/features/quote-form/form-alerts.tsx";
+import { Dialog } from "../../src/ui/dialog/dialog.tsx";
 import { press, untilShown } from "../arrange.ts";
 import type { Part } from "../example.ts";
 
@@ -31,6 +33,15 @@ export const part: Part = {
         await open();
         await press("Submit Request");
       },
+    },
+    {
+      name: "Its form broke",
+      whole: true,
+      content: (
+        <Dialog title="Request a Free Quote" open onClose={() => {}}>
+          <FormBroke place="dialog" retry={() => {}} />
+        </Dialog>
+      ),
     },
   ],
 };

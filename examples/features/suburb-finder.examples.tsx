@@ -1,5 +1,5 @@
 import { areasIndex } from "../../src/content/areas-index.ts";
-import { SuburbFinder } from "../../src/features/suburb-finder/suburb-finder.tsx";
+import { FinderDidNotLoad, SuburbFinder } from "../../src/features/suburb-finder/suburb-finder.tsx";
 import { type as typeInto, until, untilShown } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
@@ -24,5 +24,6 @@ export const part: Part = {
     typed("With suggestions", "rose", "[role=option][data-highlighted]"),
     typed("With a slip of the finger", "sandtno", "[role=option][data-highlighted]"),
     typed("Nothing found", "Cape Town", "[role=status] a"),
+    { name: "Did not load", content: <FinderDidNotLoad retry={() => {}} /> },
   ],
 };

@@ -65,10 +65,29 @@ interface Closeness {
 const compare = (one: Closeness, other: Closeness) =>
   one.edits - other.edits || one.kind - other.kind;
 
+/** The words of a place's name, and the letters of what it is a part of. */
+interface Spelling {
+  words: readonly string[];
+  further: string;
+}
+
+/** Places are asked about at every letter, and keep their names. */
+const spellings = new WeakMap<Place, Spelling>();
+
+function spell(place: Place): Spelling {
+  const known = spellings.get(place);
+  if (known !== undefined) return known;
+  const spelling = {
+    words: wordsOf(place.name),
+    further: wordsOf(place.within ?? "").join(""),
+  };
+  spellings.set(place, spelling);
+  return spelling;
+}
+
 /** The best of all readings of a name: from its first word, from its second and so on. */
-function closeness(letters: string, { name, within }: Place): Closeness {
-  const words = wordsOf(name);
-  const further = wordsOf(within ?? "").join("");
+function closeness(letters: string, place: Place): Closeness {
+  const { words, further } = spell(place);
   const most = forgivenEdits(letters);
   const readings = words.map((_, start) => {
     const rest = words.slice(start).join("");

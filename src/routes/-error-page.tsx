@@ -38,7 +38,7 @@ export function ErrorPage() {
             <Button tone="quiet" onClick={() => window.history.back()}>
               Go back
             </Button>
-            <WaysToReachUs />
+            <WaysToReachUs quiet />
           </>
         }
       />

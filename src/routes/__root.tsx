@@ -8,17 +8,32 @@ import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
+import { ErrorPage } from "./-error-page.tsx";
 
 /** Few visitors see it, so no page carries it. */
 const NotFoundPage = lazy(() =>
   import("./-not-found-page.tsx").then(({ NotFoundPage }) => ({ default: NotFoundPage })),
 );
 
-export const Route = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage });
+export const Route = createRootRoute({
+  component: Frame,
+  notFoundComponent: NotFoundPage,
+  errorComponent: BrokenFrame,
+});
+
+/** Where the frame itself broke there is nothing around the words but what a page must have. */
+function BrokenFrame() {
+  return (
+    <main>
+      <ErrorPage />
+    </main>
+  );
+}
 
 /** The shared frame of every page (SPEC.md section 2, "Shared frame"). */
 function Frame() {
-  const { pathname } = useLocation();
+  // Alone: a change of search parameters redraws nothing here.
+  const pathname = useLocation({ select: (location) => location.pathname });
   const main = useRef<HTMLElement>(null);
   useLiveIsland(main);
   usePageChange();

@@ -15,9 +15,9 @@ export const Route = createFileRoute("/gallery")({
   component: GalleryPage,
 });
 
+const { meta, hero, closing, ...projects } = gallery;
+
 function GalleryPage() {
-  const { meta, hero, closing, ...projects } = gallery;
-  const navigate = Route.useNavigate();
   return (
     <>
       <PageHead meta={meta} path="/gallery" hero={hero.picture} />
@@ -28,16 +28,22 @@ function GalleryPage() {
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
       <Band>
-        <Gallery
-          {...projects}
-          address={Route.useSearch()}
-          changeAddress={(search, replace) =>
-            void navigate({ search, replace, resetScroll: false })
-          }
-        />
+        <AddressedGallery />
       </Band>
       {/* The gallery has its own note about its pictures. */}
       <QuoteClosing section={closing} page={{}} />
     </>
+  );
+}
+
+/** The one part of the page that a change of its address redraws. */
+function AddressedGallery() {
+  const navigate = Route.useNavigate();
+  return (
+    <Gallery
+      {...projects}
+      address={Route.useSearch()}
+      changeAddress={(search, replace) => void navigate({ search, replace, resetScroll: false })}
+    />
   );
 }

@@ -94,7 +94,7 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
         </div>
       ) : (
         <Projects
-          projects={shown}
+          projects={projects}
           filters={filters}
           category={chosen}
           failed={address.project === undefined ? failed : null}

@@ -1,4 +1,5 @@
-import type { GalleryPage } from "../../content/page-schema.ts";
+import { memo } from "react";
+import type { GalleryPage, GalleryProject } from "../../content/page-schema.ts";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -17,38 +18,68 @@ export interface ProjectsProps extends Pick<GalleryPage, "projects" | "filters">
   failed?: string | null;
 }
 
-/** The projects, laid in courses of broad and narrow pictures. */
+/**
+ * The projects of a category, or all, laid in courses of broad and narrow pictures. The others stay
+ * in the page, out of sight: to draw them anew, pictures and all, would make the filter slow.
+ */
 export function Projects({ projects, filters, category: chosen, failed }: ProjectsProps) {
-  const query = chosen === null ? "" : `category=${chosen}&`;
   const labelOf = (category: string) =>
     filters.find((filter) => filter.category === category)?.label ?? "Repairs";
   return (
     <ul className={courses}>
-      {projects.map(({ id, title, category, picture, description }) => (
-        <li key={id} id={id} className={courseCard}>
-          <SiteLink to={`/gallery?${query}project=${id}`} className={projectPicture}>
-            <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
-            <span className={enlarge}>
-              <Icon name="enlarge" />
-              <VisuallyHidden>Enlarge</VisuallyHidden>
-            </span>
-          </SiteLink>
-          <Stack gap="tight">
-            <p className={kind}>{labelOf(category)}</p>
-            <Heading level={2} size="title">
-              {title}
-            </Heading>
-            <Text tone="soft">{description}</Text>
-            {id === failed ? (
-              <Text>
-                <strong role="alert">
-                  The large picture did not open. Check your connection and press again.
-                </strong>
-              </Text>
-            ) : null}
-          </Stack>
-        </li>
-      ))}
+      {projects.map((project) => {
+        const { id, category } = project;
+        const isShown = chosen === null || category === chosen;
+        return (
+          <li key={id} id={id} className={courseCard} hidden={!isShown}>
+            <ProjectCard
+              project={project}
+              label={labelOf(category)}
+              category={isShown ? chosen : null}
+              failed={id === failed}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+interface ProjectCardProps {
+  project: GalleryProject;
+  /** The name of its own category. */
+  label: string;
+  /** The category chosen. */
+  category: string | null;
+  failed: boolean;
+}
+
+const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
+  const { id, title, picture, description } = props.project;
+  const query = props.category === null ? "" : `category=${props.category}&`;
+  return (
+    <>
+      <SiteLink to={`/gallery?${query}project=${id}`} className={projectPicture}>
+        <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
+        <span className={enlarge}>
+          <Icon name="enlarge" />
+          <VisuallyHidden>Enlarge</VisuallyHidden>
+        </span>
+      </SiteLink>
+      <Stack gap="tight">
+        <p className={kind}>{props.label}</p>
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+        <Text tone="soft">{description}</Text>
+        {props.failed ? (
+          <Text>
+            <strong role="alert">
+              The large picture did not open. Check your connection and press again.
+            </strong>
+          </Text>
+        ) : null}
+      </Stack>
+    </>
+  );
+});

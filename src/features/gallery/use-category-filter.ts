@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { afterPaint } from "../../ui/turns/turns.ts";
 import { useLateMachine } from "../islands/use-late-machine.ts";
 
 export interface CategoryFilter {
@@ -36,7 +37,8 @@ export function useCategoryFilter(
     unreachable: unreachable && snapshot === null,
     choose: (category) => {
       send({ type: "category.chosen", category });
-      changeAddress(category);
+      // The router and the browser's history take longer over it than the filter.
+      afterPaint(() => changeAddress(category));
     },
     prepare,
   };

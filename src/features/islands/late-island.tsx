@@ -2,6 +2,7 @@ import { type ComponentType, memo, useEffect, useRef, useState } from "react";
 import { Contained } from "../../sections/contained/contained.tsx";
 import { type LatePart, type LatePartSettings, latePart } from "../../ui/late-part/late-part.tsx";
 import { loadAnew } from "../../ui/load-anew/load-anew.ts";
+import { notice } from "./late-island.css.ts";
 
 export interface LateIslandSettings<Props> extends LatePartSettings<Props> {
   /** Shown above it while its script cannot be had; `retry` fetches it again. */
@@ -66,7 +67,11 @@ export function lateIsland<Props extends object>({
 
     return (
       <div ref={slot} data-island="" data-unreachable={unreachable ? "" : undefined}>
-        {unreachable ? <Unreachable retry={retry} /> : null}
+        {unreachable ? (
+          <div className={notice}>
+            <Unreachable retry={retry} />
+          </div>
+        ) : null}
         <Contained {...(Broken && { instead: (retry) => <Broken {...props} retry={retry} /> })}>
           <Part {...props} />
         </Contained>

@@ -8,12 +8,16 @@ export function useLiveIsland(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const island = ref.current?.closest("[data-island]");
     if (!island) return;
-    // That something in it has the focus was news to no one when it got it.
-    const { activeElement } = document;
-    if (island.contains(activeElement)) {
-      activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-    }
-    island.setAttribute("data-live", "");
-    island.dispatchEvent(new Event("island:live", { bubbles: true }));
+    // To take it over was work enough for one task; what was pressed is repeated in the next.
+    const next = setTimeout(() => {
+      // That something in it has the focus was news to no one when it got it.
+      const { activeElement } = document;
+      if (island.contains(activeElement)) {
+        activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+      }
+      island.setAttribute("data-live", "");
+      island.dispatchEvent(new Event("island:live", { bubbles: true }));
+    });
+    return () => clearTimeout(next);
   }, [ref]);
 }

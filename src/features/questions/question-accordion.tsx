@@ -17,7 +17,7 @@ export function QuestionAccordion({ questions, firstOpen = false, level }: Quest
   const [{ context }, send] = useMachine(accordionMachine, {
     input: { openItem: firstOpen ? (items[0]?.id ?? null) : null },
   });
-  const { hash } = useLocation();
+  const hash = useLocation({ select: (location) => location.hash });
   const named = items.some(({ id }) => id === hash) ? hash : null;
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { lateIsland } from "../islands/late-island.tsx";
 import { idOf, type QuestionsProps } from "./question-ids.ts";
 
 /** What stands there without scripts: every answer, unfolded. */
-const UnfoldedQuestions = ({ questions, level = 3 }: QuestionsProps) => (
+export const UnfoldedQuestions = ({ questions, level = 3 }: QuestionsProps) => (
   <Stack gap="roomy">
     {questions.map(({ question, answer, id }) => (
       <Stack key={question} gap="snug">
@@ -28,7 +28,7 @@ export const questionAccordion = lateIsland<QuestionsProps>({
 
 /** Questions of which one is open, or none. An address that ends in #id opens that question. */
 export function Questions(props: QuestionsProps) {
-  const { hash } = useLocation();
+  const hash = useLocation({ select: (location) => location.hash });
   const isNamed = props.questions.some((question, index) => idOf(question, index) === hash);
   useEffect(() => {
     if (isNamed) questionAccordion.load().catch(() => {});

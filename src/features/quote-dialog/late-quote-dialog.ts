@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+import { pause } from "../../ui/turns/turns.ts";
 
 /*
  * The way to the quote dialog. The dialog itself, with its form, its machines and its notices, is
@@ -27,16 +28,23 @@ export async function openQuoteDialog(service: QuoteService | undefined) {
   moves += 1;
   const move = moves;
   try {
-    dialog = await fetchDialog();
+    await (dialog === null ? draw() : pause());
   } catch {
     // A new release has replaced the file, or the connection is gone. The contact page has a form
     // too, and there the button's own form leads.
     window.location.assign("/contact");
     return;
   }
-  if (move !== moves) return;
-  for (const draw of slots) draw();
-  dialog.requestQuote(service);
+  if (move === moves) dialog?.requestQuote(service);
+}
+
+/** Draws the dialog, still closed. To run its script, to draw it and to open it are a task each. */
+async function draw() {
+  const fetched = await fetchDialog();
+  await pause();
+  dialog = fetched;
+  for (const redraw of slots) redraw();
+  await pause();
 }
 
 /** Closes the dialog, because the page that it lies over is left. */
@@ -47,9 +55,9 @@ export function leavePage() {
 
 /** Where the dialog is drawn hears from here that there is one. */
 export const quoteDialogStore = {
-  subscribe(draw: () => void) {
-    slots.add(draw);
-    return () => slots.delete(draw);
+  subscribe(redraw: () => void) {
+    slots.add(redraw);
+    return () => slots.delete(redraw);
   },
   read: (): ComponentType | null => dialog?.QuoteDialog ?? null,
   readInAdvance: () => null,

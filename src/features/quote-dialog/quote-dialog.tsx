@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { QuoteService } from "#machines/quote-form/quote-request.ts";
 import { Contained } from "../../sections/contained/contained.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { FormBroke } from "../quote-form/form-alerts.tsx";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
@@ -37,7 +38,7 @@ function DialogWithForm() {
       open={open}
       onClose={() => quoteDialogActor.send({ type: "close.requested" })}
     >
-      <Contained>
+      <Contained instead={(retry) => <FormBroke place="dialog" retry={retry} />}>
         <QuoteForm place="dialog" />
       </Contained>
     </Dialog>

@@ -1,60 +1,12 @@
-import { type Ref, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
 import { WaysToReachUs } from "../../sections/ways-to-reach-us/ways-to-reach-us.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { lateIsland } from "../islands/late-island.tsx";
-import { useLiveIsland } from "../islands/use-live-island.ts";
 import { draftStorage } from "./draft-storage.ts";
+import { FormBroke, FormDidNotLoad } from "./form-alerts.tsx";
 import { keepTyped } from "./keep-typed.ts";
-
-interface FormAlertProps {
-  /** What happened. */
-  heading: string;
-  children: string;
-  retry: () => void;
-  ref?: Ref<HTMLDivElement>;
-}
-
-const FormAlert = ({ heading, children, retry, ref }: FormAlertProps) => (
-  <div ref={ref} role="alert">
-    <Stack>
-      <Text>
-        <strong>{heading}</strong> {children}
-      </Text>
-      <Cluster>
-        <Button tone="quiet" onClick={retry}>
-          Try again
-        </Button>
-        <WaysToReachUs />
-      </Cluster>
-    </Stack>
-  </div>
-);
-
-/** The connection is gone, or a new release has replaced the file. What was typed stays below. */
-const FormDidNotLoad = ({ retry }: { retry: () => void }) => (
-  <FormAlert heading="The form did not load." retry={retry}>
-    What you typed is still here. Check your connection and try again, or call us or send an e-mail.
-  </FormAlert>
-);
-
-/** Something in the form broke while it was drawn. */
-function FormBroke({ place, retry }: { place: FormPlace; retry: () => void }) {
-  // The words: while this is drawn first, a form that never came to life still stands and holds them.
-  useState(() => {
-    const form = document.querySelector<HTMLFormElement>(`form[data-quote-form=${place}]`);
-    if (form !== null) keepTyped(form);
-  });
-  const message = useRef<HTMLDivElement>(null);
-  useLiveIsland(message);
-  return (
-    <FormAlert ref={message} heading="The form has stopped working." retry={retry}>
-      What you typed is kept. Try again, or call us or send an e-mail.
-    </FormAlert>
-  );
-}
 
 /** The form, its machine and its schema. */
 export const quoteForm = lateIsland<{ place: FormPlace }>({

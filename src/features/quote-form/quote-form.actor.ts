@@ -56,6 +56,14 @@ export const quoteFormActor = createActor(
   { input: { timeoutMs: business.webhookTimeoutMs } },
 ).start();
 
+/** What stands in a control. A FormData of them all would have the browser lay out the page first. */
+const typedInto = (control: unknown) =>
+  control instanceof HTMLInputElement ||
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement
+    ? control.value
+    : "";
+
 let restored = false;
 
 /**
@@ -63,11 +71,10 @@ let restored = false;
  * before a reload; from then on every change is kept. Called once the form is on the page.
  */
 export function restoreDraft(form: HTMLFormElement) {
-  const typed = new FormData(form);
   const { values } = quoteFormActor.getSnapshot().context;
   for (const field of quoteFieldNames) {
-    const value = typed.get(field);
-    if (typeof value === "string" && value !== "" && values[field] === "") {
+    const value = typedInto(form.elements.namedItem(field));
+    if (value !== "" && values[field] === "") {
       quoteFormActor.send({ type: "field.changed", field, value });
     }
   }

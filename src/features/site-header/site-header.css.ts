@@ -225,7 +225,8 @@ export const callLink = style(
   }),
 );
 
-export const menuToggle = style(
+/** What leads to the menu: on small screens the button, everywhere what takes its place. */
+export const menuWay = style(
   inPage({
     display: "inline-flex",
     flex: "none",
@@ -241,9 +242,10 @@ export const menuToggle = style(
     fontWeight: fontWeight.strong,
     textDecoration: "none",
     selectors: { "&:hover, &[aria-expanded='true']": { borderColor: colour.action } },
-    ...wide({ display: "none" }),
   }),
 );
+
+export const menuToggle = style([menuWay, inPage(wide({ display: "none" }))]);
 
 /** Call and quote within reach of the thumb, on small screens only. */
 export const thumbBar = style(

@@ -19,6 +19,7 @@ import {
   link,
   list,
   menuToggle,
+  menuWay,
   nav,
 } from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
@@ -65,8 +66,8 @@ const BarAlone = () => (
   <header className={header}>
     <div className={bar}>
       <Brand />
-      <a className={link} href="#footer">
-        Menu
+      <a className={menuWay} href="#footer">
+        <Icon name="menu" /> Menu
       </a>
       <Calls />
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 export interface Dismissal {
   /** The button together with what it opens. */
@@ -18,7 +18,8 @@ export interface Dismissal {
  */
 export function useDismissal({ area, button, open, ...closing }: Dismissal) {
   const { onEscape, onPressOutside, onFocusOutside } = closing;
-  useEffect(() => {
+  // With what opens, not after its paint: whoever is quick has gone on by then.
+  useLayoutEffect(() => {
     if (!open) return;
     const isOutside = ({ target }: Event) =>
       target instanceof Node && !area.current?.contains(target);

@@ -1,6 +1,9 @@
 import type { AreasIndexPage } from "../../content/page-schema.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Field } from "../../ui/field/field.tsx";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { lateIsland } from "../islands/late-island.tsx";
 import { column, strip } from "./suburb-finder.css.ts";
 import type { SuburbSearchProps } from "./suburb-search.tsx";
@@ -10,9 +13,27 @@ const ComingField = ({ words: { label, hint } }: { words: AreasIndexPage["finder
   <Field as="input" id="suburb" label={label} hint={hint} disabled />
 );
 
+/** The connection is gone, or a new release has replaced the file. */
+export const FinderDidNotLoad = ({ retry }: { retry: () => void }) => (
+  <div role="alert">
+    <Stack>
+      <Text>
+        <strong>The suburb finder did not load.</strong> Check your connection and try again, or
+        find your area in the lists below.
+      </Text>
+      <Cluster>
+        <Button tone="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </Cluster>
+    </Stack>
+  </div>
+);
+
 export const suburbSearch = lateIsland<SuburbSearchProps>({
   fetch: async () => (await import("./suburb-search.tsx")).SuburbSearch,
   Coming: ComingField,
+  Unreachable: FinderDidNotLoad,
 });
 
 /**

@@ -12,7 +12,7 @@ export interface ContainedProps {
 const waysOnly = () => (
   <div role="alert">
     <Stack>
-      <Text>This part broke. The rest of the page works.</Text>
+      <Text>This part of the page has stopped working. The rest works.</Text>
       <Cluster>
         <WaysToReachUs />
       </Cluster>

@@ -1,4 +1,5 @@
 import { business } from "virtual:business";
+import { memo } from "react";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { Link } from "../../content/schema.ts";
 import { Container } from "../../ui/container/container.tsx";
@@ -32,7 +33,7 @@ const longestColumn = 6;
 const isLong = ({ links }: LinkListProps) => links.length > longestColumn;
 
 /** The footer of every page (SPEC.md section 2): links, contact details, privacy and terms. */
-export function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
   return (
     <footer className={footer} id="footer">
       <SoldierCourse />
@@ -94,7 +95,7 @@ export function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
       </Container>
     </footer>
   );
-}
+});
 
 interface LinkListProps {
   title: string;

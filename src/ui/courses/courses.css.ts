@@ -19,10 +19,16 @@ export const courseCard = style(
     display: "flex",
     flexDirection: "column",
     gap: space.base,
+    selectors: { "&[hidden]": { display: "none" } },
     "@media": {
       [from.tablet]: {
         gridColumn: "span 5",
-        selectors: { "&:nth-child(4n + 1), &:nth-child(4n)": { gridColumn: "span 7" } },
+        selectors: {
+          // Hidden cards take no place in a course.
+          "&:nth-child(4n + 1 of :not([hidden])), &:nth-child(4n of :not([hidden]))": {
+            gridColumn: "span 7",
+          },
+        },
       },
     },
   }),

@@ -6,6 +6,7 @@ import { heading } from "../heading/heading.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { onePress } from "../one-press/one-press.ts";
 import { backdrop, close, content, positioner, titleBar } from "./dialog.css.ts";
+import { isHeldByArk, shutPage } from "./shut-page.ts";
 
 export interface DialogProps {
   title: string;
@@ -21,12 +22,15 @@ export interface DialogProps {
 const notifications = () => document.getElementById("notifications");
 
 /**
- * A modal dialog (APG dialog pattern). Ark UI hides the rest from assistive technology and handles
- * Escape; whether it is open comes from outside. The focus stays in the dialog and in the notices
- * above it, which Ark UI's own trap would shut out, and goes back to where it came from.
+ * A modal dialog (APG dialog pattern). Ark UI keeps roles, names, first focus and Escape, `shutPage`
+ * shuts the page off; whether it is open comes from outside. The focus stays in the dialog and in
+ * the notices above it, which Ark UI's own trap would shut out, and goes back to where it came from.
  */
 export function Dialog({ title, open, onClose, width = "form", children }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  // First, so that the page is open again before the focus goes back to it.
+  useLayoutEffect(() => (open ? shutPage() : undefined), [open]);
+
   // Before the next frame, in which Ark UI moves the focus into the dialog.
   useLayoutEffect(() => {
     if (!open) return;
@@ -53,12 +57,16 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
         if (!change.open) onClose();
       }}
       closeOnInteractOutside={false}
+      // It would shut the page off by what all elements inherit, a custom property and pointer-events:
+      // the browser would style the whole page anew, twice a dialog. The positioner covers it.
+      modal={false}
       trapFocus={false}
+      preventScroll={isHeldByArk}
       lazyMount
       unmountOnExit
     >
       <Portal>
-        <Ark.Positioner className={positioner}>
+        <Ark.Positioner className={positioner} style={{ pointerEvents: open ? "auto" : "none" }}>
           <Ark.Backdrop
             className={backdrop}
             // The second half of a double click on the opening button falls here: it closes nothing.
@@ -70,6 +78,7 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
             // Enter held down on the opening button goes on here, and presses nothing.
             onKeyDownCapture={onePress.onKeyDownCapture}
             ref={sheet}
+            aria-modal={true}
             className={content[width]}
           >
             <div className={titleBar}>

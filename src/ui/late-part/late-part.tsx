@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from "react";
+import { pause } from "../turns/turns.ts";
 
 /** A part of a page that stands in its HTML, and whose script comes later or never. */
 export interface LatePart<Props> {
@@ -30,7 +31,12 @@ export function latePart<Props extends object>({
   const arrived = new Promise<ComponentType<Props>>((resolve) => {
     arrive = resolve;
   });
-  const load = () => fetch().then((part) => arrive(part));
+  const load = async () => {
+    const part = await fetch();
+    // It was run just now; to draw it is a task of its own.
+    await pause();
+    arrive(part);
+  };
   const Arrived = lazy(async () => ({ default: await (import.meta.env.SSR ? fetch() : arrived) }));
 
   function Arriving(props: Props) {

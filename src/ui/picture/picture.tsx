@@ -18,8 +18,6 @@ export interface PictureProps {
    * cut keeps its shape, but with `fill`.
    */
   aspect?: "3:2" | "4:3" | "1:1" | "16:9" | "4:5" | "fill";
-  /** True where the words beside it say all that it shows: assistive technology passes it over. */
-  decorative?: boolean;
   className?: string;
 }
 
@@ -27,14 +25,7 @@ export interface PictureProps {
  * A picture in the width and format that suit the window, with its room reserved before it arrives
  * (WCAG 2.2, 1.1.1 for its words).
  */
-export function Picture({
-  picture,
-  sizes,
-  priority = false,
-  aspect,
-  decorative = false,
-  className,
-}: PictureProps) {
+export function Picture({ picture, sizes, priority = false, aspect, className }: PictureProps) {
   const { alt, phone, focus = { x: 50, y: 50 } } = picture;
   const frames = [frame, tone[picture.tone], aspect === "fill" && filled, className]
     .filter(Boolean)
@@ -67,7 +58,7 @@ export function Picture({
         sizes={sizes}
         width={picture.width}
         height={picture.height}
-        alt={decorative ? "" : alt}
+        alt={alt}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? undefined : "async"}
         fetchPriority={priority ? "high" : undefined}

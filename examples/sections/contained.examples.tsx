@@ -1,0 +1,18 @@
+import { Contained } from "../../src/sections/contained/contained.tsx";
+import { BrokenPart } from "../broken.tsx";
+import type { Part } from "../example.ts";
+
+export const part: Part = {
+  name: "Contained",
+  purpose: "What takes the place of a part that broke, where nothing simpler does its work.",
+  examples: [
+    {
+      name: "Phone and e-mail only",
+      content: (
+        <Contained>
+          <BrokenPart />
+        </Contained>
+      ),
+    },
+  ],
+};

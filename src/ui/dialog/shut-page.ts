@@ -1,0 +1,32 @@
+import { afterPaint } from "../turns/turns.ts";
+
+/** On iOS it takes more than here is done to keep a page from scrolling; Ark UI does it there. */
+export const isHeldByArk = CSS.supports("-webkit-touch-callout", "none");
+
+/**
+ * Keeps the page below a dialog from scrolling, as wide as with its scrollbar, and from assistive
+ * technology; what stands beside the page in `body`, as notices do, stays open. Comes when the
+ * focus is in the dialog already: nothing hidden may have it.
+ *
+ * @returns opens the page again
+ */
+export function shutPage(): () => void {
+  const { documentElement, body } = document;
+  const page = document.getElementById("root");
+  let isOver = false;
+  afterPaint(() => {
+    if (isOver) return;
+    page?.setAttribute("aria-hidden", "true");
+    if (isHeldByArk) return;
+    const scrollbar = window.innerWidth - documentElement.clientWidth;
+    body.style.overflow = "hidden";
+    if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`;
+  });
+  return () => {
+    isOver = true;
+    page?.removeAttribute("aria-hidden");
+    if (isHeldByArk) return;
+    body.style.overflow = "";
+    body.style.paddingInlineEnd = "";
+  };
+}
