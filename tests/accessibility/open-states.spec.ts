@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   answerWith,
   ask,
@@ -13,24 +12,10 @@ import {
   submitButton,
 } from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
-import { faultsInLooks } from "./axe.ts";
-import { type WindowName, windows } from "./looks.ts";
-import { smallTargets } from "./small-targets.ts";
-import { lostTextAsItStands } from "./text-faults.ts";
+import { expectNoFaults } from "./expect-no-faults.ts";
+import { windows } from "./looks.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const everySize = ["desk", "tablet", "phone"] as const;
-
-/** Looks at what is open now: with axe, and for text and targets that do not fit. */
-async function expectNoFaults(page: Page, sizes: readonly WindowName[] = everySize) {
-  for (const size of sizes) {
-    const faults = await faultsInLooks(page, size);
-    expect.soft(faults, "axe").toEqual([]);
-    expect.soft(await smallTargets(page), `targets at ${size}`).toEqual([]);
-    expect.soft(await lostTextAsItStands(page), `text at ${size}`).toEqual([]);
-  }
-}
 
 for (const name of ["Services", "Areas We Serve"]) {
   test(`the open list ${name} has no fault`, async ({ visitor: { page, open } }) => {

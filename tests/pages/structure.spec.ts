@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { attribute, builtPage, builtPages, words } from "../support/built-pages.ts";
+import { distinctPaths } from "../support/distinct-paths.ts";
 
 const everyPage = () => [...builtPages(), builtPage("/404")];
 
@@ -47,6 +48,15 @@ test("A page with illustrations says once that they are no photographs of our wo
   for (const { path, main } of builtPages()) {
     const shown = main.querySelectorAll("picture").length > 0;
     expect(words(main).split(note).length - 1, path).toBe(shown ? 1 : 0);
+  }
+});
+
+test("Every page marks the links that lead to itself, and no others, as the current page", () => {
+  for (const { path, document } of distinctPaths.map(builtPage)) {
+    const links = document.querySelectorAll("a");
+    const marked = links.filter((link) => attribute(link, "aria-current") === "page");
+    const leading = links.filter((link) => attribute(link, "href") === path);
+    expect(marked.map(words), path).toEqual(leading.map(words));
   }
 });
 

@@ -24,6 +24,8 @@ test("the map is asked for when I come to it, and not before", async ({
   await expect(map(page)).toBeVisible();
   expect(requests).toEqual(["fetch", "document"]);
   await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
+  // What stands behind the map is not read out any more.
+  await expect(page.getByRole("paragraph").and(instead(page))).toHaveCount(0);
 });
 
 test("where the browser saves data, the map waits until I press for it", async ({

@@ -54,6 +54,7 @@ test.describe("the menu of a phone", () => {
     await tap(list(page, "Services"));
     await expect(industrial(page)).toBeHidden();
     await expect(sandton(page)).toBeVisible();
+    await expect(menu(page).getByRole("button", { expanded: true })).toHaveText("Areas We Serve");
     await expect(menu(page).getByRole("list").last().getByRole("link")).toHaveCount(19);
 
     await tap(menuButton(page));

@@ -218,6 +218,23 @@ test.describe("a list of the bar", () => {
     });
   }
 
+  test("that comes late closes although my focus goes on in the very moment", async ({
+    visitor: { page, open },
+  }) => {
+    const letScriptCome = await holdScriptBack(page, "**/assets/site-menu.actors-*.js");
+    await open("/");
+    await menuButton(page, "Services").focus();
+    await page.keyboard.press("Enter");
+    await page.evaluate(() => {
+      const goOn = new MutationObserver(() => document.querySelector("a")?.focus());
+      goOn.observe(document.body, { subtree: true, attributeFilter: ["aria-expanded"] });
+    });
+    letScriptCome();
+    await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused();
+    await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "false");
+    await expect(industrial(page)).toBeHidden();
+  });
+
   test("closes when the focus goes on, forwards and backwards", async ({
     visitor: { page, open },
   }) => {
@@ -311,5 +328,28 @@ test.describe("on a wide touch screen", () => {
     await tap(menuButton(page, "Areas We Serve"));
     await expect(sandton(page)).toBeHidden();
     await expect(menuButton(page, "Areas We Serve")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a finger that rests on a list and goes on to scroll opens nothing, as a mouse does", async ({
+    visitor: { page, open },
+  }) => {
+    await page.clock.install();
+    await open("/");
+    // The script of the menus is there from here on.
+    await tap(menuButton(page, "Services"));
+    await expect(industrial(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(industrial(page)).toBeHidden();
+    await page.mouse.move(1, 700);
+    for (const [pointerType, isOpened] of [
+      ["touch", false],
+      ["mouse", true],
+    ] as const) {
+      const pointer = { pointerType };
+      await menuButton(page, "Areas We Serve").dispatchEvent("pointerover", pointer);
+      await page.clock.runFor(1_000);
+      await expect(sandton(page)).toBeVisible({ visible: isOpened });
+      await menuButton(page, "Areas We Serve").dispatchEvent("pointerout", pointer);
+    }
   });
 });

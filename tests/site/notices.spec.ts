@@ -2,6 +2,7 @@ import {
   ask,
   dismissButton,
   openForm,
+  quoteForm,
   quoteForms,
   someone,
   successMessage,
@@ -65,15 +66,21 @@ test("a thank-you can be dismissed, and the focus goes back", async ({ visitor }
   await expect(successMessage(page)).toBeFocused();
 });
 
-test("a thank-you goes in time after I dismissed the one before with the mouse", async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const notice = await sendRequest(visitor);
-  await dismissButton(page).click();
-  await expect(notice).toHaveCount(0);
-  await page.mouse.move(8, 8);
-  await sendRequest(visitor);
-  await page.clock.fastForward(8_000);
-  await expect(notice).toHaveCount(0);
-});
+for (const [when, losesFocus] of [
+  ["", false],
+  // The focus has nowhere to go back to then, and does not say that it has left the notice.
+  [" and the focus was nowhere", true],
+] as const) {
+  test(`a thank-you goes in time after I dismissed the one before${when}`, async ({ visitor }) => {
+    const { page } = visitor;
+    const notice = await sendRequest(visitor);
+    if (losesFocus) await successMessage(page).evaluate((message) => message.blur());
+    await dismissButton(page).click();
+    await expect(notice).toHaveCount(0);
+    await page.mouse.move(8, 8);
+    await ask(quoteForm(page), someone());
+    await expect(notice).toBeVisible();
+    await page.clock.fastForward(8_000);
+    await expect(notice).toHaveCount(0);
+  });
+}

@@ -58,6 +58,20 @@ test.describe("a link inside the site", () => {
     expect(loads()).toBe(0);
   });
 
+  test("leaves nothing in the head that was true of the last page alone", async ({
+    visitor: { page, open },
+  }) => {
+    await open("/areas/sandton");
+    const builtFor = page.locator(
+      'head :is(meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"], link[as="image"])',
+    );
+    expect(await builtFor.count()).toBeGreaterThan(8);
+    await footerLink(page, "Contact").click();
+    await expect(heading(page)).toBeFocused();
+    await expect(builtFor).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact$/);
+  });
+
   test("scrolls smoothly to the top", notInFirefox, async ({ visitor: { page, open } }) => {
     await open("/");
     const places = await noteScrolling(page);

@@ -1,22 +1,29 @@
+import type { Page } from "@playwright/test";
 import { faq } from "../../src/content/faq.ts";
-import { expect, test } from "../support/visitor.ts";
+import { expect, test, untilAllLive } from "../support/visitor.ts";
 
-test("an answer that the browser's search opens before the script has come stays open", async ({
-  visitor: { page, open },
-}) => {
-  await open("/faq");
-  const [, second] = faq.items;
-  if (second === undefined) throw new Error("The FAQ page has one question alone.");
-  const question = page.getByRole("button", { name: second.question });
-  await expect(question).toHaveAttribute("aria-expanded", "false");
-  // What the HTML standard lets the search do when it comes upon words in a folded answer.
-  await page
-    .locator(`[aria-labelledby="${await question.getAttribute("id")}"]`)
-    .evaluate((answer) => {
-      answer.dispatchEvent(new Event("beforematch", { bubbles: true }));
-      answer.removeAttribute("hidden");
-    });
-  await expect(question).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("region", { name: second.question })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveCount(1);
-});
+for (const [when, arrive] of [
+  ["before the script has come", () => Promise.resolve()],
+  ["once the script is here", untilAllLive],
+] satisfies [string, (page: Page) => Promise<void>][]) {
+  test(`an answer that the browser's search opens ${when} stays open, and the other one closes`, async ({
+    visitor: { page, open },
+  }) => {
+    await open("/faq");
+    await arrive(page);
+    const [, second] = faq.items;
+    if (second === undefined) throw new Error("The FAQ page has one question alone.");
+    const question = page.getByRole("button", { name: second.question });
+    await expect(question).toHaveAttribute("aria-expanded", "false");
+    // What the HTML standard lets the search do when it comes upon words in a folded answer.
+    await page
+      .locator(`[aria-labelledby="${await question.getAttribute("id")}"]`)
+      .evaluate((answer) => {
+        answer.dispatchEvent(new Event("beforematch", { bubbles: true }));
+        answer.removeAttribute("hidden");
+      });
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("region", { name: second.question })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveCount(1);
+  });
+}

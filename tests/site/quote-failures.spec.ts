@@ -13,6 +13,7 @@ import {
   submitButton,
   successMessage,
 } from "../support/quote-forms.ts";
+import { bodyOf } from "../support/request-body.ts";
 import { storedRequestsOf } from "../support/store.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
@@ -49,6 +50,18 @@ test("shows the notice of a new failure after I dismissed the last", async ({ vi
   await expect(errorNotice(page)).toBeVisible();
   await page.clock.fastForward(60_000);
   await expect(errorNotice(page)).toBeVisible();
+});
+
+test("takes the notice of a failure away once the request has come through", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const { form, end } = await askInVain(visitor);
+  await expect(errorNotice(page)).toBeVisible();
+  await end();
+  await submitButton(form).click();
+  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
+  await expect(errorNotice(page)).toHaveCount(0);
 });
 
 test.describe("after a failure", () => {
@@ -124,7 +137,7 @@ test.describe("after a failure", () => {
     const name = someone();
     const form = await openForm(visitor, "contact");
     await page.route(`**${business.webhookAddress}`, async (route) => {
-      await route.fetch();
+      await route.fetch({ postData: bodyOf(route.request()) });
       await route.abort("connectionreset");
     });
     await ask(form, name);

@@ -85,6 +85,7 @@ for (const place of quoteFormPlaces) {
       await ask(form, name);
       await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
       await expect(submitButton(form)).toHaveCount(0);
+      await expect(form.getByRole("button", { name: "Clear my details" })).toBeDisabled();
       await expect(form.getByRole("status")).toHaveText(["Sending your request"]);
       expect(await valuesOf(form)).toEqual(filled(name));
       release();
@@ -294,8 +295,10 @@ test("lets the phone's keyboard help: names, numbers, addresses", async ({ visit
     await expect(form.getByLabel(label)).toHaveAttribute("autocomplete", autocomplete);
     await expect(form.getByLabel(label)).toHaveAttribute("enterkeyhint", "next");
   }
+  await expect(form.getByLabel("Email")).toHaveAttribute("type", "email");
   await expect(form.getByLabel("Email")).toHaveAttribute("inputmode", "email");
   await expect(form.getByLabel("Email")).toHaveAttribute("autocapitalize", "none");
+  await expect(form.getByLabel("Phone")).toHaveAttribute("type", "tel");
   await expect(form.getByLabel("Phone")).toHaveAttribute("inputmode", "tel");
 });
 
@@ -311,7 +314,10 @@ test.describe("however fast I press", () => {
     ["a thank you", 201, "Your request has reached us"],
     ["a failure", 500, "Your request was not confirmed"],
   ] as const) {
-    test(`a double click with ${answer} in between sends one request`, async ({ visitor }) => {
+    // Over WebDriver BiDi, no click in Firefox is the second of a double click: all say "detail: 1".
+    test(`a double click with ${answer} in between sends one request`, {
+      tag: "@not-in-firefox",
+    }, async ({ visitor }) => {
       const { page } = visitor;
       const bodies = sentBodies(page);
       const form = await openForm(visitor, "contact");

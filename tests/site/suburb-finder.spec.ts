@@ -207,6 +207,21 @@ test.describe("the script of the suburb finder", () => {
     await expect(page).toHaveURL("/areas/benoni");
   });
 
+  test("that does not come says so, and can be fetched again", async ({
+    visitor: { page, open },
+  }) => {
+    await page.route(finderScript, (route) => route.abort());
+    await open("/areas-we-serve");
+    await field(page).focus();
+    const notice = page.getByRole("alert").filter({ hasText: "The suburb finder did not load." });
+    await expect(notice).toBeVisible();
+    await page.unroute(finderScript);
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(notice).toHaveCount(0);
+    await enter(field(page), "ryn");
+    await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
+  });
+
   test("comes along when a link brings me to the page", async ({
     visitor: { page, open, console },
   }) => {
@@ -282,7 +297,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+// Firefox cannot be asked for that over WebDriver BiDi.
+test.describe("without JavaScript", { tag: "@not-in-firefox" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the finder is not shown, and the lists lead to the pages", async ({ page }) => {

@@ -4,7 +4,7 @@ import { tellBodies } from "./request-body.ts";
 /** A page with what a visitor does on it. */
 export interface Visitor {
   page: Page;
-  /** Opens an address and waits until all of it is laid out and its script has taken over. */
+  /** As `openWhole`. */
   open: (address: string) => Promise<void>;
   /** Everything the console said so far, a line each with its kind: "error: …". */
   console: string[];
@@ -18,6 +18,13 @@ export async function untilLive(page: Page) {
 /** Waits until the parts below the first screen are laid out, too (docs/decisions/0014). */
 export async function untilLaidOut(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("data-laid-out", "");
+}
+
+/** Opens an address and waits until all of it is laid out and its script has taken over. */
+export async function openWhole(page: Page, address: string) {
+  await page.goto(address);
+  await untilLive(page);
+  await untilLaidOut(page);
 }
 
 /** Points at every part that waits for a visitor, and waits until it has come to life. */
@@ -51,11 +58,7 @@ export const test = base.extend<{ visitor: Visitor }>({
     await use({
       page,
       console: lines,
-      open: async (address) => {
-        await page.goto(address);
-        await untilLive(page);
-        await untilLaidOut(page);
-      },
+      open: (address) => openWhole(page, address),
     });
   },
 });

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../support/visitor.ts";
+import { faultsInLooks } from "./axe.ts";
+import type { WindowName } from "./looks.ts";
+import { smallTargets } from "./small-targets.ts";
+import { lostTextAsItStands } from "./text-faults.ts";
+
+const everySize = ["desk", "tablet", "phone"] as const;
+
+/** Open controls that do not name what they have opened, which axe does not ask for (APG disclosure). */
+const namelessOpenings = (page: Page) =>
+  page.locator("[aria-expanded=true]:visible").evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const opened = document.getElementById(control.getAttribute("aria-controls") ?? "");
+        return !opened?.checkVisibility({ visibilityProperty: true });
+      })
+      .map((control) => control.textContent),
+  );
+
+/**
+ * Looks at the page as it stands now: with axe, for what is open without being named, and for text
+ * and targets that do not fit.
+ */
+export async function expectNoFaults(page: Page, sizes: readonly WindowName[] = everySize) {
+  for (const size of sizes) {
+    const faults = await faultsInLooks(page, size);
+    expect.soft(faults, "axe").toEqual([]);
+    expect.soft(await namelessOpenings(page), `open at ${size}`).toEqual([]);
+    expect.soft(await smallTargets(page), `targets at ${size}`).toEqual([]);
+    expect.soft(await lostTextAsItStands(page), `text at ${size}`).toEqual([]);
+  }
+}

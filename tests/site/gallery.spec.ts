@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { gallery } from "#src/content/gallery.ts";
+import type { GalleryProject } from "#src/content/page-schema.ts";
+import { expect, test } from "../support/visitor.ts";
+
+const view = (page: Page) => page.getByRole("dialog");
+const press = (page: Page, name: "Previous" | "Next") =>
+  view(page).getByRole("button", { name }).click();
+const enlarge = (page: Page, title: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+    .getByRole("link", { name: "Enlarge" });
+
+const projectsOf = (category?: string) =>
+  gallery.projects.filter((project) => category === undefined || project.category === category);
+const [first, second] = projectsOf();
+const last = projectsOf().at(-1);
+const patios = projectsOf("patio");
+if (!first || !second || !last || patios.length < 2) throw new Error("The gallery is too small.");
+
+/** The view shows a project: its title, its picture, its words, and the address that names it. */
+async function expectShown(
+  page: Page,
+  { id, title, description }: Pick<GalleryProject, "id" | "title" | "description">,
+) {
+  await expect(view(page)).toHaveAccessibleName(title);
+  const words = await page.locator(`main [id="${id}"] img`).getAttribute("alt");
+  await expect(view(page).getByRole("img")).toHaveAccessibleName(words ?? "");
+  await expect(view(page).locator("[aria-live=polite]")).toHaveText(`${title}. ${description}`);
+  await expect(page).toHaveURL(new RegExp(`[?&]project=${id}$`));
+}
+
+test("a picture that I enlarge shows its project, and gives me my place back", async ({
+  visitor: { page, open },
+}) => {
+  await open("/gallery");
+  await enlarge(page, second.title).click();
+  await expectShown(page, second);
+  await page.keyboard.press("Escape");
+  await expect(view(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/gallery");
+  await expect(enlarge(page, second.title)).toBeFocused();
+});
+
+test("Next and Previous lead through all projects in a circle", async ({
+  visitor: { page, open },
+}) => {
+  await open(`/gallery?project=${first.id}`);
+  await expectShown(page, first);
+  await press(page, "Previous");
+  await expectShown(page, last);
+  await press(page, "Next");
+  await expectShown(page, first);
+  await press(page, "Next");
+  await expectShown(page, second);
+});
+
+test("enlarged pictures stay in the category that I chose, and Back leads to it", async ({
+  visitor: { page, open },
+}) => {
+  await open("/gallery");
+  await page.getByRole("button", { name: "Patios" }).click();
+  await expect(page).toHaveURL("/gallery?category=patio");
+  await enlarge(page, patios[0]?.title ?? "").click();
+  for (const project of [...patios.slice(1), patios[0] ?? first]) {
+    await press(page, "Next");
+    await expectShown(page, project);
+  }
+  await expect(page).toHaveURL(/category=patio&/);
+  await page.goBack();
+  await expect(view(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/gallery?category=patio");
+  await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
+});
