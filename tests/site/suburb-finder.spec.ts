@@ -66,6 +66,20 @@ test.describe("typing my suburb", () => {
     }
   });
 
+  test("lets me correct a letter in the middle, where the caret stays", async ({
+    visitor: { page },
+  }) => {
+    await field(page).focus();
+    await page.keyboard.type("Rynfxxxxeld");
+    await expect(status(page)).toContainText("We have no page that names this suburb");
+    for (const _ of "eld") await page.keyboard.press("ArrowLeft");
+    for (const _ of "xxxx") await page.keyboard.press("Backspace");
+    // The list opens with the name that lacks one letter, and marks it.
+    await expect(suggestion(page, "Rynfield Benoni")).toHaveAttribute("data-highlighted", "");
+    await page.keyboard.type("i");
+    await expect(field(page)).toHaveValue("Rynfield");
+  });
+
   test("finds a whole area and a town without a page of its own, too", async ({
     visitor: { page },
   }) => {

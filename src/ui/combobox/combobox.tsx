@@ -8,6 +8,7 @@ import {
   label as labelStyle,
 } from "../field/field.css.ts";
 import { anchor, item as itemStyle, list as listStyle, note } from "./combobox.css.ts";
+import { useCaretInPlace } from "./use-caret-in-place.ts";
 import { useTypedEarly } from "./use-typed-early.ts";
 
 export interface ComboboxItem {
@@ -92,6 +93,7 @@ export function Combobox<Item extends ComboboxItem>({
   }, [open, items]);
 
   const input = useRef<HTMLInputElement>(null);
+  useCaretInPlace(input);
   useTypedEarly(input, onType);
 
   return (
