@@ -9,6 +9,7 @@ import { Materials } from "../sections/page-sections/materials.tsx";
 import { Reasons } from "../sections/page-sections/reasons.tsx";
 import { Story } from "../sections/page-sections/story.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { InTurns } from "../ui/turns/in-turns.tsx";
 
 export const Route = createFileRoute("/about")({ component: AboutPage });
 
@@ -23,13 +24,19 @@ function AboutPage() {
         picture={hero.picture}
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
-      <Story section={story} id="story" ground="paper" picture="right" />
-      <Landmarks section={values} id="values" ground="sand" />
-      <Facts section={{ ...licences, facts: licences.items }} id="licences" ground="paper" />
-      <Story section={experience} id="experience" ground="sand" picture="left" />
-      <Materials section={materials} id="materials" ground="paper" />
-      <Reasons section={{ ...guarantees, cards: guarantees.items }} id="guarantees" ground="sand" />
-      <QuoteClosing section={closing} page={about} />
+      <InTurns>
+        <Story section={story} id="story" ground="paper" picture="right" />
+        <Landmarks section={values} id="values" ground="sand" />
+        <Facts section={{ ...licences, facts: licences.items }} id="licences" ground="paper" />
+        <Story section={experience} id="experience" ground="sand" picture="left" />
+        <Materials section={materials} id="materials" ground="paper" />
+        <Reasons
+          section={{ ...guarantees, cards: guarantees.items }}
+          id="guarantees"
+          ground="sand"
+        />
+        <QuoteClosing section={closing} page={about} />
+      </InTurns>
     </>
   );
 }

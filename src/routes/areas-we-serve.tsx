@@ -9,6 +9,7 @@ import { SectionHead } from "../sections/section-head/section-head.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
+import { InTurns } from "../ui/turns/in-turns.tsx";
 import { bring } from "./-bring.ts";
 import { otherAreas } from "./-late-other-areas.ts";
 
@@ -32,15 +33,17 @@ function AreasWeServePage() {
           </ButtonLink>
         }
       />
-      <SuburbFinder words={finder} />
-      <MainAreas {...main} />
-      <Band ground="sand" labelledBy="other-areas">
-        <Stack gap="broad">
-          <SectionHead id="other-areas" heading={others.heading} lead={others.lead} />
-          <otherAreas.Part />
-        </Stack>
-      </Band>
-      <QuoteClosing section={closing} page={areasIndex} />
+      <InTurns>
+        <SuburbFinder words={finder} />
+        <MainAreas {...main} />
+        <Band ground="sand" labelledBy="other-areas">
+          <Stack gap="broad">
+            <SectionHead id="other-areas" heading={others.heading} lead={others.lead} />
+            <otherAreas.Part />
+          </Stack>
+        </Band>
+        <QuoteClosing section={closing} page={areasIndex} />
+      </InTurns>
     </>
   );
 }

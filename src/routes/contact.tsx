@@ -19,6 +19,7 @@ import { Picture } from "../ui/picture/picture.tsx";
 import { sizesOf } from "../ui/picture/picture-sources.ts";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { InTurns } from "../ui/turns/in-turns.tsx";
 import { bring } from "./-bring.ts";
 
 export const Route = createFileRoute("/contact")({
@@ -32,49 +33,53 @@ function ContactPage() {
     <>
       <PageHead meta={contact.meta} path="/contact" shared={picture} />
       <PlainHero heading={hero.heading} lead={hero.lead} pattern="basket-weave" />
-      <Band ground="sand">
-        <Grid columns="wideLeft" gap="gulf" align="start">
-          <Card as="section">
-            <Heading level={2} id="quote">
-              {form.heading}
-            </Heading>
-            <Text tone="soft">{form.lead}</Text>
-            <QuoteFormSlot place="contact" />
-          </Card>
-          <Stack gap="broad">
-            <Stack gap="roomy">
-              <Heading level={2} size="title">
-                {details.heading}
-              </Heading>
-              <ContactDetails details={details} hoursNote={<OpenNow />} />
-            </Stack>
-            <Stack>
-              <Heading level={2} size="title">
-                {areas.heading}
-              </Heading>
-              <Text tone="soft">{areas.lead}</Text>
-              <Cluster as="ul" gap="tight">
-                {contactAreas.map((slug) => (
-                  <li key={slug}>
-                    <Chip to={`/areas/${slug}`}>{areaNames[slug]}</Chip>
-                  </li>
-                ))}
-              </Cluster>
-              <ArrowLink to={areas.more.to}>{areas.more.text}</ArrowLink>
-            </Stack>
-            <Stack gap="tight">
-              <Picture picture={picture} aspect="3:2" sizes={sizesOf.besideWords} />
-              <PictureNote page={contact} ground="light" />
-            </Stack>
+      <InTurns atOnce={1}>
+        <Band ground="sand">
+          <Grid columns="wideLeft" gap="gulf" align="start">
+            <InTurns atOnce={1}>
+              <Card as="section">
+                <Heading level={2} id="quote">
+                  {form.heading}
+                </Heading>
+                <Text tone="soft">{form.lead}</Text>
+                <QuoteFormSlot place="contact" />
+              </Card>
+              <Stack gap="broad">
+                <Stack gap="roomy">
+                  <Heading level={2} size="title">
+                    {details.heading}
+                  </Heading>
+                  <ContactDetails details={details} hoursNote={<OpenNow />} />
+                </Stack>
+                <Stack>
+                  <Heading level={2} size="title">
+                    {areas.heading}
+                  </Heading>
+                  <Text tone="soft">{areas.lead}</Text>
+                  <Cluster as="ul" gap="tight">
+                    {contactAreas.map((slug) => (
+                      <li key={slug}>
+                        <Chip to={`/areas/${slug}`}>{areaNames[slug]}</Chip>
+                      </li>
+                    ))}
+                  </Cluster>
+                  <ArrowLink to={areas.more.to}>{areas.more.text}</ArrowLink>
+                </Stack>
+                <Stack gap="tight">
+                  <Picture picture={picture} aspect="3:2" sizes={sizesOf.besideWords} />
+                  <PictureNote page={contact} ground="light" />
+                </Stack>
+              </Stack>
+            </InTurns>
+          </Grid>
+        </Band>
+        <Band labelledBy="map">
+          <Stack gap="wide">
+            <SectionHead id="map" heading={map.heading} />
+            <MapFrame {...map} />
           </Stack>
-        </Grid>
-      </Band>
-      <Band labelledBy="map">
-        <Stack gap="wide">
-          <SectionHead id="map" heading={map.heading} />
-          <MapFrame {...map} />
-        </Stack>
-      </Band>
+        </Band>
+      </InTurns>
     </>
   );
 }

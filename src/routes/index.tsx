@@ -17,6 +17,7 @@ import { ButtonLink } from "../ui/button/button.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
+import { InTurns } from "../ui/turns/in-turns.tsx";
 
 export const Route = createFileRoute("/")({ component: HomePage });
 
@@ -42,28 +43,30 @@ function HomePage() {
           </>
         }
       />
-      <StatTiles stats={home.stats} />
-      <Band labelledBy="services">
-        <Stack gap="broad">
-          <SectionHead id="services" heading={services.heading} lead={services.lead} />
-          <ServicePanels cards={services.cards} />
-        </Stack>
-      </Band>
-      <Band ground="sand" labelledBy="reasons">
-        <NumberedReasons {...home.reasons} />
-      </Band>
-      <SoldierCourse />
-      <Band labelledBy="quote">
-        <QuoteSheet {...home.quote} form={<QuoteFormSlot place="home" />} />
-      </Band>
-      <Band ground="sand" labelledBy="areas">
-        <Stack gap="broad">
-          <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
-          <AreasPlan areas={areas} />
-          <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
-          <PictureNote page={home} ground="light" />
-        </Stack>
-      </Band>
+      <InTurns>
+        <StatTiles stats={home.stats} />
+        <Band labelledBy="services">
+          <Stack gap="broad">
+            <SectionHead id="services" heading={services.heading} lead={services.lead} />
+            <ServicePanels cards={services.cards} />
+          </Stack>
+        </Band>
+        <Band ground="sand" labelledBy="reasons">
+          <NumberedReasons {...home.reasons} />
+        </Band>
+        <SoldierCourse />
+        <Band labelledBy="quote">
+          <QuoteSheet {...home.quote} form={<QuoteFormSlot place="home" />} />
+        </Band>
+        <Band ground="sand" labelledBy="areas">
+          <Stack gap="broad">
+            <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
+            <AreasPlan areas={areas} />
+            <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
+            <PictureNote page={home} ground="light" />
+          </Stack>
+        </Band>
+      </InTurns>
     </>
   );
 }

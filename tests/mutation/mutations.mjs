@@ -56,6 +56,8 @@ const inMenu = seenBy(menuSpecs);
 const inPageChange = seenBy(["tests/site/page-change.spec.ts"]);
 const inPages = seenBy(["tests/pages"]);
 const inGallery = seenBy(["tests/site/gallery.spec.ts"]);
+const inFinder = seenBy(["tests/site/suburb-finder.spec.ts"]);
+const inHydration = seenBy(["tests/site/hydration.spec.ts"]);
 const whenLost = seenBy(["tests/site/lost-connection.spec.ts"]);
 
 /** @type {readonly Mutation[]} */
@@ -458,4 +460,30 @@ export const mutations = [
     'import { type RefObject, useLayoutEffect } from "react";',
     'import { type RefObject, useEffect as useLayoutEffect } from "react";',
   ),
+  inFinder(
+    "the caret jumps to the end when the list opens",
+    "src/ui/combobox/combobox.tsx",
+    "  useCaretInPlace(input);\n",
+    "",
+  ),
+  inHydration(
+    "a page that a link leads to lacks its end",
+    "src/ui/turns/in-turns.tsx",
+    "if (!isWhole) startTransition",
+    "if (drawn < atOnce) startTransition",
+  ),
+  inPageChange(
+    "a place in a page is not there yet when a link leads to it",
+    "src/ui/turns/in-turns.tsx",
+    'stands || window.location.hash !== "" ?',
+    "stands ?",
+  ),
+  {
+    breaks: "the office opens an hour late",
+    file: "src/features/office-hours/office-hours.ts",
+    from: "const aheadOfUtc = 2 *",
+    to: "const aheadOfUtc = 1 *",
+    units: ["src/features/office-hours"],
+    specs: [],
+  },
 ];

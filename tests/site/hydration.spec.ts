@@ -16,7 +16,10 @@ const officeHoursNow =
 /** The words of the page as it stands, or as it was sent, before any script. */
 const wordsOf = async (page: Page, from: "page" | "sent" = "page") => {
   const words = await page.evaluate(async (isSent) => {
-    const html = isSent ? await (await fetch(location.href)).text() : null;
+    // Styles say nothing, and the policy of another page would refuse them.
+    const html = isSent
+      ? (await (await fetch(location.href)).text()).replace(/<style.*?<\/style>/gs, "")
+      : null;
     const read = html === null ? document : new DOMParser().parseFromString(html, "text/html");
     const root = read.getElementById("root")?.cloneNode(true);
     if (!(root instanceof HTMLElement)) return "";
@@ -45,6 +48,25 @@ for (const [half, paths] of [sitePaths.slice(0, 26), sitePaths.slice(26)].entrie
     }
     expect(lines).toEqual([]);
   });
+}
+
+test("a page that a link leads to says the same as one that is fetched", async ({ visitor }) => {
+  const { page, open } = visitor;
+  await open("/terms-conditions");
+  for (const name of ["About", "All Services", "Residential", "All Areas", "Sandton", "Gallery"]) {
+    await expectSame(page, name);
+  }
+  for (const name of ["FAQs", "Contact", "Home", "Privacy Policy"]) await expectSame(page, name);
+  expect(visitor.console).toEqual([]);
+});
+
+/** Follows a link of the footer: the page is drawn in turns (src/ui/turns), and in the end whole. */
+async function expectSame(page: Page, name: string) {
+  const before = page.url();
+  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+  await expect(page).not.toHaveURL(before);
+  const sent = await wordsOf(page, "sent");
+  await expect.poll(() => wordsOf(page), name).toBe(sent);
 }
 
 test("a page that is not there comes alive below a deep path, too", async ({ visitor }) => {

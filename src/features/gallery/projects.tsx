@@ -8,6 +8,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { InTurns } from "../../ui/turns/in-turns.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { enlarge, kind, projectPicture } from "./gallery.css.ts";
 
@@ -27,20 +28,22 @@ export function Projects({ projects, filters, category: chosen, failed }: Projec
     filters.find((filter) => filter.category === category)?.label ?? "Repairs";
   return (
     <ul className={courses}>
-      {projects.map((project) => {
-        const { id, category } = project;
-        const isShown = chosen === null || category === chosen;
-        return (
-          <li key={id} id={id} className={courseCard} hidden={!isShown}>
-            <ProjectCard
-              project={project}
-              label={labelOf(category)}
-              category={isShown ? chosen : null}
-              failed={id === failed}
-            />
-          </li>
-        );
-      })}
+      <InTurns atOnce={6}>
+        {projects.map((project) => {
+          const { id, category } = project;
+          const isShown = chosen === null || category === chosen;
+          return (
+            <li key={id} id={id} className={courseCard} hidden={!isShown}>
+              <ProjectCard
+                project={project}
+                label={labelOf(category)}
+                category={isShown ? chosen : null}
+                failed={id === failed}
+              />
+            </li>
+          );
+        })}
+      </InTurns>
     </ul>
   );
 }

@@ -44,14 +44,9 @@ function OfficeClock() {
   return <span className={line}>{now === null ? null : sentence(new Date(now * minute))}</span>;
 }
 
-/** The moment in words; nothing where the browser does not know the time of Johannesburg. */
-function sentence(moment: Date): string | null {
-  let told: ReturnType<typeof officeMoment>;
-  try {
-    told = officeMoment(moment, business);
-  } catch {
-    return null;
-  }
+/** The moment in words. */
+function sentence(moment: Date): string {
+  const told = officeMoment(moment, business);
   if (told.isOpen) return `Within office hours now, until ${spokenTime(told.closes)}`;
   const day = told.day === "today" || told.day === "tomorrow" ? told.day : `on ${told.day}`;
   return `Outside office hours now, until ${spokenTime(told.opens)} ${day}`;

@@ -1,13 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { afterPaint } from "../../ui/turns/turns.ts";
 import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts";
 import { leavePage } from "../quote-dialog/late-quote-dialog.ts";
 
+const asksForCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Smoothly, as SPEC.md section 2 says, unless the visitor asked for less motion. */
-function scrollToTop() {
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
-}
+const scrollToTop = () =>
+  window.scrollTo({ top: 0, behavior: asksForCalm() ? "instant" : "smooth" });
 
 /** What the build wrote into the head for those who fetch the address: true of that page alone. */
 const builtHead = [
@@ -58,11 +59,17 @@ export function usePageChange() {
         // The page that stands may be asked for once more because it did not load.
         const arrived = pathChanged || !hrefChanged;
         if (fromLocation === undefined || !(arrived || hashChanged)) return;
-        const target = document.getElementById(toLocation.hash);
         if (arrived) announce(document.title);
-        if (target !== null || arrived) focusOn(target ?? document.querySelector("h1"));
-        if (target === null) scrollToTop();
-        else target.scrollIntoView();
+        const go = () => {
+          const target = document.getElementById(toLocation.hash);
+          if (target !== null || arrived) focusOn(target ?? document.querySelector("h1"));
+          if (target === null) scrollToTop();
+          else target.scrollIntoView();
+        };
+        // To focus and to scroll the browser has to know where everything is, and the next paint
+        // would wait for that. What jumps must not show another place first.
+        if (asksForCalm()) go();
+        else afterPaint(go);
       }),
     [router],
   );

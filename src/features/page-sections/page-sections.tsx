@@ -19,6 +19,7 @@ import { ServiceCards } from "../../sections/page-sections/service-cards.tsx";
 import { ServiceList } from "../../sections/page-sections/service-list.tsx";
 import { Suburbs } from "../../sections/page-sections/suburbs.tsx";
 import { Towns } from "../../sections/page-sections/towns.tsx";
+import { InTurns } from "../../ui/turns/in-turns.tsx";
 import { Questions as FoldedQuestions } from "../questions/questions.tsx";
 import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import { QuoteClosing } from "./quote-closing.tsx";
@@ -33,18 +34,22 @@ interface SectionedPage {
 /** The parts of a page in the order its content lists them, on grounds that take turns. */
 export function PageSections({ page }: { page: SectionedPage }) {
   const { sections } = page;
-  return sections.map((section, index) => {
-    const id = idOf(sections, index);
-    return (
-      <PageSection
-        key={id}
-        section={section}
-        id={id}
-        ground={index % 2 === 0 ? "paper" : "sand"}
-        page={page}
-      />
-    );
-  });
+  return (
+    <InTurns>
+      {sections.map((section, index) => {
+        const id = idOf(sections, index);
+        return (
+          <PageSection
+            key={id}
+            section={section}
+            id={id}
+            ground={index % 2 === 0 ? "paper" : "sand"}
+            page={page}
+          />
+        );
+      })}
+    </InTurns>
+  );
 }
 
 /** The kind of the section; the second of a kind is called intro-2 and so on. */

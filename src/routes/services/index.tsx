@@ -9,6 +9,7 @@ import { ServiceIndex } from "../../sections/page-sections/service-index.tsx";
 import { SectionHead } from "../../sections/section-head/section-head.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
+import { InTurns } from "../../ui/turns/in-turns.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 
 export const Route = createFileRoute("/services/")({ component: ServicesPage });
@@ -33,19 +34,21 @@ function ServicesPage() {
         picture={hero.picture}
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
-      <Band labelledBy="categories">
-        <Stack gap="broad">
-          <SectionHead id="categories" heading={categories.heading} lead={categories.lead} />
-          <ServicePanels cards={categoryCards} />
-        </Stack>
-      </Band>
-      <Band ground="sand" labelledBy="services">
-        <Stack gap="broad">
-          <SectionHead id="services" heading={services.heading} lead={services.lead} />
-          <ServiceIndex cards={services.cards} />
-        </Stack>
-      </Band>
-      <QuoteClosing section={closing} page={servicesIndex} />
+      <InTurns atOnce={1}>
+        <Band labelledBy="categories">
+          <Stack gap="broad">
+            <SectionHead id="categories" heading={categories.heading} lead={categories.lead} />
+            <ServicePanels cards={categoryCards} />
+          </Stack>
+        </Band>
+        <Band ground="sand" labelledBy="services">
+          <Stack gap="broad">
+            <SectionHead id="services" heading={services.heading} lead={services.lead} />
+            <ServiceIndex cards={services.cards} />
+          </Stack>
+        </Band>
+        <QuoteClosing section={closing} page={servicesIndex} />
+      </InTurns>
     </>
   );
 }

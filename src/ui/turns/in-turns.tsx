@@ -1,0 +1,44 @@
+import {
+  Children,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+
+const never = () => () => {};
+
+/** True while React takes over what the server drew, however late it comes to it. */
+const useIsTakenOver = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+export interface InTurnsProps {
+  children: ReactNode;
+  /** Parts that are drawn at once, first and then; two below a hero are more than a screen. */
+  atOnce?: number;
+}
+
+/**
+ * Draws the parts of a page in turns: the page that a link leads to shows its first screen, and
+ * answers the visitor, before a slow phone draws the rest of it, a few parts at a time. A page that
+ * was fetched stands already and is taken over whole; so is one that is drawn for a place in it.
+ */
+export function InTurns({ children, atOnce = 2 }: InTurnsProps) {
+  const parts = Children.toArray(children);
+  const stands = useIsTakenOver();
+  const [drawn, setDrawn] = useState(() =>
+    stands || window.location.hash !== "" ? parts.length : atOnce,
+  );
+  const isWhole = drawn >= parts.length;
+
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setDrawn(drawn + atOnce));
+  }, [drawn, isWhole, atOnce]);
+
+  return isWhole ? parts : parts.slice(0, drawn);
+}
