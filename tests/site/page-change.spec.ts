@@ -122,6 +122,21 @@ test.describe("a link inside the site", () => {
     await expect.poll(() => scrollPosition(page)).not.toBe(placeOfMap);
   });
 
+  test(
+    "with a hash finds its target without motion, too",
+    notInFirefox,
+    async ({ visitor: { page, open } }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open("/");
+      // Far down: a page is drawn in turns, and the jump does not wait for them.
+      await page.evaluate(() => history.pushState({}, "", "/about#guarantees"));
+      await expect(page).toHaveTitle(/about/i);
+      const guarantees = page.locator("#guarantees");
+      await expect(guarantees).toBeFocused();
+      await expect(guarantees).toBeInViewport();
+    },
+  );
+
   test("from the dialog closes it", async ({ visitor: { page, open } }) => {
     await open("/");
     await page.getByRole("main").getByRole("button", { name: "Get a Free Quote" }).click();
