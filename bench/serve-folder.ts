@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,13 +57,21 @@ export async function serveFolder(
         /-[\w-]{8,}\.\w+$/.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
       ),
   });
+  // sirv answers 200 with every file that it has.
+  const notFound = join(copy, "404.html.br");
   const server = createServer((request, response) => {
     files(request, response, () => {
-      response.statusCode = 404;
-      request.url = "/404";
-      files(request, response, () => {
-        response.end("Not found");
-      });
+      if (!existsSync(notFound)) {
+        response.writeHead(404).end("Not found");
+        return;
+      }
+      response
+        .writeHead(404, {
+          "content-type": "text/html;charset=utf-8",
+          "content-encoding": "br",
+          "cache-control": "no-cache",
+        })
+        .end(readFileSync(notFound));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

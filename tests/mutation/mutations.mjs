@@ -478,6 +478,12 @@ export const mutations = [
     'stands || window.location.hash !== "" ?',
     "stands ?",
   ),
+  inPageChange(
+    "the page moves when its form comes",
+    "src/features/quote-form/quote-form-slot.tsx",
+    "  Coming: () => <div className={room} />,\n",
+    "",
+  ),
   {
     breaks: "the office opens an hour late",
     file: "src/features/office-hours/office-hours.ts",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScriptBack } from "../support/late-script.ts";
 import { expect, test, untilLive } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -136,6 +137,23 @@ test.describe("a link inside the site", () => {
       await expect(guarantees).toBeInViewport();
     },
   );
+
+  test("keeps the room of a form whose script is on its way", async ({
+    visitor: { page, open },
+  }) => {
+    await open("/about");
+    const letFormCome = await holdScriptBack(page, /\/assets\/quote-form-.*\.js$/);
+    await footerLink(page, "Home").click();
+    const areas = page.getByRole("heading", { name: /^Areas we serve/ });
+    await expect(areas).toBeVisible();
+    const form = page.getByRole("main").getByRole("form");
+    await expect(form).toHaveCount(0);
+    const heightOfPage = () => page.evaluate(() => document.body.scrollHeight);
+    const before = await heightOfPage();
+    letFormCome();
+    await expect(form).toBeVisible();
+    expect(Math.abs((await heightOfPage()) - before)).toBeLessThan(100);
+  });
 
   test("from the dialog closes it", async ({ visitor: { page, open } }) => {
     await open("/");

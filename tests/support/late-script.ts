@@ -6,7 +6,10 @@ import type { Page } from "@playwright/test";
  * @param scripts the addresses, where only some are to be late
  * @returns lets the script come.
  */
-export async function holdScriptBack(page: Page, scripts = "**/assets/*.js"): Promise<() => void> {
+export async function holdScriptBack(
+  page: Page,
+  scripts: string | RegExp = "**/assets/*.js",
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -7,10 +7,12 @@ import { lateIsland } from "../islands/late-island.tsx";
 import { draftStorage } from "./draft-storage.ts";
 import { FormBroke, FormDidNotLoad } from "./form-alerts.tsx";
 import { keepTyped } from "./keep-typed.ts";
+import { room } from "./quote-form.css.ts";
 
 /** The form, its machine and its schema. */
 export const quoteForm = lateIsland<{ place: FormPlace }>({
   fetch: async () => (await import("./quote-form.tsx")).QuoteForm,
+  Coming: () => <div className={room} />,
   Unreachable: FormDidNotLoad,
   Broken: FormBroke,
 });

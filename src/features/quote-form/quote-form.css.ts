@@ -5,6 +5,11 @@ import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.t
 
 export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.roomy }));
 
+/** As high as the empty form: what follows it must not show in its place, and then move away. */
+export const room = style(
+  inPage({ minBlockSize: "66rem", "@media": { [from.tablet]: { minBlockSize: "41rem" } } }),
+);
+
 export const fields = style(
   inPage({
     display: "grid",
