@@ -1,5 +1,5 @@
 import { Combobox as Ark, createListCollection, useCombobox } from "@ark-ui/react/combobox";
-import { useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import {
   control,
   field,
@@ -46,13 +46,19 @@ export function Combobox<Item extends ComboboxItem>({
   label,
   hint,
   query,
-  items,
-  open,
   onType,
   onRequest,
   onDismiss,
   onChoose,
+  ...wanted
 }: ComboboxProps<Item>) {
+  const answer = useMemo(
+    () => ({ items: wanted.items, open: wanted.open }),
+    [wanted.items, wanted.open],
+  );
+  // The letter shows first: to draw the list takes a slow phone longer than a letter may wait.
+  const drawn = useDeferredValue(answer);
+  const { items, open } = drawn;
   const collection = useMemo(
     () =>
       createListCollection({
@@ -79,6 +85,16 @@ export function Combobox<Item extends ComboboxItem>({
       if (chosen !== undefined) onChoose(chosen);
     },
   });
+
+  /** Enter that overtakes the list takes what the list will mark. */
+  const takeEarly = (event: KeyboardEvent) => {
+    const [likeliest] = answer.items;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (drawn === answer || !answer.open || likeliest === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChoose(likeliest);
+  };
 
   const list = useRef<HTMLDivElement>(null);
   const { setHighlightValue } = combobox;
@@ -111,6 +127,7 @@ export function Combobox<Item extends ComboboxItem>({
           aria-describedby={`${id}-hint`}
           maxLength={60}
           enterKeyHint="go"
+          onKeyDownCapture={takeEarly}
         />
         {/* Ark UI's positioner would place it with style attributes, which a strict CSP refuses in
             HTML. Below its field is where it belongs, and plain CSS puts it there. */}
