@@ -36,6 +36,13 @@ async function expectOpen({ page }: World, open: MenuListName | null) {
   await Promise.all([...lookAt("services"), ...lookAt("areas")]);
 }
 
+/** The focus goes to the heading of the next page once that shows, for which time has to pass. */
+const untilOnNextPage = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused({ timeout: 100 });
+  }).toPass();
+
 /** No time that passes changes it. */
 async function expectToStay(world: World, open: MenuListName | null) {
   await world.page.clock.runFor(1_000);
@@ -77,11 +84,13 @@ const walks = walksInBrowser(dropdownsModel, {
     "item.chosen": async ({ page }, _, { before }) => {
       const { open } = before.context;
       await linkOf(page, open ?? "services").press("Enter");
+      await untilOnNextPage(page);
     },
     "page.changed": async ({ page }) => {
       const isContact = new URL(page.url()).pathname === "/contact";
       await (isContact ? page.goForward() : page.goBack());
       await expect(page).toHaveURL(isContact ? "/services/residential" : "/contact");
+      await untilOnNextPage(page);
     },
     "escape.pressed": ({ page }) => page.keyboard.press("Escape"),
     "outside.pressed": ({ page }) => page.mouse.click(4, 40),

@@ -484,6 +484,12 @@ export const mutations = [
     "  Coming: () => <div className={room} />,\n",
     "",
   ),
+  inPageChange(
+    "the next page takes the focus from who is further on",
+    pageChange,
+    "if (activeElement !== left.current && activeElement !== body) return;",
+    "",
+  ),
   {
     breaks: "the office opens an hour late",
     file: "src/features/office-hours/office-hours.ts",

@@ -138,6 +138,18 @@ test.describe("a link inside the site", () => {
     },
   );
 
+  test("leaves the focus to who takes it first", async ({ visitor: { page, open } }) => {
+    await open("/about");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await footerLink(page, "Residential").click();
+    await expect(page).toHaveTitle(/residential|driveway/i);
+    const gallery = page.getByRole("banner").getByRole("link", { name: "Gallery" });
+    await gallery.focus();
+    await page.clock.runFor(1_000);
+    await expect(gallery).toBeFocused();
+  });
+
   test("keeps the room of a form whose script is on its way", async ({
     visitor: { page, open },
   }) => {

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { afterPaint } from "../../ui/turns/turns.ts";
 import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts";
 import { leavePage } from "../quote-dialog/late-quote-dialog.ts";
@@ -40,13 +40,16 @@ function announce(words: string) {
  */
 export function usePageChange() {
   const router = useRouter();
+  /** What had the focus when the visitor left the last page. */
+  const left = useRef<Element | null>(null);
 
   useEffect(
     () =>
       // Before the new page stands: an open dialog would keep the focus that its heading is to get.
       router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+        if (pathChanged) leavePage();
+        left.current = document.activeElement;
         if (!pathChanged) return;
-        leavePage();
         for (const element of document.head.querySelectorAll(builtHead)) element.remove();
       }),
     [router],
@@ -61,6 +64,9 @@ export function usePageChange() {
         if (fromLocation === undefined || !(arrived || hashChanged)) return;
         if (arrived) announce(document.title);
         const go = () => {
+          // Whoever has turned to something else by then stays there.
+          const { activeElement, body } = document;
+          if (activeElement !== left.current && activeElement !== body) return;
           const target = document.getElementById(toLocation.hash);
           if (target !== null || arrived) focusOn(target ?? document.querySelector("h1"));
           if (target === null) scrollToTop();

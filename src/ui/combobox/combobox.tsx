@@ -86,11 +86,13 @@ export function Combobox<Item extends ComboboxItem>({
     },
   });
 
+  const isMarked =
+    drawn === answer && items.some(({ id: own }) => own === combobox.highlightedValue);
   /** Enter that overtakes the list takes what the list will mark. */
   const takeEarly = (event: KeyboardEvent) => {
     const [likeliest] = answer.items;
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    if (drawn === answer || !answer.open || likeliest === undefined) return;
+    if (isMarked || !answer.open || likeliest === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     onChoose(likeliest);
