@@ -1,14 +1,6 @@
-/**
- * Places where the code is broken on purpose, and the suite that has to notice.
- *
- * @typedef {object} Mutation
- * @property {string} breaks what a visitor, an owner or a receiver would suffer
- * @property {string} file from the project's root
- * @property {string} from text that stands in the file exactly once
- * @property {string} to what takes its place
- * @property {readonly string[]} units folders or files whose unit tests may notice; tried first
- * @property {readonly string[]} specs files whose browser tests may notice
- */
+/** @import { Mutation } from "./mutations.mjs" */
+
+// Places where the code is broken on purpose, and the suite that has to notice.
 
 const quoteForm = "machines/quote-form/quote-form.machine.ts";
 const quoteRequest = "machines/quote-form/quote-request.ts";
@@ -348,8 +340,8 @@ export const mutations = [
   inPageChange(
     "a new page shows its end",
     pageChange,
-    "        if (target === null) scrollToTop();\n        else",
-    "        if (target !== null)",
+    "          if (target === null) scrollToTop();\n          else",
+    "          if (target !== null)",
   ),
   inPages(
     "a page names the wrong canonical address",
