@@ -42,10 +42,10 @@ export async function unseenFocus(page: Page): Promise<string | null> {
     focused.evaluate((element, focus) => {
       if (element instanceof HTMLElement) element[focus ? "focus" : "blur"]();
     }, has);
-  const withFocus = await takePixels(page, { clip });
+  const withFocus = await takePixels(page, { inWindow: clip });
   await give(false);
   await untilStill(page);
-  const without = await takePixels(page, { clip });
+  const without = await takePixels(page, { inWindow: clip });
   await give(true);
   let changed = 0;
   eachPixel({ x: 0, y: 0, width: without.width, height: without.height }, (x, y) => {

@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-
-/** A part of the window or, where that is said, of the page; in CSS px. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { type Box, type Frame, takeScreenshot } from "./screenshot.ts";
 
 /** What a visitor sees, pixel by pixel. */
 export interface Pixels {
@@ -23,12 +16,9 @@ const linear = Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Takes a picture of the window, of a box in it, or of the whole page. */
-export async function takePixels(
-  page: Page,
-  part: { clip?: Box; fullPage?: boolean } = {},
-): Promise<Pixels> {
-  const { data, info } = await sharp(await page.screenshot(part))
+/** Takes a picture of a part of the page as it stands. */
+export async function takePixels(page: Page, frame: Frame): Promise<Pixels> {
+  const { data, info } = await sharp(await takeScreenshot(page, frame))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { layStyles } from "./looks.ts";
-import { type Box, contrastOf, eachPixel, type Pixels, takePixels } from "./pixels.ts";
+import { contrastOf, eachPixel, type Pixels, takePixels } from "./pixels.ts";
+import type { Box } from "./screenshot.ts";
 
 /** A line of text with the least contrast that it has with any pixel of its ground. */
 export interface TextContrast {
@@ -66,9 +67,9 @@ function luminanceOfText(shown: Pixels, ground: Pixels, box: Box): number {
 export async function textContrasts(page: Page, part: Locator): Promise<TextContrast[]> {
   const showBars = await layStyles(page, withoutBars);
   const { lines, clip } = await linesIn(part);
-  const shown = await takePixels(page, { fullPage: true, clip });
+  const shown = await takePixels(page, { ofPage: clip });
   const showText = await layStyles(page, withoutText);
-  const ground = await takePixels(page, { fullPage: true, clip });
+  const ground = await takePixels(page, { ofPage: clip });
   await showText();
   await showBars();
   return lines.map(({ text, box }) => {
@@ -89,7 +90,7 @@ export async function textContrasts(page: Page, part: Locator): Promise<TextCont
 export async function plainContrasts(page: Page, part: Locator): Promise<TextContrast[]> {
   const showBars = await layStyles(page, withoutBars);
   const { lines, clip } = await linesIn(part);
-  const shown = await takePixels(page, { fullPage: true, clip });
+  const shown = await takePixels(page, { ofPage: clip });
   await showBars();
   return lines.map(({ text, box }) => {
     const counts = new Map<number, number>();
