@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { sitePaths } from "../../src/content/site-paths.ts";
 import { holdScriptBack } from "../support/late-script.ts";
 import {
   expect,
@@ -8,47 +7,7 @@ import {
   untilAllLive,
   untilLaidOut,
 } from "../support/visitor.ts";
-
-/** The one sentence that only the visitor's browser can tell (office-hours.spec.ts). */
-const officeHoursNow =
-  /(Within|Outside) office hours now, until [\d:]+[ap]m( today| tomorrow| on [A-Z][a-z]+)?/;
-
-/** The words of the page as it stands, or as it was sent, before any script. */
-const wordsOf = async (page: Page, from: "page" | "sent" = "page") => {
-  const words = await page.evaluate(async (isSent) => {
-    // Styles say nothing, and the policy of another page would refuse them.
-    const html = isSent
-      ? (await (await fetch(location.href)).text()).replace(/<style.*?<\/style>/gs, "")
-      : null;
-    const read = html === null ? document : new DOMParser().parseFromString(html, "text/html");
-    const root = read.getElementById("root")?.cloneNode(true);
-    if (!(root instanceof HTMLElement)) return "";
-    // Its markup is text in a browser that runs scripts, and elements in what is read here.
-    for (const part of root.querySelectorAll("noscript")) part.remove();
-    return root.textContent;
-  }, from === "sent");
-  return words.replace(officeHoursNow, "").replace(/\s+/g, " ");
-};
-
-// One browser goes through the addresses, as a visitor does: what all of them share comes once.
-for (const [half, paths] of [sitePaths.slice(0, 26), sitePaths.slice(26)].entries()) {
-  test(`every page says the same with its script as without, and the console is silent, ${half + 1} of 2`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
-    page.on("pageerror", (error) => lines.push(`error: ${error.message}`));
-    for (const path of paths) {
-      await page.goto(path);
-      await untilAllLive(page);
-      const sent = await wordsOf(page, "sent");
-      expect.soft(sent.length, path).toBeGreaterThan(500);
-      expect.soft(await wordsOf(page), path).toBe(sent);
-    }
-    expect(lines).toEqual([]);
-  });
-}
+import { wordsOf } from "../support/words.ts";
 
 test("a page that a link leads to says the same as one that is fetched", async ({ visitor }) => {
   const { page, open } = visitor;
