@@ -5,16 +5,18 @@ export const brokenOnPurpose = "Broken on purpose";
 
 /**
  * Breaks the part of the page that says the words, as a fault in its code would: from now on its
- * script throws whenever it comes to them. The built HTML is left as it is. The minifier writes every
- * text as a template.
+ * script throws whenever it comes to them. The built HTML is left as it is.
  *
  * @returns mends it for the next page that is loaded.
  */
 export async function breakWhere(page: Page, words: string): Promise<() => Promise<void>> {
-  const fault = `\${(()=>{throw new Error("${brokenOnPurpose}")})()}`;
+  const fault = `(()=>{throw new Error("${brokenOnPurpose}")})()`;
   const answer = async (route: Route) => {
     const script = await (await route.fetch()).text();
-    const body = script.replaceAll(`\`${words}`, () => `\`${fault}${words}`);
+    // A minifier writes a text as a string or as a template.
+    const body = script
+      .replaceAll(`"${words}`, () => `${fault}+"${words}`)
+      .replaceAll(`\`${words}`, () => `${fault}+\`${words}`);
     const headers = { "content-type": "text/javascript", "cache-control": "no-store" };
     await route.fulfill({ headers, body });
   };
