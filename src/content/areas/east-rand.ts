@@ -1,6 +1,6 @@
 import { defineArea } from "../define.ts";
 import { figures } from "../figures.ts";
-import { eastRandTowns } from "./suburb-names.ts";
+import { eastRandTowns } from "./town-names.ts";
 
 export const eastRand = defineArea({
   slug: "east-rand",

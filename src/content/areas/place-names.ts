@@ -1,7 +1,8 @@
 import { type AreaSlug, areaNames } from "./area-names.ts";
 import { furtherNames } from "./further-names.ts";
 import { furtherSuburbNames } from "./further-suburb-names.ts";
-import { eastRandTowns, suburbNames } from "./suburb-names.ts";
+import { suburbNames } from "./suburb-names.ts";
+import { eastRandTowns } from "./town-names.ts";
 
 /** A name that the suburb finder knows, and the local page that it leads to. */
 export interface PlaceName {

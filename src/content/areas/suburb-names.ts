@@ -1,8 +1,9 @@
-import { type AreaSlug, areaNames } from "./area-names.ts";
+import type { AreaSlug } from "./area-names.ts";
 
 /**
  * The suburbs that each local page names (SPEC.md section 2, "Local landing pages"). They stand
- * apart from the pages because the index of areas lists them too. East Rand lists whole towns.
+ * apart from the pages because the index of areas lists them too. East Rand lists whole towns:
+ * town-names.ts.
  */
 export const suburbNames = {
   alberton: [
@@ -239,35 +240,3 @@ export const suburbNames = {
     "Crowthorne",
   ],
 } satisfies Partial<Record<AreaSlug, string[]>>;
-
-/**
- * The towns of the East Rand page with their suburbs (SPEC.md section 2). Six have a page of their
- * own; Brakpan and Springs have not.
- */
-export const eastRandTowns = [
-  { name: areaNames.benoni, area: "benoni", suburbs: suburbNames.benoni },
-  { name: areaNames.boksburg, area: "boksburg", suburbs: suburbNames.boksburg },
-  {
-    name: areaNames["kempton-park"],
-    area: "kempton-park",
-    suburbs: suburbNames["kempton-park"],
-  },
-  { name: areaNames.germiston, area: "germiston", suburbs: suburbNames.germiston },
-  { name: areaNames.edenvale, area: "edenvale", suburbs: suburbNames.edenvale },
-  { name: areaNames.alberton, area: "alberton", suburbs: suburbNames.alberton },
-  {
-    name: "Brakpan",
-    suburbs: ["Dalview", "Brenthurst", "Sonneveld", "Dalpark", "Minnebron", "Brakpan North"],
-  },
-  {
-    name: "Springs",
-    suburbs: [
-      "Selcourt",
-      "Selection Park",
-      "Strubenvale",
-      "Casseldale",
-      "Petersfield",
-      "Edelweiss",
-    ],
-  },
-] satisfies { name: string; area?: AreaSlug; suburbs: string[] }[];
