@@ -38,10 +38,6 @@ export default defineConfig({
   build: {
     target: ["chrome111", "firefox114", "safari16.4"],
     cssCodeSplit: false,
-    // Functions that stand where they were written compress better than those set in where they are
-    // called; with that, terser leaves less script than Vite's own minifier.
-    minify: "terser",
-    terserOptions: { compress: { passes: 2, inline: 0, reduce_funcs: false } },
     modulePreload: {
       polyfill: false,
       // Neither what every page has already nor a part itself needs to be named beside that part.
