@@ -458,6 +458,24 @@ export const mutations = [
     "  useCaretInPlace(input);\n",
     "",
   ),
+  inFinder(
+    "who goes on as the list opens leaves it open",
+    "src/ui/combobox/combobox.tsx",
+    "          onBlur={leave}\n",
+    "",
+  ),
+  inFinder(
+    "who presses Escape as the list opens leaves it open",
+    "src/ui/combobox/combobox.tsx",
+    'if (event.key === "Escape") onDismiss();',
+    "",
+  ),
+  inFinder(
+    "what was typed before the finder came has no list",
+    "src/ui/combobox/use-typed-early.ts",
+    'if (field.value !== "") onType(field.value);',
+    "",
+  ),
   inHydration(
     "a page that a link leads to lacks its end",
     "src/ui/turns/in-turns.tsx",

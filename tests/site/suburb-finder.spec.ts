@@ -150,6 +150,32 @@ test.describe("typing my suburb", () => {
     await expect(field(page)).toHaveValue("riv");
   });
 
+  test("and going on, or Escape, at the very moment the list shows closes it, too", async ({
+    visitor: { page },
+  }) => {
+    const about = page.getByRole("contentinfo").getByRole("link", { name: "About" });
+    for (const overtake of ["focus", "Escape"]) {
+      await about.focus();
+      await field(page).focus();
+      await field(page).evaluate((input, how) => {
+        new MutationObserver((_, observer) => {
+          if (input.getAttribute("aria-expanded") !== "true") return;
+          observer.disconnect();
+          if (how === "Escape") {
+            input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+          } else if (input instanceof HTMLElement) {
+            input.blur();
+          }
+          input.setAttribute("data-overtaken", how);
+        }).observe(input, { attributeFilter: ["aria-expanded"] });
+      }, overtake);
+      await page.keyboard.type("ryn");
+      await expect(field(page)).toHaveAttribute("data-overtaken", overtake);
+      await expect(list(page)).toBeHidden();
+      await enter(field(page), "");
+    }
+  });
+
   test("and emptying the field leaves neither list nor message", async ({ visitor: { page } }) => {
     await enter(field(page), "Soweto");
     await expect(status(page)).not.toBeEmpty();
@@ -195,14 +221,7 @@ test.describe("the script of the suburb finder", () => {
 
   test("may come later than that of the page, too", async ({ visitor }) => {
     const { page, open } = visitor;
-    let letScriptCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letScriptCome = resolve;
-    });
-    await page.route(finderScript, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letScriptCome = await holdScriptBack(page, finderScript);
     await open("/areas-we-serve");
     await field(page).click();
     await page.keyboard.type("rivo");
@@ -210,6 +229,23 @@ test.describe("the script of the suburb finder", () => {
     await expect(suggestion(page, "Rivonia Sandton")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/sandton");
+    expect(visitor.console).toEqual([]);
+  });
+
+  test("may come after I went on: what I typed is kept, and no list opens", async ({ visitor }) => {
+    const { page, open } = visitor;
+    const letScriptCome = await holdScriptBack(page, finderScript);
+    await open("/areas-we-serve");
+    await field(page).click();
+    await page.keyboard.type("rivo");
+    await page.keyboard.press("Tab");
+    letScriptCome();
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(field(page)).toHaveValue("rivo");
+    await expect(list(page)).toBeHidden();
+    await field(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(suggestion(page, "Rivonia Sandton")).toBeVisible();
     expect(visitor.console).toEqual([]);
   });
 

@@ -1,5 +1,12 @@
 import { Combobox as Ark, createListCollection, useCombobox } from "@ark-ui/react/combobox";
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import {
   control,
   field,
@@ -59,6 +66,7 @@ export function Combobox<Item extends ComboboxItem>({
   // The letter shows first: to draw the list takes a slow phone longer than a letter may wait.
   const drawn = useDeferredValue(answer);
   const { items, open } = drawn;
+  const list = useRef<HTMLDivElement>(null);
   const collection = useMemo(
     () =>
       createListCollection({
@@ -88,17 +96,23 @@ export function Combobox<Item extends ComboboxItem>({
 
   const isMarked =
     drawn === answer && items.some(({ id: own }) => own === combobox.highlightedValue);
-  /** Enter that overtakes the list takes what the list will mark. */
+  /** Enter that overtakes the list takes what the list will mark, and Escape closes it. */
   const takeEarly = (event: KeyboardEvent) => {
     const [likeliest] = answer.items;
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    if (isMarked || !answer.open || likeliest === undefined) return;
+    if (!answer.open || event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") onDismiss();
+    if (event.key !== "Enter" || isMarked || likeliest === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     onChoose(likeliest);
   };
+  /** Ark UI notices only in the frame after the list opened that the focus went on. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    // The window lost the focus, not the field; or a press on the list took it for a moment.
+    if (currentTarget === document.activeElement || list.current?.contains(relatedTarget)) return;
+    onDismiss();
+  };
 
-  const list = useRef<HTMLDivElement>(null);
   const { setHighlightValue } = combobox;
   const first = items[0]?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new list starts at its first.
@@ -112,7 +126,7 @@ export function Combobox<Item extends ComboboxItem>({
 
   const input = useRef<HTMLInputElement>(null);
   useCaretInPlace(input);
-  useTypedEarly(input, onType);
+  useTypedEarly(input, { onType, onDismiss });
 
   return (
     <Ark.RootProvider value={combobox} className={field}>
@@ -130,6 +144,7 @@ export function Combobox<Item extends ComboboxItem>({
           maxLength={60}
           enterKeyHint="go"
           onKeyDownCapture={takeEarly}
+          onBlur={leave}
         />
         {/* Ark UI's positioner would place it with style attributes, which a strict CSP refuses in
             HTML. Below its field is where it belongs, and plain CSS puts it there. */}
