@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { parseArgs } from "node:util";
 import { readBuiltPage } from "../tests/support/built-pages.ts";
 import { type PageWeight, weigh } from "../tests/support/page-weight.ts";
 import { copyProject, siteNode, vite } from "./copy-project.ts";
 import { addAreas, furtherAreas } from "./further-areas.ts";
 import { kinds } from "./kinds.ts";
+import { optionsOf, refuse } from "./options.ts";
 import { table } from "./table.ts";
 
 /*
@@ -19,13 +19,10 @@ import { table } from "./table.ts";
 
 const goals = { weight: 1.05, msAPage: 30, memory: 1.5 } as const;
 
-const { values } = parseArgs({
-  options: { areas: { type: "string", default: "0,100,500,1000" } },
-});
-const counts = values.areas.split(",").map(Number);
+const { areas } = optionsOf({ areas: { type: "string", default: "0,100,500,1000" } });
+const counts = areas.split(",").map(Number);
 if (counts.some((count, at) => !(at === 0 ? count === 0 : count > (counts[at - 1] ?? 0)))) {
-  console.error(`--areas takes numbers that grow, the first of them 0. Got ${values.areas}.`);
-  process.exit(2);
+  refuse(`--areas takes numbers that grow, the first of them 0. Got "${areas}".`);
 }
 
 /** What a build took. */

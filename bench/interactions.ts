@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { siteFolder } from "../src/build/site-folder.ts";
 import { findBrowser } from "../tests/support/browser.mjs";
 import { median } from "./median.ts";
+import { optionsOf, roundsOf } from "./options.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { table } from "./table.ts";
 
@@ -16,10 +16,11 @@ import { table } from "./table.ts";
  *   npm run bench:interactions -- --from /faq,/gallery    what begins on these pages
  */
 
-const { values } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, from: { type: "string" } },
+const values = optionsOf({
+  runs: { type: "string", default: "5" },
+  from: { type: "string" },
 });
-const runs = Number(values.runs);
+const runs = roundsOf(values.runs);
 
 /** Lighthouse's mobile setting, applied instead of simulated: its phone, processor and line. */
 const phone = {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { parseArgs } from "node:util";
 import { siteFolder } from "../src/build/site-folder.ts";
 import { kinds } from "./kinds.ts";
 import { browserVersion, scriptBytes, type Visit, visit } from "./look-at-page.ts";
 import { median } from "./median.ts";
+import { optionsOf, refuse, roundsOf } from "./options.ts";
 import { type Served, serveFolder, withoutScripts } from "./serve-folder.ts";
 import { table } from "./table.ts";
 
@@ -18,26 +18,20 @@ import { table } from "./table.ts";
  *   npm run bench -- --json                          the figures for a program
  */
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string" },
-    runs: { type: "string", default: "5" },
-    compare: { type: "string", multiple: true, default: [] },
-    json: { type: "boolean", default: false },
-  },
+const values = optionsOf({
+  only: { type: "string" },
+  runs: { type: "string", default: "5" },
+  compare: { type: "string", multiple: true, default: [] },
+  json: { type: "boolean", default: false },
 });
-const runs = Number(values.runs);
+const runs = roundsOf(values.runs);
 const only = values.only?.split(",");
 const unknown = only?.filter((kind) => !Object.hasOwn(kinds, kind)) ?? [];
-if (unknown.length > 0 || !(runs >= 1)) {
-  console.error(
-    `--only takes some of ${Object.keys(kinds).join(", ")}; --runs a number from 1. Got ${values.only ?? "all"} and ${values.runs}.`,
-  );
-  process.exit(2);
+if (unknown.length > 0) {
+  refuse(`--only takes some of ${Object.keys(kinds).join(", ")}. Got "${unknown.join(", ")}".`);
 }
 if (!existsSync(siteFolder)) {
-  console.error(`${siteFolder} is missing. Build the site first: npm run build.`);
-  process.exit(2);
+  refuse(`${siteFolder} is missing. Build the site first: npm run build.`);
 }
 
 /** Whose pages they are, and where. */

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tests/support/browser.mjs";
 import { copyProject, siteNode, vite } from "./copy-project.ts";
 import { median } from "./median.ts";
+import { optionsOf, roundsOf } from "./options.ts";
 import { table } from "./table.ts";
 
 /*
@@ -16,8 +16,7 @@ import { table } from "./table.ts";
  *   npm run bench:updates -- --runs 20   more
  */
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
-const runs = Number(values.runs);
+const runs = roundsOf(optionsOf({ runs: { type: "string", default: "5" } }).runs);
 const port = Number(process.env.PORT ?? 4176);
 
 /** Something that an author changes, and what a reader then sees. */
