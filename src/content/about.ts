@@ -1,5 +1,5 @@
 import { defineAbout } from "./define.ts";
-import { figures } from "./figures.ts";
+import * as figures from "./figures.ts";
 
 const [experience, projects, , rating] = figures.stats;
 

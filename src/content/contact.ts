@@ -1,5 +1,5 @@
 import { defineContact } from "./define.ts";
-import { figures } from "./figures.ts";
+import * as figures from "./figures.ts";
 
 export const contact = defineContact({
   meta: {

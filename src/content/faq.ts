@@ -1,5 +1,5 @@
 import { defineFaq } from "./define.ts";
-import { figures } from "./figures.ts";
+import * as figures from "./figures.ts";
 
 export const faq = defineFaq({
   meta: {

@@ -1,5 +1,5 @@
 import { defineHome } from "./define.ts";
-import { figures } from "./figures.ts";
+import * as figures from "./figures.ts";
 
 const [experience, projects, quality, rating] = figures.stats;
 

@@ -1,5 +1,5 @@
 import { defineArea } from "../define.ts";
-import { figures } from "../figures.ts";
+import * as figures from "../figures.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const benoni = defineArea({

@@ -1,5 +1,5 @@
 import { defineArea } from "../define.ts";
-import { figures } from "../figures.ts";
+import * as figures from "../figures.ts";
 import { eastRandTowns } from "./town-names.ts";
 
 export const eastRand = defineArea({

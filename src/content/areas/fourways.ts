@@ -1,5 +1,5 @@
 import { defineArea } from "../define.ts";
-import { figures } from "../figures.ts";
+import * as figures from "../figures.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Fourways: cards for both audiences, exactly 7 materials, 3 questions, 10 suburbs (SPEC.md). */

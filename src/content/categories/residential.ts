@@ -1,5 +1,5 @@
 import { defineCategory } from "../define.ts";
-import { figures } from "../figures.ts";
+import * as figures from "../figures.ts";
 
 export const residential = defineCategory({
   slug: "residential",

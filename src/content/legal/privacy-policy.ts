@@ -1,6 +1,6 @@
 // To be confirmed by the owner's lawyer before the site goes live.
 import { defineLegal } from "../define.ts";
-import { figures } from "../figures.ts";
+import * as figures from "../figures.ts";
 
 export const privacyPolicy = defineLegal({
   slug: "privacy-policy",

@@ -1,5 +1,5 @@
 import { defineService } from "../define.ts";
-import { figures } from "../figures.ts";
+import * as figures from "../figures.ts";
 
 export const driveway = defineService({
   slug: "driveway",
