@@ -43,7 +43,7 @@ export const speculationRules = JSON.stringify({
  * One page as it is published: its own head and body, its policy, the styles that it uses inlined,
  * and the late loader in the place of the bundle, which would hold up the first paint.
  *
- * @param modules addresses of the scripts that the page needs, the entry first
+ * @param modules addresses of the scripts that the page needs, in the order in which they run
  */
 export function pageHtml(
   { template, loader, stylesheet, areas, hasFurtherAreas }: PageParts,

@@ -31,14 +31,16 @@ const isOneOfMany = (file: string) =>
 /** The file of an address: `about.html` for /about, so that the address answers without a redirect. */
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** The script files that modules need at once, the entry first. */
+/** The script files that modules need at once, those that others build on first. */
 function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>();
+  const visited = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (chunk === undefined || visited.has(key)) return;
+    visited.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
+    files.add(chunk.file);
   };
   for (const key of keys) visit(key);
   return [...files].map((file) => `/${file}`);
@@ -115,7 +117,7 @@ async function prerender(business: Business): Promise<number> {
   for (const { path, file, routes, kind, head, body } of pages) {
     const style = styles.get(kind) ?? "";
     const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
-    const modules = scriptsOf(manifest, ["index.html", ...keys]);
+    const modules = scriptsOf(manifest, [...keys, "index.html"]);
     const html = pageHtml(parts, { head, body, style, policy: policyOf(style) }, modules);
     refuseInlineCode(path, html);
     const target = join(siteFolder, file);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { attribute, builtPage, builtPages, words } from "../support/built-pages.ts";
+import { attribute, builtPage, builtPages, readBuiltFile, words } from "../support/built-pages.ts";
 import { distinctPaths } from "../support/distinct-paths.ts";
 
 const everyPage = () => [...builtPages(), builtPage("/404")];
@@ -67,4 +67,21 @@ test("No page carries a style attribute, which a strict content policy would ref
       .map((found) => `${path}: <${found.rawTagName} style="${attribute(found, "style")}">`),
   );
   expect(styled).toEqual([]);
+});
+
+test("Every page runs its scripts in small steps: what others build on comes first", () => {
+  const tooEarly: string[] = [];
+  for (const { path, document } of everyPage()) {
+    const list = attribute(document.querySelector("script[data-modules]"), "data-modules") ?? "";
+    const files = list.split(" ");
+    expect(files.length, path).toBeGreaterThan(2);
+    for (const [place, file] of files.entries()) {
+      const needed = readBuiltFile(file).matchAll(/\bfrom"\.(\/[\w.-]+\.js)"/g);
+      for (const [, other] of needed) {
+        const at = files.indexOf(`/assets${other}`);
+        if (at === -1 || at > place) tooEarly.push(`${path}: ${file} comes before ${other}`);
+      }
+    }
+  }
+  expect(tooEarly).toEqual([]);
 });
