@@ -76,7 +76,7 @@ test("Every page runs its scripts in small steps: what others build on comes fir
     const files = list.split(" ");
     expect(files.length, path).toBeGreaterThan(2);
     for (const [place, file] of files.entries()) {
-      const needed = readBuiltFile(file).matchAll(/\bfrom"\.(\/[\w.-]+\.js)"/g);
+      const needed = readBuiltFile(file).matchAll(/\b(?:from|import)"\.(\/[\w.-]+\.js)"/g);
       for (const [, other] of needed) {
         const at = files.indexOf(`/assets${other}`);
         if (at === -1 || at > place) tooEarly.push(`${path}: ${file} comes before ${other}`);
