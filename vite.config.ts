@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { businessPlugin } from "./src/build/business-plugin.ts";
+import { compileHintPlugin } from "./src/build/compile-hint-plugin.ts";
 import { drawingsPlugin } from "./src/build/drawings-plugin.ts";
 import { localSitePlugin } from "./src/build/local-site-plugin.ts";
 import { picturesPlugin } from "./src/build/pictures/pictures-plugin.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     businessPlugin(),
     picturesPlugin(),
     drawingsPlugin(),
+    compileHintPlugin(),
     socialPicturesPlugin(),
     siteFilesPlugin(),
     prerenderPlugin(),
