@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { ErrorPage } from "./routes/-error-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
-import { savesData } from "./ui/saves-data/saves-data.ts";
 
 /**
  * The router of one visit, or of one prerendered page.
@@ -13,8 +12,6 @@ export function createSiteRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     trailingSlash: "never",
-    // Whoever saves data gets what is asked for, and nothing in advance.
-    defaultPreload: savesData() ? false : "intent",
     // What was prefetched for a link is the page itself: it does not grow stale during a visit.
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultStaleTime: Number.POSITIVE_INFINITY,

@@ -9,6 +9,7 @@ const form = "src/features/quote-form/quote-form.tsx";
 const sendRequest = "src/features/quote-form/send-request.ts";
 const toaster = "src/ui/toaster/toaster.tsx";
 const dialog = "src/ui/dialog/dialog.tsx";
+const siteLink = "src/ui/link/link.tsx";
 const pageChange = "src/features/page-change/use-page-change.ts";
 
 const machineTests = ["machines"];
@@ -406,9 +407,27 @@ export const mutations = [
   ),
   inPages(
     "a page above counts as the current one",
-    "src/ui/link/link.tsx",
-    "activeOptions={{ exact, ",
-    "activeOptions={{ exact: false, ",
+    siteLink,
+    "page === pathname ||",
+    "pathname.startsWith(page ?? to) ||",
+  ),
+  inPageChange(
+    "every page that the pointer passes is fetched",
+    siteLink,
+    "resting = setTimeout(prepare, restsFor)",
+    "prepare()",
+  ),
+  inPageChange(
+    "who saves data is sent what nobody asked for",
+    siteLink,
+    "if (!savesData()) router",
+    "router",
+  ),
+  inPageChange(
+    "a link pressed with Control stays in this tab",
+    siteLink,
+    "!(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)",
+    "!(event.metaKey || event.altKey || event.shiftKey)",
   ),
   inPageChange(
     "the head says what was true of the last page",

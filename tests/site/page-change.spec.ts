@@ -26,6 +26,16 @@ async function noteScrolling(page: Page) {
   return places;
 }
 
+/** Notes of which pages the script was asked for: of those that are named, /faq as "faq". */
+function notePagesAskedFor(page: Page, names: readonly string[]) {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (name !== undefined && names.includes(name)) asked.push(name);
+  });
+  return asked;
+}
+
 /** Counts the pages that the browser loaded anew. */
 function countLoads(page: Page) {
   let loads = 0;
@@ -143,6 +153,7 @@ test.describe("a link inside the site", () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await footerLink(page, "Residential").click();
+    await page.clock.runFor(10);
     await expect(page).toHaveTitle(/residential|driveway/i);
     const gallery = page.getByRole("banner").getByRole("link", { name: "Gallery" });
     await gallery.focus();
@@ -165,6 +176,58 @@ test.describe("a link inside the site", () => {
     letFormCome();
     await expect(form).toBeVisible();
     expect(Math.abs((await heightOfPage()) - before)).toBeLessThan(100);
+  });
+
+  test("is fetched when I point at it, give it the focus or touch it, and once", async ({
+    visitor: { page, open },
+  }) => {
+    const asked = notePagesAskedFor(page, ["contact", "faq", "about"]);
+    await open("/privacy-policy");
+    await footerLink(page, "Contact").hover();
+    await expect.poll(() => asked).toEqual(["contact"]);
+    await footerLink(page, "FAQs").focus();
+    await expect.poll(() => asked).toEqual(["contact", "faq"]);
+    await footerLink(page, "About").dispatchEvent("touchstart");
+    await expect.poll(() => asked).toEqual(["contact", "faq", "about"]);
+    await footerLink(page, "Contact").click();
+    await expect(page).toHaveTitle(/contact/i);
+    expect(asked).toEqual(["contact", "faq", "about"]);
+  });
+
+  test("is not fetched when my pointer only passes it", async ({ visitor: { page, open } }) => {
+    const asked = notePagesAskedFor(page, ["contact", "faq"]);
+    await open("/privacy-policy");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await footerLink(page, "Contact").hover();
+    await footerLink(page, "FAQs").hover();
+    await page.clock.runFor(1_000);
+    await expect.poll(() => asked).toEqual(["faq"]);
+  });
+
+  test("is fetched when I press it, and not before, where the browser saves data", async ({
+    visitor: { page, open },
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    const asked = notePagesAskedFor(page, ["contact", "faq"]);
+    await open("/privacy-policy");
+    await footerLink(page, "Contact").dispatchEvent("touchstart");
+    await footerLink(page, "FAQs").click();
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL("/faq");
+    expect(asked).toEqual(["faq"]);
+  });
+
+  test("opens in a tab of its own when I press Control with it", async ({
+    visitor: { page, open },
+  }) => {
+    await open("/about");
+    const tab = page.context().waitForEvent("page");
+    await footerLink(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
+    await expect(await tab).toHaveURL("/contact");
+    await expect(page).toHaveURL("/about");
   });
 
   test("from the dialog closes it", async ({ visitor: { page, open } }) => {

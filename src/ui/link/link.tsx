@@ -1,6 +1,8 @@
-import { Link } from "@tanstack/react-router";
-import type { ComponentProps, ReactNode } from "react";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { type ComponentProps, type MouseEvent, memo, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { savesData } from "../saves-data/saves-data.ts";
+import { pause } from "../turns/turns.ts";
 import { arrowLink, textLink } from "./link.css.ts";
 
 export interface SiteLinkProps extends Pick<ComponentProps<"a">, "onClick" | "aria-current"> {
@@ -8,36 +10,92 @@ export interface SiteLinkProps extends Pick<ComponentProps<"a">, "onClick" | "ar
   to: string;
   children: ReactNode;
   className?: string;
-  /** True when only this very address counts as the current page; it does not for a parent. */
-  exact?: boolean;
 }
 
 /**
  * Every link of the site. Inside the site the router follows it without a reload; before the
- * script has arrived, and without one, it is an ordinary link. The router marks the current page
- * with aria-current="page".
+ * script has arrived, and without one, it is an ordinary link. The current page is marked with
+ * aria-current="page".
  */
-export function SiteLink({ to, children, exact = true, ...rest }: SiteLinkProps) {
-  if (!to.startsWith("/")) {
-    return (
-      <a {...rest} href={to}>
-        {children}
-      </a>
-    );
-  }
-  const { pathname, hash, searchParams } = new URL(to, "http://site");
+export const SiteLink = memo(function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+  return to.startsWith("/") ? (
+    <PageLink {...rest} to={to}>
+      {children}
+    </PageLink>
+  ) : (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  );
+});
+
+/** How long a pointer rests on a link, in ms, before its page is fetched: it may only pass. */
+const restsFor = 50;
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+const passOn = () => clearTimeout(resting);
+
+/**
+ * A page has some eighty links. The router's own one reckons its address anew with each change of
+ * page, and has five hooks: this one reckons when it is turned to (docs/decisions/0020).
+ */
+function PageLink({ to, children, onClick, ...rest }: SiteLinkProps) {
+  const router = useRouter();
+  const [page] = to.split("#");
+  const isCurrent = useLocation({
+    select: ({ pathname, searchStr }) => page === pathname || page === pathname + searchStr,
+  });
+
+  const prepare = () => {
+    // Whoever saves data gets what is asked for, and nothing in advance. What cannot be had now is
+    // asked for again when the link is followed.
+    if (!savesData()) router.preloadRoute(destination(to)).catch(() => {});
+  };
+  const prepareSoon = () => {
+    passOn();
+    resting = setTimeout(prepare, restsFor);
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isForThisTab(event)) return;
+    event.preventDefault();
+    passOn();
+    // What the press shows at once, a menu that closes, does not wait for the change of page.
+    void pause().then(() => router.navigate(destination(to)));
+  };
+
   return (
-    <Link
+    <a
       {...rest}
-      to={pathname}
-      search={Object.fromEntries(searchParams)}
-      activeOptions={{ exact, includeSearch: searchParams.size > 0 }}
-      {...(hash === "" ? {} : { hash: hash.slice(1) })}
+      {...(isCurrent && { "aria-current": "page" })}
+      href={to}
+      onClick={follow}
+      onTouchStart={prepare}
+      onMouseEnter={prepareSoon}
+      onMouseLeave={passOn}
+      onFocus={prepareSoon}
+      onBlur={passOn}
     >
       {children}
-    </Link>
+    </a>
   );
 }
+
+/** An address of this site, as the router takes it. */
+function destination(address: string) {
+  const { pathname, hash, searchParams } = new URL(address, "http://site");
+  return {
+    to: pathname,
+    search: Object.fromEntries(searchParams),
+    ...(hash !== "" && { hash: hash.slice(1) }),
+  };
+}
+
+/** Neither taken by someone else nor meant for another tab or window. */
+const isForThisTab = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /** A link in running text. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
