@@ -66,6 +66,7 @@ export function lateCss(css: string): string {
       style: (rule) => (rule.value.selectors.some(namesClass) ? undefined : []),
       "font-face": () => [],
       keyframes: () => [],
+      property: () => [],
     },
   });
 }

@@ -33,10 +33,10 @@ function ContactPage() {
     <>
       <PageHead meta={contact.meta} path="/contact" shared={picture} />
       <PlainHero heading={hero.heading} lead={hero.lead} pattern="basket-weave" />
-      <InTurns atOnce={1}>
+      <InTurns>
         <Band ground="sand">
           <Grid columns="wideLeft" gap="gulf" align="start">
-            <InTurns atOnce={1}>
+            <InTurns>
               <Card as="section">
                 <Heading level={2} id="quote">
                   {form.heading}

@@ -23,7 +23,8 @@ export interface ProjectsProps extends Pick<GalleryPage, "projects" | "filters">
  * The projects of a category, or all, laid in courses of broad and narrow pictures. The others stay
  * in the page, out of sight: to draw them anew, pictures and all, would make the filter slow.
  */
-export function Projects({ projects, filters, category: chosen, failed }: ProjectsProps) {
+export const Projects = memo(function Projects(props: ProjectsProps) {
+  const { projects, filters, category: chosen, failed } = props;
   const labelOf = (category: string) =>
     filters.find((filter) => filter.category === category)?.label ?? "Repairs";
   return (
@@ -46,7 +47,7 @@ export function Projects({ projects, filters, category: chosen, failed }: Projec
       </InTurns>
     </ul>
   );
-}
+});
 
 interface ProjectCardProps {
   project: GalleryProject;

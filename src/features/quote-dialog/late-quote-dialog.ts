@@ -16,8 +16,14 @@ let dialog: QuoteDialogModule | null = null;
 let moves = 0;
 const slots = new Set<() => void>();
 
-/** Fetches the dialog; what fails here is asked for again when the button is pressed. */
-export const prepareQuoteDialog = () => void fetchDialog().catch(() => {});
+/**
+ * Fetches the dialog, in a task of its own: to ask for its files takes a slow phone as long as the
+ * touch itself. What fails here is asked for again when the button is pressed.
+ */
+export const prepareQuoteDialog = () =>
+  void pause()
+    .then(fetchDialog)
+    .catch(() => {});
 
 /**
  * Opens the dialog.

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import type { MenuListName, MobileMenuEvent } from "#machines/site-menu/mobile-menu.events.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -17,7 +18,8 @@ export interface MobileMenuProps {
 
 /** The menu of small screens; each of its two lists opens on its own. */
 export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
-  const choose = () => send({ type: "item.chosen" });
+  // The same each time: a list that opens does not draw the links of the other one anew.
+  const choose = useCallback(() => send({ type: "item.chosen" }), [send]);
   return (
     <nav id={id} className={panel} aria-label="Menu">
       <ul>

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { InTurns } from "../../ui/turns/in-turns.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import {
@@ -26,30 +27,32 @@ export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
       <Stack gap="broad">
         <SectionHead id="main-areas" heading={heading} lead={lead} />
         <ul className={mainAreas}>
-          {areas.map(({ area, line }) => (
-            <li key={area} className={mainArea}>
-              <Stack gap="tight">
-                <Heading level={3} size="heading">
-                  <SiteLink to={`/areas/${area}`} className={nameLink}>
-                    {areaNames[area]}{" "}
-                    <span className={nameArrow}>
-                      <Icon name="forward" />
-                    </span>
-                  </SiteLink>
-                </Heading>
-                <Text tone="soft">{line}</Text>
-              </Stack>
-              <ul className={suburbsStyle} aria-label={`Suburbs of ${areaNames[area]}`}>
-                {suburbsOf[area]?.map((suburb) => (
-                  <li key={suburb}>
-                    <SiteLink to={`/areas/${area}`} className={suburbLink}>
-                      {suburb}
+          <InTurns>
+            {areas.map(({ area, line }) => (
+              <li key={area} className={mainArea}>
+                <Stack gap="tight">
+                  <Heading level={3} size="heading">
+                    <SiteLink to={`/areas/${area}`} className={nameLink}>
+                      {areaNames[area]}{" "}
+                      <span className={nameArrow}>
+                        <Icon name="forward" />
+                      </span>
                     </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
+                  </Heading>
+                  <Text tone="soft">{line}</Text>
+                </Stack>
+                <ul className={suburbsStyle} aria-label={`Suburbs of ${areaNames[area]}`}>
+                  {suburbsOf[area]?.map((suburb) => (
+                    <li key={suburb}>
+                      <SiteLink to={`/areas/${area}`} className={suburbLink}>
+                        {suburb}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </InTurns>
         </ul>
       </Stack>
     </Band>

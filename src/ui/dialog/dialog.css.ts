@@ -1,10 +1,16 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { createGlobalVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, layerOrder, space } from "../../design/tokens.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+
+// Ark UI writes on each part of an open dialog how it lies among the layers. Custom properties are
+// inherited by themselves: the browser would style all that the dialog holds three times as it opens.
+for (const name of ["--layer-index", "--nested-layer-count", "--z-index"]) {
+  createGlobalVar(name, { syntax: "*", inherits: false });
+}
 
 /** Scrolls when the dialog is higher than the window. Backdrop and dialog lie in its one cell. */
 export const positioner = style(

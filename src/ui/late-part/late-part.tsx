@@ -32,6 +32,8 @@ export function latePart<Props extends object>({
     arrive = resolve;
   });
   const load = async () => {
+    // To ask for its files takes a slow phone as long as the touch that showed that it is wanted.
+    await pause();
     const part = await fetch();
     // It was run just now; to draw it is a task of its own.
     await pause();

@@ -19,7 +19,7 @@ const useIsTakenOver = () =>
 
 export interface InTurnsProps {
   children: ReactNode;
-  /** Parts that are drawn at once, first and then; two below a hero are more than a screen. */
+  /** Parts that are drawn at once, first and then. One below a hero, and the screen is full. */
   atOnce?: number;
 }
 
@@ -28,7 +28,7 @@ export interface InTurnsProps {
  * answers the visitor, before a slow phone draws the rest of it, a few parts at a time. A page that
  * was fetched stands already and is taken over whole; so is one that is drawn for a place in it.
  */
-export function InTurns({ children, atOnce = 2 }: InTurnsProps) {
+export function InTurns({ children, atOnce = 1 }: InTurnsProps) {
   const parts = Children.toArray(children);
   const stands = useIsTakenOver();
   const [drawn, setDrawn] = useState(() =>
