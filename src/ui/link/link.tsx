@@ -36,8 +36,8 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 const passOn = () => clearTimeout(resting);
 
 /**
- * A page has some eighty links. The router's own one reckons its address anew with each change of
- * page, and has five hooks: this one reckons when it is turned to (docs/decisions/0020).
+ * A page has sixty links or more. The router's own one reckons where it leads as it is drawn, and
+ * again with each change of page: this one when it is turned to (docs/decisions/0020).
  */
 function PageLink({ to, children, onClick, ...rest }: SiteLinkProps) {
   const router = useRouter();
