@@ -27,9 +27,12 @@ test("The order of the layers stays as it was declared", () => {
 });
 
 test("The script brings the rules that name a class, and none that every page carries already", () => {
-  const late = lateCss(`@font-face { font-family: Own; src: url(own.woff2) } ${css}`);
+  const late = lateCss(
+    `@font-face { font-family: Own; src: url(own.woff2) }
+    @property --own { syntax: "*"; inherits: false } ${css}`,
+  );
   expect(late).toContain("green");
   expect(late).toMatch(/blue|#00f/);
   expect(late).toMatch(/@media/);
-  expect(late).not.toMatch(/font-face|body/);
+  expect(late).not.toMatch(/font-face|@property|body/);
 });

@@ -1,5 +1,13 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { attribute, builtPage, builtPages, readBuiltFile, words } from "../support/built-pages.ts";
+import {
+  attribute,
+  builtFile,
+  builtPage,
+  builtPages,
+  readBuiltFile,
+  words,
+} from "../support/built-pages.ts";
 import { distinctPaths } from "../support/distinct-paths.ts";
 
 const everyPage = () => [...builtPages(), builtPage("/404")];
@@ -84,4 +92,13 @@ test("Every page runs its scripts in small steps: what others build on comes fir
     }
   }
   expect(tooEarly).toEqual([]);
+});
+
+test("Every script asks to be compiled in the background, in its first line", () => {
+  const scripts = readdirSync(builtFile("assets")).filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(20);
+  const without = scripts.filter(
+    (file) => !readBuiltFile(`/assets/${file}`).startsWith("//# allFunctionsCalledOnLoad\n"),
+  );
+  expect(without).toEqual([]);
 });

@@ -19,7 +19,7 @@ const useIsTakenOver = () =>
 
 export interface InTurnsProps {
   children: ReactNode;
-  /** Parts that are drawn at once, first and then. One below a hero, and the screen is full. */
+  /** Parts that are drawn at once, first and then. One below a hero fills a phone. */
   atOnce?: number;
 }
 
