@@ -17,7 +17,25 @@ import { mutations } from "./mutations.mjs";
 /** The share of the broken places that the suites have to notice. */
 const wanted = 0.95;
 
-const { positionals } = parseArgs({ allowPositionals: true });
+/** Ends the run with a sentence that says what was given and what is wanted. */
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(2);
+}
+
+/** The words and numbers that it was called with. */
+function wordsGiven() {
+  try {
+    return parseArgs({ allowPositionals: true }).positionals;
+  } catch {
+    const given = process.argv.slice(2).join(" ");
+    return refuse(
+      `It takes words or numbers, as in "-- dialog 17", and no options. Got "${given}".`,
+    );
+  }
+}
+
+const positionals = wordsGiven();
 const chosen = mutations
   .map((mutation, index) => ({ ...mutation, number: index + 1 }))
   .filter(
@@ -25,6 +43,12 @@ const chosen = mutations
       positionals.length === 0 ||
       positionals.some((word) => word === String(number) || `${file} ${breaks}`.includes(word)),
   );
+
+if (chosen.length === 0) {
+  refuse(
+    `"${positionals.join(" ")}" is in no file and no sentence of tests/mutation/mutations.mjs, and no number from 1 to ${mutations.length}.`,
+  );
+}
 
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), "mutation-"));
@@ -55,8 +79,9 @@ const specsPass = (files) =>
 const units = [...new Set(chosen.flatMap((mutation) => mutation.units))];
 const specs = [...new Set(chosen.flatMap((mutation) => mutation.specs))];
 if (!(unitsPass(units) && specsPass(specs))) {
-  console.error("The suites are red on the code as it is. Mend that first.");
-  process.exit(2);
+  refuse(
+    "The suites are red on the code as it is. Mend that first: with VERBOSE=1 before the command they say where.",
+  );
 }
 
 const missed = [];
@@ -64,8 +89,7 @@ for (const { number, breaks, file, from, to, ...suites } of chosen) {
   const path = join(copy, file);
   const whole = readFileSync(path, "utf8");
   if (whole.split(from).length !== 2) {
-    console.error(`${file}: "${from}" has to stand there once. Mend tests/mutation/mutations.mjs.`);
-    process.exit(2);
+    refuse(`${file}: "${from}" has to stand there once. Mend tests/mutation/mutations.mjs.`);
   }
   writeFileSync(
     path,
