@@ -6,10 +6,20 @@ import { expect, test } from "../support/visitor.ts";
 import { type Chance, gestures, holdLine } from "./gestures.ts";
 import { type Memory, measureMemory, medianOf } from "./memory.ts";
 
+/** The whole number from 1 that a variable sets; anything else ends the run with a sentence. */
+function numberFrom(variable: "SOAK_SEED" | "SOAK_MINUTES", usual: number): number {
+  const given = process.env[variable];
+  if (given === undefined) return usual;
+  if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
+  throw new Error(
+    `${variable} takes a whole number from 1, as in ${variable}=1234. Got "${given}".`,
+  );
+}
+
 /** Set SOAK_SEED to walk again as a run did that failed. */
-const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
+const seed = numberFrom("SOAK_SEED", Date.now() % 1_000_000);
 /** How long the visit lasts by the clock of the page, in minutes. */
-const duration = Number(process.env.SOAK_MINUTES ?? 120);
+const duration = numberFrom("SOAK_MINUTES", 120);
 const marksEvery = duration / 12;
 
 /** How much more the page may hold at the end than towards the middle; a sound one held 120 kB more. */
