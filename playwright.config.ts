@@ -12,7 +12,11 @@ const served = process.env.SITE_ADDRESS;
 process.env.TEST_QUOTE_STORE ??= join(tmpdir(), `quote-requests-${process.pid}.jsonl`);
 
 /** Which engine this run drives; tests/support/test-engines.mjs goes through the others. */
-const engine = engineNames.find((name) => name === process.env.ENGINE) ?? "chromium";
+const wantedEngine = process.env.ENGINE ?? "chromium";
+const engine = engineNames.find((name) => name === wantedEngine);
+if (engine === undefined) {
+  throw new Error(`ENGINE takes one of ${engineNames.join(", ")}. Got "${wantedEngine}".`);
+}
 const browser = findBrowser(engine);
 const executable = browser === undefined ? {} : { executablePath: browser.path };
 
@@ -67,7 +71,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: while a browser waits, another is at work.
+  workers: 3,
   // Generous, for machines that do other things besides: a promise is kept or not, not timed.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,5 +1,5 @@
 import { sitePaths } from "#src/content/site-paths.ts";
-import { untilAllLive, untilLive } from "../support/visitor.ts";
+import { untilAllLive, untilLaidOut, untilLive } from "../support/visitor.ts";
 import { baselinesIn, expect, schemes, test } from "./look.ts";
 
 // Whole pages at half their size: a letter that moves still shows, and the baselines stay light.
@@ -50,6 +50,7 @@ for (const path of others) {
   test(`${path} looks as it did on a phone`, async ({ look }) => {
     await look.open(path);
     await untilLive(look.page);
+    await untilLaidOut(look.page);
     await look.compare(["addresses", fileOf(path)], {
       width: 360,
       scheme: "light",
