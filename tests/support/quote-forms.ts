@@ -130,14 +130,12 @@ export const errorNotice = (page: Page) =>
 export const dismissButton = (page: Page) =>
   page.getByRole("button", { name: "Dismiss this notice" });
 
-/** The lasting messages in a form. */
-export const successMessage = (page: Page) =>
-  page.getByRole("region", { name: "Your request has reached us" });
-export const failureMessage = (page: Page) =>
-  page.getByRole("region", { name: "Your request was not confirmed" });
+/** A lasting message in the form that a visitor can reach now, as `quoteForm` finds it. */
+const messageIn = (page: Page, name: string) => page.getByRole("region", { name }).last();
 
-export const pressAgainMessage = (page: Page) =>
-  page.getByRole("region", { name: "Please press once more to send" });
+export const successMessage = (page: Page) => messageIn(page, "Your request has reached us");
+export const failureMessage = (page: Page) => messageIn(page, "Your request was not confirmed");
+export const pressAgainMessage = (page: Page) => messageIn(page, "Please press once more to send");
 
 /** Fills in the field that no visitor can see or reach, as a program does. */
 export const springTrap = (form: Locator) =>
