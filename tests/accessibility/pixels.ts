@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Box, type Frame, takeScreenshot } from "./screenshot.ts";
+import { type Box, type Frame, takeScreenshot } from "../support/screenshot.ts";
 
 /** What a visitor sees, pixel by pixel. */
 export interface Pixels {

@@ -6,6 +6,7 @@ import {
   noteBaselineBrowser,
   runningBrowser,
 } from "./baseline-browser.ts";
+import { takeScreenshot } from "../support/screenshot.ts";
 import {
   isSame,
   type Pixels,
@@ -116,17 +117,18 @@ export const test = base.extend<Options & { look: Look }, Shared>({
         await page.clock.setFixedTime(now);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(address);
+        await hideCaret(page);
       },
       compare: async (name, { width, height = 800, scheme }) => {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme: scheme });
         await settle(page);
         const shoot = async () => {
-          const png = await page.screenshot({
-            fullPage: true,
-            animations: "disabled",
-            caret: "hide",
-          });
+          const size = await page.evaluate(() => ({
+            width: innerWidth,
+            height: document.documentElement.scrollHeight,
+          }));
+          const png = await takeScreenshot(page, { ofPage: { x: 0, y: 0, ...size } });
           return readScreenshot(png, shades);
         };
         const path = [...name.slice(0, -1), `${name.at(-1)}-${width}-${scheme}.png`];
@@ -154,6 +156,14 @@ export const test = base.extend<Options & { look: Look }, Shared>({
     });
   },
 });
+
+/** A caret blinks: it is there in one picture and not in the next. */
+const hideCaret = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { caret-color: transparent !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 /** Waits until nothing of the page is on its way any more. */
 async function settle(page: Page) {
