@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Box } from "../support/screenshot.ts";
 import { layStyles } from "./looks.ts";
 import { contrastOf, eachPixel, type Pixels, takePixels } from "./pixels.ts";
-import type { Box } from "../support/screenshot.ts";
 
 /** A line of text with the least contrast that it has with any pixel of its ground. */
 export interface TextContrast {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
+import { takeScreenshot } from "../support/screenshot.ts";
 import {
   baselineBrowser,
   drawsAlike,
   noteBaselineBrowser,
   runningBrowser,
 } from "./baseline-browser.ts";
-import { takeScreenshot } from "../support/screenshot.ts";
 import {
   isSame,
   type Pixels,
