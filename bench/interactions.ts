@@ -1,9 +1,9 @@
-import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { siteFolder } from "../src/build/site-folder.ts";
-import { findBrowser } from "../tests/support/browser.mjs";
 import { median } from "./median.ts";
 import { optionsOf, roundsOf } from "./options.ts";
 import { serveFolder } from "./serve-folder.ts";
+import { launchBrowser, openOnSlowPhone, untilQuiet } from "./slow-phone.ts";
 import { table } from "./table.ts";
 
 /*
@@ -21,21 +21,6 @@ const values = optionsOf({
   from: { type: "string" },
 });
 const runs = roundsOf(values.runs);
-
-/** Lighthouse's mobile setting, applied instead of simulated: its phone, processor and line. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
-const slowProcessor = { rate: 4 };
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 
 /**
  * How long a finger stays on the glass, in ms: a short tap. Put down and taken away in the same
@@ -204,41 +189,14 @@ const watch = (page: Page) =>
 const worstOf = (page: Page): Promise<{ answer: number; task: number }> =>
   page.evaluate(() => Reflect.get(window, "worst"));
 
-/** What a gesture fetches in advance has come by then, and is no part of what is measured. */
-const untilQuiet = (page: Page) => page.waitForTimeout(1500);
-
-const throttle = async (session: CDPSession) => {
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slowLine);
-  await session.send("Emulation.setCPUThrottlingRate", slowProcessor);
-};
-
-const browser = findBrowser();
-if (browser === undefined) {
-  throw new Error("There is no Chromium: node tests/support/get-browser.mjs gets one.");
-}
-const driven = await chromium.launch({
-  executablePath: browser.path,
-  args: [
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    // The map is another site's: it would be measured with the page that shows it.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-  ],
-});
+const driven = await launchBrowser();
 const site = await serveFolder(siteFolder);
 try {
   const found = new Map<string, { answers: number[]; tasks: number[]; seen: number[] }>();
   for (let run = 0; run < runs; run += 1) {
     for (const [path, gestures] of Object.entries(journeys)) {
       if (!beginnings.includes(path)) continue;
-      const context = await driven.newContext(phone);
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await throttle(session);
-      await page.goto(site.address + path);
-      await page.locator("#root[data-live]").waitFor({ state: "attached" });
-      await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
-      await untilQuiet(page);
+      const { page, session } = await openOnSlowPhone(driven, site.address + path);
       for (const { what, before, act, shows } of gestures) {
         await before?.(page);
         await untilQuiet(page);
@@ -257,7 +215,7 @@ try {
         all.tasks.push(task);
         all.seen.push(seen);
       }
-      await context.close();
+      await page.context().close();
     }
   }
   const rows = [...found].map(([what, { answers, tasks, seen }]) => [

@@ -6,6 +6,7 @@ import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { InTurns } from "../ui/turns/in-turns.tsx";
 
 export const Route = createFileRoute("/gallery")({
   validateSearch: ({ category, project }: Record<string, unknown>): GalleryAddress => ({
@@ -27,11 +28,13 @@ function GalleryPage() {
         picture={hero.picture}
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
-      <Band>
-        <AddressedGallery />
-      </Band>
-      {/* The gallery has its own note about its pictures. */}
-      <QuoteClosing section={closing} page={{}} />
+      <InTurns>
+        <Band>
+          <AddressedGallery />
+        </Band>
+        {/* The gallery has its own note about its pictures. */}
+        <QuoteClosing section={closing} page={{}} />
+      </InTurns>
     </>
   );
 }

@@ -29,7 +29,8 @@ export const Projects = memo(function Projects(props: ProjectsProps) {
     filters.find((filter) => filter.category === category)?.label ?? "Repairs";
   return (
     <ul className={courses}>
-      <InTurns atOnce={6}>
+      {/* A course of a wide window, or what a phone shows, at a time. */}
+      <InTurns atOnce={2}>
         {projects.map((project) => {
           const { id, category } = project;
           const isShown = chosen === null || category === chosen;
