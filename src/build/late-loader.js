@@ -81,7 +81,8 @@
       forget();
       if (element.matches("form")) element.requestSubmit();
       else {
-        element.focus({ preventScroll: true });
+        // Who has turned to something else by now is not called back from it.
+        if (document.activeElement.contains(element)) element.focus({ preventScroll: true });
         element.click();
       }
     },

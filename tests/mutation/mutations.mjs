@@ -324,6 +324,12 @@ export const mutations = [
     'element?.addEventListener("beforematch", reveal);',
     "",
   ),
+  seenBy(["tests/site/questions.spec.ts"])(
+    "a press that is repeated late takes the focus back",
+    "src/build/late-loader.js",
+    "if (document.activeElement.contains(element)) element.focus",
+    "element.focus",
+  ),
 
   // Page changes, head and structured data.
   inPageChange(

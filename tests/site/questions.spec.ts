@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faq } from "../../src/content/faq.ts";
+import { holdScriptBack } from "../support/late-script.ts";
 import { expect, test, untilAllLive } from "../support/visitor.ts";
 
 for (const [when, arrive] of [
@@ -27,3 +28,21 @@ for (const [when, arrive] of [
     await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveCount(1);
   });
 }
+
+test("a question whose script is late opens without calling me back from the menu", async ({
+  visitor: { page, open },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letScriptCome = await holdScriptBack(page, "**/assets/question-accordion-*.js");
+  await open("/services/residential");
+  const question = page.getByRole("main").getByRole("button", { expanded: false }).first();
+  const title = await question.innerText();
+  await question.click();
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  letScriptCome();
+  await expect(page.getByRole("button", { name: title, expanded: true })).toBeAttached();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await expect(menu).toBeFocused();
+});

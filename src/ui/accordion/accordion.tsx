@@ -35,15 +35,12 @@ export function Accordion({ items, openItem, onToggle, onReveal, level = 3, ref 
       className={accordion}
       collapsible
       value={openItem === null ? [] : [openItem]}
-      onValueChange={({ value: [opened] }) => {
-        const toggled = opened ?? openItem;
-        if (toggled !== null) onToggle(toggled);
-      }}
     >
       {items.map(({ id, title, body }) => (
         <Ark.Item key={id} value={id} className={item}>
           <Heading level={level} size="small" id={id}>
-            <Ark.ItemTrigger className={trigger}>
+            {/* Ark UI hears a press only where the focus is; one that comes late has lost it. */}
+            <Ark.ItemTrigger className={trigger} onClick={() => onToggle(id)}>
               {title}
               {/* HTML allows no div in a button. */}
               <Ark.ItemIndicator className={indicator} asChild>
