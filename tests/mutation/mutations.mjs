@@ -12,7 +12,6 @@ const dialog = "src/ui/dialog/dialog.tsx";
 const siteLink = "src/ui/link/link.tsx";
 const pageChange = "src/features/page-change/use-page-change.ts";
 
-const machineTests = ["machines"];
 const formSpecs = ["tests/site/quote-form.spec.ts"];
 const failureSpecs = ["tests/site/quote-faults.spec.ts", "tests/site/quote-failures.spec.ts"];
 const draftSpecs = ["tests/site/quote-draft.spec.ts"];
@@ -20,13 +19,13 @@ const dialogSpecs = ["tests/site/quote-dialog.spec.ts"];
 const noticeSpecs = ["tests/site/notices.spec.ts"];
 const menuSpecs = ["tests/site/navigation.spec.ts"];
 
-/** @type {(breaks: string, file: string, from: string, to: string) => Mutation} */
-const inMachine = (breaks, file, from, to) => ({
+/** @type {(units: readonly string[]) => (breaks: string, file: string, from: string, to: string) => Mutation} */
+const seenByUnits = (units) => (breaks, file, from, to) => ({
   breaks,
   file,
   from,
   to,
-  units: machineTests,
+  units,
   specs: [],
 });
 
@@ -40,6 +39,8 @@ const seenBy = (specs) => (breaks, file, from, to) => ({
   specs,
 });
 
+const inMachine = seenByUnits(["machines"]);
+const inSending = seenByUnits(["src/features/quote-form"]);
 const inForm = seenBy(formSpecs);
 const inFailure = seenBy(failureSpecs);
 const inDraft = seenBy(draftSpecs);
@@ -194,6 +195,24 @@ export const mutations = [
     "focus is lost after sending",
     "src/features/quote-form/use-outcome-focus.ts",
     "    panel.current?.focus({ preventScroll: true });\n",
+    "",
+  ),
+  inSending(
+    "a request ends with the page that is left",
+    sendRequest,
+    "keepalive: new TextEncoder().encode(body).length < keepaliveLimitBytes,",
+    "keepalive: false,",
+  ),
+  inSending(
+    "a request does not say what it holds",
+    sendRequest,
+    'headers: { "content-type": contentType },',
+    "",
+  ),
+  inSending(
+    "a request goes on although nobody waits for its answer",
+    sendRequest,
+    "      signal,\n",
     "",
   ),
   inFailure(
@@ -508,6 +527,18 @@ export const mutations = [
     "if (drawn < atOnce) startTransition",
   ),
   inPageChange(
+    "the end of a page flashes up below its first screen",
+    "src/ui/turns/in-turns.tsx",
+    "<div className={room} />",
+    "<div />",
+  ),
+  inPageChange(
+    "the first screen waits for what is below it",
+    "src/routes/gallery.tsx",
+    "<InTurns first={0}>",
+    "<InTurns>",
+  ),
+  inPageChange(
     "a place in a page is not there yet when a link leads to it",
     "src/ui/turns/in-turns.tsx",
     'stands || window.location.hash !== "" ?',
@@ -525,12 +556,10 @@ export const mutations = [
     "if (activeElement !== left.current && activeElement !== body) return;",
     "",
   ),
-  {
-    breaks: "the office opens an hour late",
-    file: "src/features/office-hours/office-hours.ts",
-    from: "const aheadOfUtc = 2 *",
-    to: "const aheadOfUtc = 1 *",
-    units: ["src/features/office-hours"],
-    specs: [],
-  },
+  seenByUnits(["src/features/office-hours"])(
+    "the office opens an hour late",
+    "src/features/office-hours/office-hours.ts",
+    "const aheadOfUtc = 2 *",
+    "const aheadOfUtc = 1 *",
+  ),
 ];

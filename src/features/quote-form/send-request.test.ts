@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createActor, toPromise } from "xstate";
+import { type QuotePayload, quoteBody } from "#machines/quote-form/quote-request.ts";
+import { sendRequestTo } from "./send-request.ts";
+
+const payload: QuotePayload = {
+  name: "Thandi Nkosi",
+  email: "thandi@example.co.za",
+  phone: "+27 (82) 555 01 23",
+  area: "Rynfield",
+  service: "Driveway Paving",
+  message: "",
+  submitted_at: "2026-11-18T08:00:00.000Z",
+  page_url: "http://localhost/contact",
+};
+
+/** A receiver on this computer, and the first request that comes to it, which nobody answers yet. */
+async function receiver() {
+  const server = createServer();
+  const first = new Promise<[IncomingMessage, ServerResponse]>((resolve) => {
+    server.once("request", (...exchange) => resolve(exchange));
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const place = server.address();
+  if (place === null || typeof place === "string") throw new Error("The receiver got no port.");
+  return { address: `http://localhost:${place.port}/quotes`, first };
+}
+
+const sending = (address: string, input = payload, contentType = "application/json") =>
+  createActor(sendRequestTo({ address, contentType }), { input }).start();
+
+beforeEach(() => {
+  // A page that has been open long enough sends at once.
+  vi.spyOn(performance, "now").mockReturnValue(5_000);
+  vi.spyOn(console, "log").mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("A request", () => {
+  test.each(["application/json", "text/plain;charset=UTF-8"])(
+    "says that it is %s, and in no other header anything of ours",
+    async (contentType) => {
+      const { address, first } = await receiver();
+      const fetching = vi.spyOn(globalThis, "fetch");
+      const done = toPromise(sending(address, payload, contentType));
+      const [request, response] = await first;
+      expect(request.method).toBe("POST");
+      expect(request.headers["content-type"]).toBe(contentType);
+      expect(await text(request)).toBe(quoteBody(payload));
+      response.end();
+      await done;
+      const [, settings] = fetching.mock.calls[0] ?? [];
+      expect(settings?.headers).toEqual({ "content-type": contentType });
+      expect(settings?.credentials).toBe("omit");
+    },
+  );
+
+  test.each([
+    ["goes on when the visitor leaves", "", true],
+    ["that is larger than a browser lets go on stays with the page", "m".repeat(60_000), false],
+  ])("%s", async (_, message, keepalive) => {
+    const fetching = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
+    await toPromise(sending("http://localhost/quotes", { ...payload, message }));
+    expect(fetching.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
+  });
+
+  test("is broken off when its answer is no longer waited for", async () => {
+    const { address, first } = await receiver();
+    const request = sending(address);
+    const [, response] = await first;
+    const brokenOff = once(response, "close");
+    request.stop();
+    await brokenOff;
+    expect(response.writableEnded).toBe(false);
+  });
+});
