@@ -24,7 +24,7 @@ function AboutPage() {
         picture={hero.picture}
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
-      <InTurns>
+      <InTurns first={0}>
         <Story section={story} id="story" ground="paper" picture="right" />
         <Landmarks section={values} id="values" ground="sand" />
         <Facts section={{ ...licences, facts: licences.items }} id="licences" ground="paper" />

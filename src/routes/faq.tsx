@@ -6,6 +6,7 @@ import { FurtherQuestions } from "../sections/page-sections/further-questions.ts
 import { PictureNote } from "../sections/page-sections/picture-note.tsx";
 import { QuestionsPage } from "../sections/page-sections/questions-page.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { InTurns } from "../ui/turns/in-turns.tsx";
 import { bring } from "./-bring.ts";
 
 export const Route = createFileRoute("/faq")({
@@ -19,10 +20,12 @@ function FaqPage() {
     <>
       <PageHead meta={meta} path="/faq" shared={hero.picture} />
       <PlainHero heading={hero.heading} lead={hero.lead} pattern="stretcher" />
-      <QuestionsPage picture={hero.picture}>
-        <Questions questions={items} firstOpen level={2} />
-      </QuestionsPage>
-      <FurtherQuestions further={further} note={<PictureNote page={faq} />} />
+      <InTurns>
+        <QuestionsPage picture={hero.picture}>
+          <Questions questions={items} firstOpen level={2} />
+        </QuestionsPage>
+        <FurtherQuestions further={further} note={<PictureNote page={faq} />} />
+      </InTurns>
     </>
   );
 }

@@ -28,7 +28,7 @@ function GalleryPage() {
         picture={hero.picture}
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
-      <InTurns>
+      <InTurns first={0}>
         <Band>
           <AddressedGallery />
         </Band>

@@ -43,7 +43,7 @@ function HomePage() {
           </>
         }
       />
-      <InTurns>
+      <InTurns first={0}>
         <StatTiles stats={home.stats} />
         <Band labelledBy="services">
           <Stack gap="broad">

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { gallery } from "../../src/content/gallery.ts";
 import { holdScriptBack } from "../support/late-script.ts";
 import { expect, test, untilLive } from "../support/visitor.ts";
 
@@ -37,6 +38,14 @@ function notePagesAskedFor(page: Page, names: readonly string[]) {
     if (name !== undefined && names.includes(name)) asked.push(name);
   });
   return asked;
+}
+
+/** What stood in a page after a change to it. */
+interface Drawing {
+  /** Below the hero. */
+  sections: number;
+  /** Where the footer begins, in px below the top of the window. */
+  footer: number;
 }
 
 /** Counts the pages that the browser loaded anew. */
@@ -162,6 +171,33 @@ test.describe("a link inside the site", () => {
     await gallery.focus();
     await page.clock.runFor(1_000);
     await expect(gallery).toBeFocused();
+  });
+
+  test("shows the first screen before the rest, and never the end of the page in its place", async ({
+    visitor: { page, open },
+  }) => {
+    await open("/contact");
+    await page.evaluate(() => {
+      const before = document.querySelector("h1");
+      const drawn: Drawing[] = [];
+      Reflect.set(window, "drawn", drawn);
+      new MutationObserver(() => {
+        if (document.querySelector("h1") === before) return;
+        drawn.push({
+          sections: document.querySelectorAll("main section").length,
+          footer: document.querySelector("footer")?.getBoundingClientRect().top ?? 0,
+        });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Gallery" })
+      .click();
+    await expect(page.getByRole("heading", { name: gallery.closing.heading })).toBeAttached();
+    const drawn = await page.evaluate((): Drawing[] => Reflect.get(window, "drawn"));
+    expect(drawn[0]?.sections).toBe(0);
+    expect(drawn.at(-1)?.sections).toBeGreaterThan(0);
+    for (const { footer } of drawn) expect(footer).toBeGreaterThanOrEqual(800);
   });
 
   test("keeps the room of a form whose script is on its way", async ({

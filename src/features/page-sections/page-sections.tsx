@@ -35,7 +35,7 @@ interface SectionedPage {
 export function PageSections({ page }: { page: SectionedPage }) {
   const { sections } = page;
   return (
-    <InTurns>
+    <InTurns first={0}>
       {sections.map((section, index) => {
         const id = idOf(sections, index);
         return (

@@ -34,7 +34,7 @@ function ServicesPage() {
         picture={hero.picture}
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
-      <InTurns>
+      <InTurns first={0}>
         <Band labelledBy="categories">
           <Stack gap="broad">
             <SectionHead id="categories" heading={categories.heading} lead={categories.lead} />

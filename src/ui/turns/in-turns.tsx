@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { room } from "./in-turns.css.ts";
 
 const never = () => () => {};
 
@@ -19,8 +20,10 @@ const useIsTakenOver = () =>
 
 export interface InTurnsProps {
   children: ReactNode;
-  /** Parts that are drawn at once, first and then. One below a hero fills a phone. */
+  /** How many parts are drawn at a time. */
   atOnce?: number;
+  /** How many are drawn with what stands above them: none below a hero, which fills a phone. */
+  first?: number;
 }
 
 /**
@@ -28,11 +31,11 @@ export interface InTurnsProps {
  * answers the visitor, before a slow phone draws the rest of it, a few parts at a time. A page that
  * was fetched stands already and is taken over whole; so is one that is drawn for a place in it.
  */
-export function InTurns({ children, atOnce = 1 }: InTurnsProps) {
+export function InTurns({ children, atOnce = 1, first = atOnce }: InTurnsProps) {
   const parts = Children.toArray(children);
   const stands = useIsTakenOver();
   const [drawn, setDrawn] = useState(() =>
-    stands || window.location.hash !== "" ? parts.length : atOnce,
+    stands || window.location.hash !== "" ? parts.length : first,
   );
   const isWhole = drawn >= parts.length;
 
@@ -40,5 +43,6 @@ export function InTurns({ children, atOnce = 1 }: InTurnsProps) {
     if (!isWhole) startTransition(() => setDrawn(drawn + atOnce));
   }, [drawn, isWhole, atOnce]);
 
-  return isWhole ? parts : parts.slice(0, drawn);
+  if (isWhole) return parts;
+  return drawn === 0 ? <div className={room} /> : parts.slice(0, drawn);
 }
