@@ -466,6 +466,18 @@ export const mutations = [
     'aria-hidden={state === "shown"}',
     "aria-hidden={false}",
   ),
+  seenBy(["tests/site/map.spec.ts"])(
+    "the map's page may lead the visitor away",
+    "src/sections/contact/map-frame.tsx",
+    'sandbox={state === "shown" ? attributes.sandbox : "allow-scripts"}',
+    "sandbox={undefined}",
+  ),
+  seenBy(["tests/model/quote-form.spec.ts"])(
+    "the button of a service does not choose it",
+    "src/features/quote-dialog/quote-dialog.tsx",
+    "if (service !== undefined) quoteFormActor",
+    "if (service === (null as never)) quoteFormActor",
+  ),
   inGallery(
     "the last picture has no next",
     "src/features/gallery/project-view.tsx",

@@ -24,6 +24,11 @@ test("the map is asked for when I come to it, and not before", async ({
   await expect(map(page)).toBeVisible();
   await expect.poll(() => requests).toEqual(["fetch", "document"]);
   await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
+  // It shows itself, and leads the visitor to another page only in a tab of its own.
+  await expect(map(page)).toHaveAttribute(
+    "sandbox",
+    "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+  );
   // What stands behind the map is not read out any more.
   await expect(page.getByRole("paragraph").and(instead(page))).toHaveCount(0);
 });
