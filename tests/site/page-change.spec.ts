@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gallery } from "../../src/content/gallery.ts";
+import { gallery as galleryPage } from "../../src/content/gallery.ts";
 import { holdScriptBack } from "../support/late-script.ts";
 import { expect, test, untilLive } from "../support/visitor.ts";
 
@@ -193,7 +193,7 @@ test.describe("a link inside the site", () => {
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "Gallery" })
       .click();
-    await expect(page.getByRole("heading", { name: gallery.closing.heading })).toBeAttached();
+    await expect(page.getByRole("heading", { name: galleryPage.closing.heading })).toBeAttached();
     const drawn = await page.evaluate((): Drawing[] => Reflect.get(window, "drawn"));
     expect(drawn[0]?.sections).toBe(0);
     expect(drawn.at(-1)?.sections).toBeGreaterThan(0);

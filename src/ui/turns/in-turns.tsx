@@ -22,7 +22,7 @@ export interface InTurnsProps {
   children: ReactNode;
   /** How many parts are drawn at a time. */
   atOnce?: number;
-  /** How many are drawn with what stands above them: none below a hero, which fills a phone. */
+  /** How many are drawn with what stands above them: none below a picture hero, which fills a phone. */
   first?: number;
 }
 
