@@ -51,6 +51,7 @@ test("a screen reader says what a quote request in the dialog comes to", async (
   await quoteButton(page).press("Enter");
   await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
   await reader.hears("dialog, Request a Free Quote, modal");
+  await expect(quoteDialog(page).getByRole("form")).toBeVisible();
   reader.note("The dialog is read to its end");
   await reader.readOn();
 

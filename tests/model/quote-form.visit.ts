@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "../support/business.ts";
-import { follow, quoteButton, quoteDialog, quoteForm, quoteForms } from "../support/quote-forms.ts";
+import { follow, openDialog, quoteDialog, quoteForm, quoteForms } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
 import { expect, untilAllLive, untilLive, type Visitor } from "../support/visitor.ts";
 
@@ -35,10 +35,7 @@ export async function visitQuoteForm(
 
 /** The form, with the dialog opened for it where it stands in one. */
 export async function reachForm({ page, place }: QuoteFormVisit): Promise<Locator> {
-  if (place === "dialog" && !(await quoteDialog(page).isVisible())) {
-    await quoteButton(page).click();
-    await expect(quoteDialog(page)).toBeVisible();
-  }
+  if (place === "dialog" && !(await quoteDialog(page).isVisible())) await openDialog(page);
   return quoteForm(page);
 }
 

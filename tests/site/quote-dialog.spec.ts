@@ -8,6 +8,7 @@ import {
   failureMessage,
   filled,
   follow,
+  openDialog,
   openForm,
   quoteButton,
   quoteDialog,
@@ -112,9 +113,8 @@ test("closes on success and gives the focus back to the button", async ({ visito
   await expect(quoteButton(page)).toBeFocused();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   // Opened again, it is there for the next request.
-  await quoteButton(page).click();
+  await openDialog(page);
   await expect(successMessage(page)).toHaveCount(0);
-  await expect(quoteDialog(page)).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 60_000);
   await submitButton(quoteDialog(page)).click();
   await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
@@ -126,9 +126,26 @@ test("holds what I typed when I open it again", async ({ visitor }) => {
   await fillIn(await openForm(visitor, "dialog"), name);
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
-  await quoteButton(page).click();
-  await expect(quoteDialog(page)).toBeVisible();
+  await openDialog(page);
   expect(await valuesOf(quoteDialog(page))).toEqual(filled(name));
+});
+
+test("leaves the focus where a press leads that comes as soon as its form shows", async ({
+  visitor: { page, open },
+}) => {
+  await open("/");
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const submit = document.querySelector<HTMLElement>("[role=dialog] [type=submit]");
+      if (submit === null) return;
+      observer.disconnect();
+      submit.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await openDialog(page);
+  // Once the page behind it is shut off, the dialog takes no focus any more.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
 });
 
 test("shuts the page behind it off", async ({ visitor }) => {

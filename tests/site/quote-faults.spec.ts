@@ -14,9 +14,9 @@ import {
   failureMessage,
   filled,
   follow,
+  openDialog,
   openForm,
   type QuoteFormPlace,
-  quoteButton,
   quoteDialog,
   quoteForm,
   quoteFormPlaces,
@@ -335,9 +335,7 @@ for (const place of quoteFormPlaces) {
 async function backAtForm(page: Page, place: QuoteFormPlace) {
   await page.mouse.move(1, 1);
   await untilAllLive(page);
-  if (place !== "dialog") return;
-  await quoteButton(page).click();
-  await expect(quoteDialog(page)).toBeVisible();
+  if (place === "dialog") await openDialog(page);
 }
 
 async function closeDialog(page: Page) {

@@ -32,10 +32,16 @@ export const quoteDialog = (page: Page) =>
 
 /**
  * The quote form that a visitor can reach now. An open dialog hides the one of its page, a frame
- * after it shows; until then the dialog's own, which stands last, is the one that counts.
+ * after its own shows; until then the dialog's, which stands last, is the one that counts.
  */
 export const quoteForm = (page: Page) =>
   page.getByRole("form", { name: "Request a Free Quote" }).last();
+
+/** Opens the dialog of the home page; its form shows a moment after it. */
+export async function openDialog(page: Page) {
+  await quoteButton(page).click();
+  await expect(quoteDialog(page).getByRole("form")).toBeVisible();
+}
 
 /** Goes to a form; every part of its page works when it is handed out. */
 export async function openForm({ page }: Visitor, place: QuoteFormPlace): Promise<Locator> {
@@ -43,10 +49,7 @@ export async function openForm({ page }: Visitor, place: QuoteFormPlace): Promis
   // The first move of the mouse fetches the script; else it waits until the page is quiet.
   await page.mouse.move(1, 1);
   await untilAllLive(page);
-  if (place === "dialog") {
-    await quoteButton(page).click();
-    await expect(quoteDialog(page)).toBeVisible();
-  }
+  if (place === "dialog") await openDialog(page);
   return quoteForm(page);
 }
 

@@ -1,10 +1,12 @@
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { QuoteService } from "#machines/quote-form/quote-request.ts";
 import { Contained } from "../../sections/contained/contained.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { afterPaint } from "../../ui/turns/turns.ts";
 import { FormBroke } from "../quote-form/form-alerts.tsx";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
+import { room } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
@@ -30,6 +32,13 @@ export const QuoteDialog = () => (
   </Contained>
 );
 
+/** The form, once the dialog around it shows: to draw both at once keeps a slow phone waiting. */
+function FormInTurn() {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => afterPaint(() => setIsDue(true)), []);
+  return isDue ? <QuoteForm place="dialog" /> : <div className={room} />;
+}
+
 function DialogWithForm() {
   const open = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
   return (
@@ -39,7 +48,7 @@ function DialogWithForm() {
       onClose={() => quoteDialogActor.send({ type: "close.requested" })}
     >
       <Contained instead={(retry) => <FormBroke place="dialog" retry={retry} />}>
-        <QuoteForm place="dialog" />
+        <FormInTurn />
       </Contained>
     </Dialog>
   );

@@ -66,7 +66,8 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
       unmountOnExit
     >
       <Portal>
-        <Ark.Positioner className={positioner} style={{ pointerEvents: open ? "auto" : "none" }}>
+        {/* The same as it closes: a change would have all that it holds styled anew, to be taken away. */}
+        <Ark.Positioner className={positioner} style={{ pointerEvents: "auto" }}>
           <Ark.Backdrop
             className={backdrop}
             // The second half of a double click on the opening button falls here: it closes nothing.
