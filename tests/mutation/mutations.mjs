@@ -344,6 +344,12 @@ export const mutations = [
     "",
   ),
   seenBy(["tests/site/questions.spec.ts"])(
+    "the browser's find passes folded answers over",
+    "src/ui/accordion/accordion.tsx",
+    'else element.setAttribute("hidden", "until-found");',
+    "",
+  ),
+  seenBy(["tests/site/questions.spec.ts"])(
     "a press that is repeated late takes the focus back",
     "src/build/late-loader.js",
     "if (document.activeElement.contains(element)) element.focus",

@@ -16,13 +16,14 @@ for (const [when, arrive] of [
     if (second === undefined) throw new Error("The FAQ page has one question alone.");
     const question = page.getByRole("button", { name: second.question });
     await expect(question).toHaveAttribute("aria-expanded", "false");
-    // What the HTML standard lets the search do when it comes upon words in a folded answer.
-    await page
-      .locator(`[aria-labelledby="${await question.getAttribute("id")}"]`)
-      .evaluate((answer) => {
-        answer.dispatchEvent(new Event("beforematch", { bubbles: true }));
-        answer.removeAttribute("hidden");
-      });
+    const folded = page.locator(`[aria-labelledby="${await question.getAttribute("id")}"]`);
+    // What the HTML standard lets the search do when it comes upon words in a folded answer: it
+    // looks into those that are hidden in this way alone.
+    await expect(folded).toHaveAttribute("hidden", "until-found");
+    await folded.evaluate((answer) => {
+      answer.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      answer.removeAttribute("hidden");
+    });
     await expect(question).toHaveAttribute("aria-expanded", "true");
     await expect(page.getByRole("region", { name: second.question })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveCount(1);
