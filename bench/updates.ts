@@ -77,6 +77,23 @@ const changes: readonly Change[] = [
   },
 ];
 
+/**
+ * Vite tells a page nothing of a change that comes before the page has connected to it, as it does
+ * after each reload.
+ *
+ * @returns resolves once the page is connected
+ */
+function watchConnection(page: Page): () => Promise<unknown> {
+  let connected = Promise.resolve<unknown>(undefined);
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) return;
+    connected = page
+      .waitForEvent("console", (message) => message.text() === "[vite] connected.")
+      .catch(() => {}); // The page was closed meanwhile.
+  });
+  return () => connected;
+}
+
 const browser = findBrowser();
 if (browser === undefined)
   throw new Error("There is no Chromium: node tests/support/get-browser.mjs gets one.");
@@ -101,8 +118,10 @@ try {
     const path = join(folder, file);
     const page = await driven.newPage();
     page.setDefaultTimeout(120_000);
+    const untilConnected = watchConnection(page);
     await page.goto(`http://localhost:${port}${address}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await untilConnected();
     const times: number[] = [];
     // The first change also warms up what waits for one.
     for (let run = 0; run <= runs; run += 1) {
@@ -115,6 +134,7 @@ try {
       );
       await shows(page, run);
       times.push(performance.now() - start);
+      await untilConnected();
     }
     const [first = 0, ...others] = times;
     rows.push([what, first.toFixed(0), median(others).toFixed(0)]);
