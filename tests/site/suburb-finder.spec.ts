@@ -150,6 +150,30 @@ test.describe("typing my suburb", () => {
     await expect(field(page)).toHaveValue("riv");
   });
 
+  test("and pressing a suggestion for long leaves the list open until I let go", async ({
+    visitor: { page },
+  }) => {
+    await enter(field(page), "park");
+    const parktown = suggestion(page, "Parktown Johannesburg");
+    await expect(parktown).toBeVisible();
+    await parktown.hover();
+    await page.mouse.down();
+    // The list has had a frame, and another, to close in.
+    await page.evaluate(() =>
+      new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)),
+    );
+    await expect(parktown).toBeVisible();
+    await page.mouse.up();
+    await expect(page).toHaveURL("/areas/johannesburg");
+  });
+
+  test("takes no more letters than a name has", async ({ visitor: { page } }) => {
+    await field(page).fill("r".repeat(59));
+    await field(page).press("End");
+    await field(page).pressSequentially("rrr");
+    await expect(field(page)).toHaveValue("r".repeat(60));
+  });
+
   test("and going on, or Escape, at the very moment the list shows closes it, too", async ({
     visitor: { page },
   }) => {
