@@ -266,6 +266,18 @@ export const mutations = [
 
   // Dialog and notices.
   inDialog(
+    "what becomes of a request from the dialog is told on the page below",
+    "src/features/quote-form/use-quote-form.ts",
+    "outcome: isMine || sender === null ? outcome : null,",
+    "outcome,",
+  ),
+  inSending(
+    "mail programs cut a long request off",
+    "src/features/quote-form/request-text.ts",
+    ".slice(0, mailtoLimit)",
+    "",
+  ),
+  inDialog(
     "the dialog stays open after success",
     actor,
     '        if (place === "dialog") quoteDialogActor.send({ type: "request.sent" });\n',

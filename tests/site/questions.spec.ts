@@ -12,21 +12,25 @@ for (const [when, arrive] of [
   }) => {
     await open("/faq");
     await arrive(page);
-    const [, second] = faq.items;
-    if (second === undefined) throw new Error("The FAQ page has one question alone.");
-    const question = page.getByRole("button", { name: second.question });
-    await expect(question).toHaveAttribute("aria-expanded", "false");
-    const folded = page.locator(`[aria-labelledby="${await question.getAttribute("id")}"]`);
+    const [first, second] = faq.items;
+    if (first === undefined || second === undefined) throw new Error("The FAQ page has no two.");
+    const named = (title: string) => page.getByRole("button", { name: title });
+    const answerOf = async (title: string) =>
+      page.locator(`[aria-labelledby="${await named(title).getAttribute("id")}"]`);
+    await expect(named(first.question)).toHaveAttribute("aria-expanded", "true");
+    await expect(named(second.question)).toHaveAttribute("aria-expanded", "false");
     // What the HTML standard lets the search do when it comes upon words in a folded answer: it
     // looks into those that are hidden in this way alone.
-    await expect(folded).toHaveAttribute("hidden", "until-found");
-    await folded.evaluate((answer) => {
-      answer.dispatchEvent(new Event("beforematch", { bubbles: true }));
-      answer.removeAttribute("hidden");
+    const answer = await answerOf(second.question);
+    await expect(answer).toHaveAttribute("hidden", "until-found");
+    await answer.evaluate((folded) => {
+      folded.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      folded.removeAttribute("hidden");
     });
-    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await expect(named(second.question)).toHaveAttribute("aria-expanded", "true");
     await expect(page.getByRole("region", { name: second.question })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveCount(1);
+    await expect(await answerOf(first.question)).toHaveAttribute("hidden", "until-found");
   });
 }
 

@@ -8,10 +8,12 @@ import {
   failureMessage,
   filled,
   follow,
+  holdRequests,
   openDialog,
   openForm,
   quoteButton,
   quoteDialog,
+  quoteForm,
   someone,
   submitButton,
   successMessage,
@@ -118,6 +120,25 @@ test("closes on success and gives the focus back to the button", async ({ visito
   await page.clock.setFixedTime(Date.now() + 60_000);
   await submitButton(quoteDialog(page)).click();
   await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
+});
+
+test("tells what becomes of its request, and the form of the page below does not", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "dialog");
+  const letRequestGo = await holdRequests(page);
+  await ask(form, someone());
+  const sending = page.getByText("Sending your request");
+  await expect(sending).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await expect(sending).toHaveCount(0);
+  letRequestGo();
+  await expect(page.getByText("Thank you for your message!")).toBeVisible();
+  await expect(submitButton(quoteForm(page))).toBeEnabled();
+  await expect(successMessage(page)).toHaveCount(0);
 });
 
 test("holds what I typed when I open it again", async ({ visitor }) => {
