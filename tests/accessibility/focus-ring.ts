@@ -22,12 +22,17 @@ export async function unseenFocus(page: Page): Promise<string | null> {
       if (!(element instanceof HTMLElement)) throw new Error("Nothing has the focus.");
       const boxes = [...element.getClientRects()];
       const line = ({ width, height }: DOMRect) => 2 * thickness * (width + height - 2 * thickness);
-      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const around = element.getBoundingClientRect();
+      const { left, top, right, bottom } = around;
       const x = Math.max(Math.floor(left) - margin, 0);
       const y = Math.max(Math.floor(top) - margin, 0);
       return {
         name: element.textContent?.trim() || element.getAttribute("aria-label") || element.id,
-        area: boxes.reduce((sum, box) => sum + line(box), 0),
+        // Around lines that lie one above the other there is one line, not one around each.
+        area: Math.min(
+          line(around),
+          boxes.reduce((sum, box) => sum + line(box), 0),
+        ),
         clip: {
           x,
           y,

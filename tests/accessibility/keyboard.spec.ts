@@ -35,6 +35,18 @@ for (const [name, size, colours, addresses] of [
   });
 }
 
+for (const size of ["desk", "phone"] as const) {
+  test(`Shift+Tab leads me back on a ${size}, and the bar at the top lies over no stop`, async ({
+    visitor: { page, open },
+  }) => {
+    await page.setViewportSize(windows[size]);
+    await open("/services/residential");
+    const { faults, stops, total } = await walkThrough(page, new Set(), "Shift+Tab");
+    expect(faults).toEqual([]);
+    expect(stops).toEqual([...Array(total).keys()].reverse());
+  });
+}
+
 test("the first stop leads past the bar to the words", async ({ visitor: { page, open } }) => {
   await open("/about");
   await page.keyboard.press("Tab");

@@ -46,7 +46,7 @@ export async function tabTo(page: Page, goal: Locator, seen: Set<string>) {
   throw new Error(`Tab does not lead to ${goal}.`);
 }
 
-/** What Tab leads to, from the start of the page to its end. */
+/** What the key leads to, from one end of the page to the other. */
 export interface Walk {
   /** What is wrong at any stop. */
   faults: string[];
@@ -56,8 +56,12 @@ export interface Walk {
   total: number;
 }
 
-/** Goes through a page with Tab alone. */
-export async function walkThrough(page: Page, seen: Set<string>): Promise<Walk> {
+/** Goes through a page with one key alone; `seen` as in `focusFaults`. */
+export async function walkThrough(
+  page: Page,
+  seen: Set<string>,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<Walk> {
   const faults: string[] = [];
   const stops: number[] = [];
   const place = () =>
@@ -80,7 +84,7 @@ export async function walkThrough(page: Page, seen: Set<string>): Promise<Walk> 
       };
     });
   for (let stop = 0; stop < tooMany; stop += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     const { index, total, isOver } = await place();
     if (isOver) return { faults, stops, total };
     // The map's frame has stops of its own, which are another site's.
@@ -88,5 +92,5 @@ export async function walkThrough(page: Page, seen: Set<string>): Promise<Walk> 
     stops.push(index);
     faults.push(...(await focusFaults(page, seen)));
   }
-  throw new Error("Tab does not lead to the end of the page.");
+  throw new Error(`${key} does not lead to the end of the page.`);
 }

@@ -349,6 +349,12 @@ export const mutations = [
     "{items.length === 1 ?",
     "{items.length > 0 ?",
   ),
+  seenBy(["tests/accessibility/keyboard.spec.ts"])(
+    "who goes back with Shift+Tab is under the bar at the top",
+    "src/design/global.css.ts",
+    '  scrollPaddingTop: "6rem",\n',
+    "",
+  ),
   seenBy(["tests/site/questions.spec.ts"])(
     "the browser's find does not open an answer",
     "src/ui/accordion/accordion.tsx",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery as galleryPage } from "../../src/content/gallery.ts";
+import { coveredAtFocus } from "../support/focus.ts";
 import { holdScriptBack } from "../support/late-script.ts";
 import { expect, test, untilLive } from "../support/visitor.ts";
 
@@ -134,6 +135,8 @@ test.describe("a link inside the site", () => {
     await page.evaluate(() => history.pushState({}, "", "/contact#map"));
     await expect(map).toBeFocused();
     await expect(map).toBeInViewport();
+    // Not under the bar at the top.
+    expect(await coveredAtFocus(page)).toBeNull();
     const placeOfMap = await scrollPosition(page);
     expect(placeOfMap).toBeGreaterThan(200);
 
