@@ -198,6 +198,12 @@ export const mutations = [
     "",
   ),
   inSending(
+    "mail programs cut a long request off",
+    "src/features/quote-form/request-text.ts",
+    ".slice(0, mailtoLimit)",
+    "",
+  ),
+  inSending(
     "a request ends with the page that is left",
     sendRequest,
     "keepalive: new TextEncoder().encode(body).length < keepaliveLimitBytes,",
@@ -270,12 +276,6 @@ export const mutations = [
     "src/features/quote-form/use-quote-form.ts",
     "outcome: isMine || sender === null ? outcome : null,",
     "outcome,",
-  ),
-  inSending(
-    "mail programs cut a long request off",
-    "src/features/quote-form/request-text.ts",
-    ".slice(0, mailtoLimit)",
-    "",
   ),
   inDialog(
     "the dialog stays open after success",
