@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { gallery } from "../content/gallery.ts";
 import { Gallery, type GalleryAddress } from "../features/gallery/gallery.tsx";
 import { QuoteClosing } from "../features/page-sections/quote-closing.tsx";
@@ -41,12 +41,12 @@ function GalleryPage() {
 
 /** The one part of the page that a change of its address redraws. */
 function AddressedGallery() {
+  const router = useRouter();
   const navigate = Route.useNavigate();
-  return (
-    <Gallery
-      {...projects}
-      address={Route.useSearch()}
-      changeAddress={(search, replace) => void navigate({ search, replace, resetScroll: false })}
-    />
-  );
+  const changeAddress = (search: GalleryAddress, replace: boolean) => {
+    // To go where the visitor is already, the router starts again at the top.
+    const { href } = router.buildLocation({ to: Route.fullPath, search });
+    if (href !== router.latestLocation.href) void navigate({ search, replace, resetScroll: false });
+  };
+  return <Gallery {...projects} address={Route.useSearch()} changeAddress={changeAddress} />;
 }

@@ -57,11 +57,29 @@ test("Next and Previous lead through all projects in a circle", async ({
   await expectShown(page, second);
 });
 
+test("a category that I choose again leaves me where I read", async ({
+  visitor: { page, open },
+}) => {
+  const category = (name: string) => page.getByRole("button", { name });
+  await open("/gallery");
+  await category("Driveways").click();
+  await expect(page).toHaveURL("/gallery?category=driveway");
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  // A click would scroll to the button first. What a press leads to comes some frames after it.
+  await category("Driveways").evaluate(async (button: HTMLElement) => {
+    button.click();
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test("enlarged pictures stay in the category that I chose, and Back leads to it", async ({
   visitor: { page, open },
 }) => {
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();
+  await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
   await expect(page).toHaveURL("/gallery?category=patio");
   await enlarge(page, patios[0]?.title ?? "").click();
   for (const project of [...patios.slice(1), patios[0] ?? first]) {
