@@ -376,6 +376,12 @@ export const mutations = [
 
   // Page changes, head and structured data.
   inPageChange(
+    "a link to the page that an advertisement led to does nothing",
+    pageChange,
+    " || led",
+    "",
+  ),
+  inPageChange(
     "the new page is not announced",
     pageChange,
     "        if (arrived) announce(document.title);\n",
@@ -501,6 +507,12 @@ export const mutations = [
     "src/features/quote-dialog/quote-dialog.tsx",
     "if (service !== undefined) quoteFormActor",
     "if (service === (null as never)) quoteFormActor",
+  ),
+  inGallery(
+    "a category that is chosen again starts the page at its top",
+    "src/routes/gallery.tsx",
+    "if (href !== router.latestLocation.href) ",
+    "",
   ),
   inGallery(
     "the last picture has no next",

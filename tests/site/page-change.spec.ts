@@ -127,6 +127,22 @@ test.describe("a link inside the site", () => {
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
+  test("to the page I am on goes to its top, whatever else its address carries", async ({
+    visitor: { page, open },
+  }) => {
+    for (const [address, name, path] of [
+      ["/?utm_source=advert", "Home", "/"],
+      ["/gallery?category=patio", "Gallery", "/gallery"],
+    ] as const) {
+      await open(address);
+      await footerLink(page, name).click();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toBeFocused();
+      await expect.poll(() => scrollPosition(page)).toBe(0);
+    }
+    await expect(page.getByRole("status").filter({ hasText: "All" })).toBeVisible();
+  });
+
   test("with a hash goes to its target, here and on another page", async ({
     visitor: { page, open },
   }) => {

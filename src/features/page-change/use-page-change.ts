@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { linkLedTo } from "../../ui/link/link.tsx";
 import { afterPaint } from "../../ui/turns/turns.ts";
 import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts";
 import { leavePage } from "../quote-dialog/late-quote-dialog.ts";
@@ -36,7 +37,8 @@ function announce(words: string) {
 /**
  * What follows a link inside the site, and going back and forward: to the top, or to the target of
  * a hash; on another page also focus on the new heading, and the title announced (WCAG 2.2, 2.4.3
- * and 4.1.3). A change of search parameters alone does nothing of this.
+ * and 4.1.3). A change of search parameters alone does nothing of this, unless a link leads to the
+ * page as such.
  */
 export function usePageChange() {
   const router = useRouter();
@@ -59,8 +61,10 @@ export function usePageChange() {
     () =>
       router.subscribe("onResolved", (change) => {
         const { fromLocation, toLocation, pathChanged, hashChanged, hrefChanged } = change;
+        // Beyond the parameters of the address, as an advertisement brings them, lies the page itself.
+        const led = linkLedTo(toLocation.href) && toLocation.searchStr === "";
         // The page that stands may be asked for once more because it did not load.
-        const arrived = pathChanged || !hrefChanged;
+        const arrived = pathChanged || !hrefChanged || led;
         if (fromLocation === undefined || !(arrived || hashChanged)) return;
         if (arrived) announce(document.title);
         const go = () => {

@@ -35,6 +35,19 @@ const restsFor = 50;
 let resting: ReturnType<typeof setTimeout> | undefined;
 const passOn = () => clearTimeout(resting);
 
+/** Where the link leads that was followed last; undefined once it has led there. */
+let followed: string | undefined;
+
+/**
+ * Whether it was a link that led to the address, as the router writes it, and not a control of its
+ * page; true once for each link that is followed.
+ */
+export function linkLedTo(address: string): boolean {
+  const led = followed === address;
+  followed = undefined;
+  return led;
+}
+
 /**
  * A page has sixty links or more. The router's own one reckons where it leads as it is drawn, and
  * again with each change of page: this one when it is turned to (docs/decisions/0020).
@@ -61,7 +74,10 @@ function PageLink({ to, children, onClick, ...rest }: SiteLinkProps) {
     event.preventDefault();
     passOn();
     // What the press shows at once, a menu that closes, does not wait for the change of page.
-    void pause().then(() => router.navigate(destination(to)));
+    void pause().then(() => {
+      followed = to;
+      return router.navigate(destination(to));
+    });
   };
 
   return (
