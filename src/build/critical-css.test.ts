@@ -22,6 +22,21 @@ test("Pages carry the rules of their own classes and none of other pages'", () =
   expect(critical).not.toMatch(/blue|#00f|navy|#000080|teal|#008080/);
 });
 
+test("What counts on paper alone comes with the script, whatever it names", () => {
+  const sheet = `
+    @media print { body { color: black } .used { display: none } }
+    @media screen and (max-width: 720px), print { .used { color: red } }
+    @media screen { body { color: tan } }
+  `;
+  const critical = criticalCss(sheet, ['<p class="used">Words</p>']);
+  expect(critical).not.toMatch(/@media print|none/);
+  expect(critical).toContain("red");
+  const late = lateCss(sheet);
+  expect(late).toMatch(/@media print *{ *body/);
+  expect(late).toContain("none");
+  expect(late).not.toMatch(/tan|d2b48c/);
+});
+
 test("The order of the layers stays as it was declared", () => {
   expect(criticalCss(css, [])).toMatch(/^@layer base[,{]/);
 });

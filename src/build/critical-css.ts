@@ -28,6 +28,15 @@ const canMatch = (selector: readonly SelectorPart[], used: ReadonlySet<string>) 
 const namesClass = (selector: readonly SelectorPart[]) =>
   selector.some(({ type }) => type === "class");
 
+/** A group of rules for certain media, as far as it matters here. */
+interface MediaRule {
+  value: { query: { mediaQueries: readonly { mediaType: string }[] } };
+}
+
+/** Whether its rules count on paper alone. */
+const isForPaper = ({ value }: MediaRule) =>
+  value.query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+
 /** The stylesheet without the rules that are not wanted, and without groups left empty by that. */
 function choose(css: string, visitor: Visitor<CustomAtRules>): string {
   const { code } = transform({
@@ -42,13 +51,14 @@ function choose(css: string, visitor: Visitor<CustomAtRules>): string {
 
 /**
  * The part of the stylesheet that pages need before their script comes: the rules whose classes
- * their HTML uses, and all that name no class. Class names are made by vanilla-extract, so each
+ * their HTML uses, and all that name no class, but for those of a printed page. Class names are made by vanilla-extract, so each
  * belongs to one rule and the choice is exact.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
   const used = classesIn(pages);
   return choose(css, {
     Rule: {
+      media: (rule) => (isForPaper(rule) ? [] : undefined),
       style: (rule) =>
         rule.value.selectors.some((selector) => canMatch(selector, used)) ? undefined : [],
     },
@@ -57,16 +67,25 @@ export function criticalCss(css: string, pages: readonly string[]): string {
 
 /**
  * The part of the stylesheet that comes with the script: all rules that name a class, in their
- * order. The rest stands in every page already, and to be told it again would have the browser lay
+ * order, and those of a printed page. The rest stands in every page already, and to be told it again would have the browser lay
  * out the whole page anew, for its typefaces and for its every element.
  */
 export function lateCss(css: string): string {
+  let isOnPaper = false;
   return choose(css, {
     Rule: {
-      style: (rule) => (rule.value.selectors.some(namesClass) ? undefined : []),
+      media: (rule) => {
+        isOnPaper = isForPaper(rule);
+      },
+      style: (rule) => (isOnPaper || rule.value.selectors.some(namesClass) ? undefined : []),
       "font-face": () => [],
       keyframes: () => [],
       property: () => [],
+    },
+    RuleExit: {
+      media: () => {
+        isOnPaper = false;
+      },
     },
   });
 }

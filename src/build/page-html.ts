@@ -52,12 +52,16 @@ export function pageHtml(
 ): string {
   const script = `<script data-styles="${stylesheet}" data-modules="${modules.join(" ")}">${loader}</script>`;
   const data = ` data-areas="${areas}"${hasFurtherAreas ? " data-further-areas" : ""}`;
+  const onPaper = `<noscript><link rel="stylesheet" media="print" href="${stylesheet}"></noscript>`;
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/, "")
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, "")
     .replace(/\s*<!--(?!head)[\s\S]*?-->/g, "")
     .replace(/<meta charset[^>]*>/, (charset) => charset + policyTag(policy))
-    .replace("<!--head-->", () => `${head}${fontPreloads}<style>${style}</style>${rules}${script}`)
+    .replace(
+      "<!--head-->",
+      () => `${head}${fontPreloads}<style>${style}</style>${onPaper}${rules}${script}`,
+    )
     .replace(/(<div id="root"[^>]*)>/, (_, opening: string) => `${opening}${data}>${body}`);
 }

@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle, type StyleRule } from "@vanilla-extract/css";
+import "./print.css.ts";
 import { fontFaces, fontFamilies } from "./fonts.ts";
 import { layers } from "./layers.css.ts";
 import { colour } from "./theme.css.ts";

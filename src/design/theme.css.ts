@@ -11,7 +11,8 @@ export const colour = createGlobalThemeContract(palette.light, (_hue, [role = ""
 
 createGlobalTheme(":root", colour, { "@layer": layers.base, ...palette.light });
 
-const asVariables = (colours: Record<string, string>) =>
+/** Values of colours as the declarations of their CSS variables. */
+export const asVariables = (colours: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(colours).map(([role, hue]) => [`--${variableName(role)}`, hue]),
   );

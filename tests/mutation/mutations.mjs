@@ -610,4 +610,10 @@ export const mutations = [
     "const aheadOfUtc = 2 *",
     "const aheadOfUtc = 1 *",
   ),
+  seenBy(["tests/accessibility/paper.spec.ts"])(
+    "answers stay folded on paper",
+    "src/design/print.css.ts",
+    'contentVisibility: "visible",',
+    "",
+  ),
 ];

@@ -11,6 +11,8 @@ const validator = new HtmlValidate(
       // Ark UI gives an answer of the accordion role="region" on a div, which means the same as a
       // section; and a list of suggestions below a field has no native element.
       "prefer-native-element": ["error", { exclude: ["region", "listbox"] }],
+      // The site's own files come the same way as the page that would vouch for them.
+      "require-sri": ["error", { target: "crossorigin" }],
       // WAI-ARIA 1.2 lets every list be named.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
     },

@@ -66,6 +66,7 @@ export const enlarge = style(
     color: colour.onSlab,
     borderStartStartRadius: corner.sheet,
     transition: "background-color var(--quick)",
+    "@media": { print: { display: "none" } },
     selectors: {
       [`${projectPicture}:hover &`]: { background: colour.tile, color: colour.onTile },
     },

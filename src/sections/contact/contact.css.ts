@@ -13,6 +13,7 @@ export const place = style(
     border: `1px solid ${colour.line}`,
     borderRadius: corner.sheet,
     overflow: "hidden",
+    "@media": { print: { display: "none" } },
   }),
 );
 

@@ -59,7 +59,11 @@ export const panelPicture = style(
     aspectRatio: "4 / 3",
     overflow: "hidden",
     borderRadius: corner.sheet,
-    "@media": { [from.tablet]: { aspectRatio: "2 / 1" }, [from.desktop]: { aspectRatio: "4 / 5" } },
+    "@media": {
+      [from.tablet]: { aspectRatio: "2 / 1" },
+      [from.desktop]: { aspectRatio: "4 / 5" },
+      print: { aspectRatio: "5 / 2" },
+    },
   }),
 );
 

@@ -55,7 +55,13 @@ export const company = style(
 export const soft = style(inPage({ color: colour.onSlabSoft, maxInlineSize: "26rem" }));
 
 export const part = style(
-  inPage({ display: "flex", flexDirection: "column", gap: space.tight, minInlineSize: 0 }),
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.tight,
+    minInlineSize: 0,
+    selectors: { "nav&": { "@media": { print: { display: "none" } } } },
+  }),
 );
 
 export const longPart = style([

@@ -48,7 +48,7 @@ export const indicator = style(
     color: colour.action,
     transition: "transform var(--calm)",
     selectors: { "&[data-state='open']": { transform: "rotate(180deg)" } },
-    "@media": { "(scripting: none)": { display: "none" } },
+    "@media": { "(scripting: none)": { display: "none" }, print: { display: "none" } },
   }),
 );
 

@@ -29,6 +29,7 @@ export const button = recipe({
     textDecoration: "none",
     cursor: "pointer",
     transition: "background-color var(--quick), border-color var(--quick), color var(--quick)",
+    "@media": { print: { display: "none" } },
     selectors: {
       "&:active": pressed,
       "&:disabled": { cursor: "progress", opacity: 0.75, transform: "none" },

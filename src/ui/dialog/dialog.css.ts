@@ -29,6 +29,7 @@ export const positioner = style(
     // An open dialog shuts the page off from the pointer; its own surroundings stay pressable.
     pointerEvents: "auto",
     animation: `${appear} var(--quick) ease-out`,
+    "@media": { print: { display: "none" } },
   }),
 );
 
