@@ -51,6 +51,10 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
   /** The project that was pressed last and could not be shown enlarged. */
   const [failed, setFailed] = useState<string | null>(null);
   const shown = projects.filter(({ category }) => chosen === null || category === chosen);
+  const counted =
+    shown.length === projects.length
+      ? `All ${projects.length} projects`
+      : `${shown.length} of ${projects.length} projects`;
   return (
     <Stack gap="broad">
       <Stack gap="base">
@@ -79,10 +83,10 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
           })}
         </fieldset>
         <p role="status" className={count}>
-          {shown.length === projects.length
-            ? `All ${projects.length} projects`
-            : `${shown.length} of ${projects.length} projects`}
-          {unreachable ? ". The filter did not load. Check your connection and press again." : null}
+          {/* One text: parts of it would stay as they were where a translator has rewritten them. */}
+          {unreachable
+            ? `${counted}. The filter did not load. Check your connection and press again.`
+            : counted}
         </p>
       </Stack>
       {shown.length === 0 ? (

@@ -51,7 +51,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
               </Cluster>
             )}
             <div aria-live="polite">
-              <VisuallyHidden>{project.title}. </VisuallyHidden>
+              <VisuallyHidden>{`${project.title}. `}</VisuallyHidden>
               <Text>{project.description}</Text>
             </div>
           </div>

@@ -20,7 +20,8 @@ export function OutcomePanel({ ref, tone, title, children }: OutcomePanelProps) 
     <section ref={ref} className={panelTone[tone]} tabIndex={-1} aria-labelledby={id}>
       <h3 id={id} className={panelTitle}>
         <Icon name={tone === "done" ? "tick" : "warning"} />
-        {title}
+        {/* In an element of its own it can change where a translator has rewritten it. */}
+        <span>{title}</span>
       </h3>
       {children}
     </section>
