@@ -42,6 +42,8 @@ base("h1, h2, h3, h4", {
   letterSpacing: "-0.015em",
   textWrap: "balance",
 });
+// Very large letters in a narrow window: a word breaks rather than widen the page.
+base("h1, h2, h3, h4", { overflowWrap: "anywhere" });
 base("p, li, dd, figcaption", { textWrap: "pretty" });
 base("ul, ol", { padding: 0, listStyle: "none" });
 base("img, svg, iframe", { display: "block", maxWidth: "100%" });

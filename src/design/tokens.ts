@@ -16,13 +16,25 @@ export const space = {
 
 export type Space = keyof typeof space;
 
-/** Widths of the viewport, in px, at which a layout changes. */
-export const breakpoint = { phone: 480, tablet: 720, desktop: 1120 } as const;
+/**
+ * Widths of the viewport, in rem, at which a layout changes: 480, 720 and 1120 px. In a media query a
+ * rem is the size of letters that the visitor has set, so larger ones get the layout of a narrower
+ * window, in which they have room (WCAG 2.2, 1.4.4).
+ */
+export const breakpoint = { phone: 30, tablet: 45, desktop: 70 } as const;
 
 export const from = {
-  phone: `screen and (min-width: ${breakpoint.phone}px)`,
-  tablet: `screen and (min-width: ${breakpoint.tablet}px)`,
-  desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
+  phone: `screen and (min-width: ${breakpoint.phone}rem)`,
+  tablet: `screen and (min-width: ${breakpoint.tablet}rem)`,
+  desktop: `screen and (min-width: ${breakpoint.desktop}rem)`,
+} as const;
+
+/** The largest width, in rem, that a breakpoint does not reach. */
+export const justBelow = (width: number) => `${width - 0.001}rem`;
+
+export const below = {
+  tablet: `screen and (max-width: ${justBelow(breakpoint.tablet)})`,
+  desktop: `screen and (max-width: ${justBelow(breakpoint.desktop)})`,
 } as const;
 
 /** The content column and the measure of running text. */

@@ -36,7 +36,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
               key={project.id}
               picture={project.picture}
               aspect="fill"
-              sizes="(min-width: 1120px) 900px, 100vw"
+              sizes="(min-width: 70rem) 900px, 100vw"
             />
           </div>
           <div className={words}>

@@ -70,7 +70,8 @@ export const subList = style(
     background: colour.sand,
     selectors: {
       "&[data-open]": { display: "block" },
-      "&[data-columns='2']": { columns: 2 },
+      // One column where large letters leave no room for two.
+      "&[data-columns='2']": { columns: "2 8rem" },
     },
   }),
 );

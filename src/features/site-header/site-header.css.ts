@@ -14,6 +14,10 @@ export const low = "screen and (max-height: 27.5rem)";
 export const barSize = "4.25rem";
 export const thumbBarSize = "calc(4rem + 1px + env(safe-area-inset-bottom))";
 
+/** A window, or letters, that leave the bars little room: 11.25 rem are 360 px at letters of 200%. */
+const narrow = "screen and (max-width: 22.499rem)";
+const narrowest = "screen and (max-width: 14rem)";
+
 const appear = keyframes({ from: { opacity: 0 } });
 
 // In a low window nothing lies over what is scrolled to or focused.
@@ -43,6 +47,7 @@ export const bar = style(
     maxInlineSize: `calc(${measure.column} + 6rem)`,
     marginInline: "auto",
     paddingInline: gutter,
+    "@media": { [narrowest]: { gap: space.tight, paddingInline: space.tight } },
   }),
 );
 
@@ -59,11 +64,17 @@ export const brand = style(
     letterSpacing: "-0.02em",
     lineHeight: 1.1,
     textDecoration: "none",
-    "@media": { "screen and (max-width: 359.98px)": { gap: space.tight } },
+    "@media": { [narrow]: { gap: space.tight } },
   }),
 );
 
-export const brandMark = style(inPage({ flex: "none", color: colour.action }));
+export const brandMark = style(
+  inPage({
+    flex: "none",
+    color: colour.action,
+    "@media": { [narrowest]: { display: "none" } },
+  }),
+);
 
 export const nav = style(inPage({ display: "none", ...wide({ display: "block", flex: "none" }) }));
 
@@ -242,6 +253,7 @@ export const menuWay = style(
     fontWeight: fontWeight.strong,
     textDecoration: "none",
     selectors: { "&:hover, &[aria-expanded='true']": { borderColor: colour.action } },
+    "@media": { [narrowest]: { paddingInline: space.hair } },
   }),
 );
 
@@ -268,3 +280,7 @@ export const thumbBar = style(
     },
   }),
 );
+
+globalStyle(`${thumbBar} > *`, {
+  "@layer": { [layers.page]: { "@media": { [narrow]: { paddingInline: space.hair } } } },
+});

@@ -7,6 +7,7 @@ export const place = style(
   inPage({
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     placeItems: "center",
     blockSize: "24rem",
     background: colour.deepSand,

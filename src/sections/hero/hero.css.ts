@@ -9,6 +9,7 @@ export const hero = style(
   inPage({
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     background: colour.slab,
     color: colour.onSlab,
     isolation: "isolate",

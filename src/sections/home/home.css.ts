@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 export const tile = style(
   inPage({
@@ -42,6 +42,7 @@ export const tileLabel = style(inPage({ fontWeight: fontWeight.medium, lineHeigh
 export const panels = style(
   inPage({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.wide,
     "@media": {
       [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.base },
@@ -114,7 +115,7 @@ export const reasonsPicture = style(
   inPage({
     "@media": {
       [from.desktop]: { position: "sticky", insetBlockStart: "7rem", alignSelf: "start" },
-      "screen and (max-width: 1119.98px)": { maxBlockSize: "20rem", overflow: "hidden" },
+      [below.desktop]: { maxBlockSize: "20rem", overflow: "hidden" },
     },
   }),
 );

@@ -8,6 +8,7 @@ export const mainAreas = style(inPage({ display: "flex", flexDirection: "column"
 export const mainArea = style(
   inPage({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.base,
     paddingBlock: space.wide,
     borderBlockStart: `2px solid ${colour.ink}`,

@@ -45,7 +45,7 @@ export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
               <Picture
                 picture={picture}
                 aspect="4:5"
-                sizes={`(min-width: 720px) 30vw, ${sizesOf.column}`}
+                sizes={`(min-width: 45rem) 30vw, ${sizesOf.column}`}
               />
             </div>
           </div>

@@ -61,7 +61,7 @@ function RowCards({ cards }: CardsProps) {
       {cards.map(({ title, description, picture, to }) => (
         <li key={title} className={row}>
           <div className={rowPicture}>
-            <Picture picture={picture} aspect="1:1" sizes="(min-width: 720px) 176px, 88px" />
+            <Picture picture={picture} aspect="1:1" sizes="(min-width: 45rem) 176px, 88px" />
           </div>
           <div className={rowTitle}>
             <CardTitle title={title} to={to} />

@@ -19,7 +19,7 @@ export function ServiceIndex({ cards }: Pick<ServicesIndexPage["services"], "car
             <Picture
               picture={picture}
               aspect="3:2"
-              sizes={`(min-width: 720px) 384px, ${sizesOf.column}`}
+              sizes={`(min-width: 45rem) 384px, ${sizesOf.column}`}
             />
           </div>
           <Stack gap="hair">

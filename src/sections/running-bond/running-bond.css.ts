@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
+import { below, breakpoint, from, justBelow } from "../../design/tokens.ts";
 
 const joint = "4px";
 
@@ -14,9 +15,9 @@ const bond = style(
   }),
 );
 
-const phone = "screen and (max-width: 719.98px), print";
-const tablet = "screen and (min-width: 720px) and (max-width: 1119.98px)";
-const desktop = "screen and (min-width: 1120px)";
+const phone = `${below.tablet}, print`;
+const tablet = `${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)})`;
+const desktop = from.desktop;
 
 /**
  * Lays the children in running bond. A brick is two half bricks wide. Every second course starts

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { breakpoint, fontSize, from, space } from "../../design/tokens.ts";
+import { below, fontSize, from, space } from "../../design/tokens.ts";
 
 /** On small screens the bar for the thumb lies over the end of the page. */
 export const footer = style(
@@ -10,7 +10,7 @@ export const footer = style(
     background: colour.slab,
     color: colour.onSlab,
     "@media": {
-      [`screen and (max-width: ${breakpoint.desktop - 0.02}px)`]: { paddingBlockEnd: "5rem" },
+      [below.desktop]: { paddingBlockEnd: "5rem" },
     },
   }),
 );

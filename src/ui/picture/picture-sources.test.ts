@@ -39,11 +39,11 @@ describe("preloading the first picture", () => {
     const [small, wide] = picturePreload({ ...whole, phone }, "100vw");
     expect(small).toMatchObject({
       imageSrcSet: sourceSet(phone, "avif"),
-      media: "(max-width: 479.98px)",
+      media: "(max-width: 29.999rem)",
     });
     expect(wide).toMatchObject({
       imageSrcSet: sourceSet(whole, "avif"),
-      media: "(min-width: 480px)",
+      media: "(min-width: 30rem)",
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { PictureTone } from "../../design/picture-tones.ts";
-import { breakpoint } from "../../design/tokens.ts";
+import { breakpoint, justBelow } from "../../design/tokens.ts";
 
 /** One cut of a picture. Sizes in px. */
 export interface PictureSourceCut {
@@ -26,8 +26,8 @@ export interface PictureSource extends PictureSourceCut {
 
 /** Which windows get the phone's cut, and which the whole picture where there is one. */
 export const pictureMedia = {
-  phone: `(max-width: ${breakpoint.phone - 0.02}px)`,
-  wide: `(min-width: ${breakpoint.phone}px)`,
+  phone: `(max-width: ${justBelow(breakpoint.phone)})`,
+  wide: `(min-width: ${breakpoint.phone}rem)`,
 } as const;
 
 /**
@@ -46,11 +46,11 @@ const columnSizes = `(min-width: 1280px) 1184px, calc(100vw - 2.5rem)`;
 export const sizesOf = {
   column: columnSizes,
   /** Beside words from a desktop on, and over them before. */
-  besideWords: `(min-width: ${breakpoint.desktop}px) 464px, ${columnSizes}`,
+  besideWords: `(min-width: ${breakpoint.desktop}rem) 464px, ${columnSizes}`,
   /** One of three beside one another from a desktop on. */
-  third: `(min-width: ${breakpoint.desktop}px) 384px, ${columnSizes}`,
+  third: `(min-width: ${breakpoint.desktop}rem) 384px, ${columnSizes}`,
   /** In courses of a broad and a narrow picture from a tablet on. */
-  course: `(min-width: 1280px) 684px, (min-width: ${breakpoint.tablet}px) 54vw, ${columnSizes}`,
+  course: `(min-width: 1280px) 684px, (min-width: ${breakpoint.tablet}rem) 54vw, ${columnSizes}`,
 } as const;
 
 type Format = "avif" | "webp";

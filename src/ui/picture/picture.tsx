@@ -9,7 +9,7 @@ import {
 
 export interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as in the sizes attribute: "(min-width: 720px) 50vw, 100vw". */
+  /** How wide it is shown, as in the sizes attribute: "(min-width: 45rem) 50vw, 100vw". */
   sizes: string;
   /** For the one picture that fills the first screen: fetched at once and before others. */
   priority?: boolean;
