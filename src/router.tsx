@@ -12,6 +12,8 @@ export function createSiteRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     trailingSlash: "never",
+    // As hosts are, whose 404.html stands there: the not-found page leads on (routes/-not-found-page.tsx).
+    caseSensitive: true,
     // What was prefetched for a link is the page itself: it does not grow stale during a visit.
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultStaleTime: Number.POSITIVE_INFINITY,

@@ -10,11 +10,25 @@ import { ArrowLink } from "../ui/link/link.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 
+/**
+ * Leads to the page whose address differs in nothing but capital letters, as leaflets and phones write
+ * them; all addresses of the site are in small ones. Where there is none, all stays as it is.
+ */
+async function leadToSmallLetters() {
+  const { pathname, search, hash } = window.location;
+  const small = pathname.toLowerCase();
+  if (small === pathname) return;
+  const { ok } = await fetch(small, { method: "HEAD" });
+  if (ok) window.location.replace(small + search + hash);
+}
+
 /** For every unknown address (SPEC.md section 2): what is missing is logged, and ways on are shown. */
 export function NotFoundPage() {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: SPEC.md section 2 asks for this line.
     console.error(`Page not found: ${window.location.pathname}`);
+    // Without a connection the visitor stays here.
+    leadToSmallLetters().catch(() => {});
   }, []);
   const { meta, heading, lead, returnLink, suggestions } = notFound;
   return (

@@ -1,5 +1,5 @@
 import { sitePaths } from "../../src/content/site-paths.ts";
-import { expect, test } from "../support/visitor.ts";
+import { expect, test, untilLive } from "../support/visitor.ts";
 
 /** SPEC.md section 2: the route table. */
 const routeTable = [
@@ -87,6 +87,30 @@ for (const path of ["/nowhere", "/services/roofing", "/areas/durban", "/paving-d
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
   });
 }
+
+test("an address in capital letters leads to its page", async ({ visitor: { page } }) => {
+  for (const [typed, path] of [
+    ["/Contact?from=leaflet#quote", "/contact?from=leaflet#quote"],
+    ["/Areas/Benoni", "/areas/benoni"],
+    ["/PAVING-BENONI", "/paving-benoni"],
+  ] as const) {
+    await page.goto(typed);
+    await expect(page).toHaveURL(path);
+    await untilLive(page);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+  }
+});
+
+test("an address in capital letters that leads nowhere stays as it was typed", async ({
+  visitor: { page, console: lines },
+}) => {
+  const asked = page.waitForResponse("/nowhere");
+  await page.goto("/Nowhere");
+  expect((await asked).status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page).toHaveURL("/Nowhere");
+  expect(lines).toContain("error: Page not found: /Nowhere");
+});
 
 test("a page that is not there, come upon inside the site, is logged with its path", async ({
   visitor,
