@@ -445,8 +445,8 @@ export const mutations = [
   whenLost(
     "a filter that cannot be had says nothing",
     "src/features/gallery/gallery.tsx",
-    'unreachable ? ".',
-    'false ? ".',
+    "{unreachable\n",
+    "{false\n",
   ),
   whenLost(
     "a menu that cannot be had leads astray",
