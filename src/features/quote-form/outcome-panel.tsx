@@ -18,10 +18,10 @@ export function OutcomePanel({ ref, tone, title, children }: OutcomePanelProps) 
   const id = useId();
   return (
     <section ref={ref} className={panelTone[tone]} tabIndex={-1} aria-labelledby={id}>
-      <h3 id={id} className={panelTitle}>
+      {/* Drawn anew when it changes: a translator may have rewritten the words of the last one. */}
+      <h3 key={title} id={id} className={panelTitle}>
         <Icon name={tone === "done" ? "tick" : "warning"} />
-        {/* In an element of its own it can change where a translator has rewritten it. */}
-        <span>{title}</span>
+        {title}
       </h3>
       {children}
     </section>
