@@ -42,11 +42,11 @@ function GalleryPage() {
 /** The one part of the page that a change of its address redraws. */
 function AddressedGallery() {
   const router = useRouter();
-  const navigate = Route.useNavigate();
   const changeAddress = (search: GalleryAddress, replace: boolean) => {
+    const destination = { to: Route.fullPath, search, replace };
     // To go where the visitor is already, the router starts again at the top.
-    const { href } = router.buildLocation({ to: Route.fullPath, search });
-    if (href !== router.latestLocation.href) void navigate({ search, replace, resetScroll: false });
+    const { href } = router.buildLocation(destination);
+    if (href !== router.latestLocation.href) void router.navigate(destination);
   };
   return <Gallery {...projects} address={Route.useSearch()} changeAddress={changeAddress} />;
 }

@@ -340,8 +340,8 @@ export const mutations = [
   seenBy(["tests/model/gallery-filter.spec.ts"])(
     "the count is of all projects",
     "src/features/gallery/gallery.tsx",
-    "{shown.length} of ",
-    "{projects.length} of ",
+    "{shown.length} of`",
+    "{projects.length} of`",
   ),
   seenBy(["tests/site/suburb-finder.spec.ts"])(
     "the number of suburbs that fit is told wrong",

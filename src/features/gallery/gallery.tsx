@@ -51,10 +51,8 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
   /** The project that was pressed last and could not be shown enlarged. */
   const [failed, setFailed] = useState<string | null>(null);
   const shown = projects.filter(({ category }) => chosen === null || category === chosen);
-  const counted =
-    shown.length === projects.length
-      ? `All ${projects.length} projects`
-      : `${shown.length} of ${projects.length} projects`;
+  const some = shown.length === projects.length ? "All" : `${shown.length} of`;
+  const counted = `${some} ${projects.length} projects`;
   return (
     <Stack gap="broad">
       <Stack gap="base">
