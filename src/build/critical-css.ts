@@ -51,8 +51,8 @@ function choose(css: string, visitor: Visitor<CustomAtRules>): string {
 
 /**
  * The part of the stylesheet that pages need before their script comes: the rules whose classes
- * their HTML uses, and all that name no class, but for those of a printed page. Class names are made by vanilla-extract, so each
- * belongs to one rule and the choice is exact.
+ * their HTML uses, and all that name no class, but for those of a printed page. Class names are made
+ * by vanilla-extract, so each belongs to one rule and the choice is exact.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
   const used = classesIn(pages);
@@ -67,8 +67,8 @@ export function criticalCss(css: string, pages: readonly string[]): string {
 
 /**
  * The part of the stylesheet that comes with the script: all rules that name a class, in their
- * order, and those of a printed page. The rest stands in every page already, and to be told it again would have the browser lay
- * out the whole page anew, for its typefaces and for its every element.
+ * order, and those of a printed page. The rest stands in every page already, and to be told it again
+ * would have the browser lay out the whole page anew, for its typefaces and for its every element.
  */
 export function lateCss(css: string): string {
   let isOnPaper = false;

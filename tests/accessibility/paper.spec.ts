@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { expect, stayOnThisComputer, test, untilAllLive } from "../support/visitor.ts";
 import { faultsOf } from "./axe.ts";
-import { changeWindow } from "./looks.ts";
+import { changeWindow, layStyles } from "./looks.ts";
 import { lostTextAsItStands } from "./text-faults.ts";
 
 /** A sheet of A4, in px: 210 mm. */
@@ -63,4 +63,12 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("navigation")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
+});
+
+test("what would lie over every sheet is found", async ({ visitor: { page, open } }) => {
+  await open("/faq");
+  await putOnPaper(page);
+  expect(await overEverySheet(page)).toEqual([]);
+  await layStyles(page, "h1 { position: fixed }");
+  expect(await overEverySheet(page)).toHaveLength(1);
 });
