@@ -80,7 +80,9 @@ export default defineConfig({
   use: {
     ...launchedBy[engine],
     baseURL: served ?? `http://localhost:${port}`,
-    screenshot: "only-on-failure",
+    // Playwright's own is taken of every test, in case it fails: up to a seventh of the time of a
+    // short one. tests/support/visitor.ts takes one of those that did.
+    screenshot: "off",
   },
   ...(served === undefined && {
     webServer: {

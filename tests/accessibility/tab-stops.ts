@@ -1,10 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { coveredAtFocus } from "../support/focus.ts";
-import { expect } from "../support/visitor.ts";
+import { expect, test } from "../support/visitor.ts";
 import { focusedKind, unseenFocus } from "./focus-ring.ts";
 
 /** More stops than any page has: who presses Tab so often goes in circles. */
 const tooMany = 300;
+
+/*
+ * A way by Tab is hundreds of calls. Each way is a step of its test: outside of one, Playwright goes
+ * through all calls so far at every call.
+ */
 
 /**
  * What is wrong with the place of the focus: it lies under something (WCAG 2.2, 2.4.12), or does
@@ -14,10 +19,6 @@ const tooMany = 300;
  */
 export async function focusFaults(page: Page, seen: Set<string>): Promise<string[]> {
   const faults: string[] = [];
-  // A browser shows the caret of a text area, and leaves the rest of it to scrolling.
-  await page.evaluate(() =>
-    document.querySelector("textarea:focus")?.scrollIntoView({ block: "center" }),
-  );
   const covered = await coveredAtFocus(page);
   if (covered !== null) faults.push(covered);
   const kind = await focusedKind(page);
@@ -34,17 +35,18 @@ export async function focusFaults(page: Page, seen: Set<string>): Promise<string
  *
  * @throws where Tab does not lead there, or leads through a place where the focus is lost
  */
-export async function tabTo(page: Page, goal: Locator, seen: Set<string>) {
-  await expect(goal).toBeVisible();
-  for (let stop = 0; stop < tooMany; stop += 1) {
-    await page.keyboard.press("Tab");
-    const hasFocus = await page.evaluate(() => document.activeElement !== document.body);
-    if (!hasFocus) continue;
-    expect(await focusFaults(page, seen)).toEqual([]);
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not lead to ${goal}.`);
-}
+export const tabTo = (page: Page, goal: Locator, seen: Set<string>): Promise<void> =>
+  test.step(`Tab to ${goal}`, async () => {
+    await expect(goal).toBeVisible();
+    for (let stop = 0; stop < tooMany; stop += 1) {
+      await page.keyboard.press("Tab");
+      const hasFocus = await page.evaluate(() => document.activeElement !== document.body);
+      if (!hasFocus) continue;
+      expect(await focusFaults(page, seen)).toEqual([]);
+      if (await goal.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab does not lead to ${goal}.`);
+  });
 
 /** What the key leads to, from one end of the page to the other. */
 export interface Walk {
@@ -57,40 +59,43 @@ export interface Walk {
 }
 
 /** Goes through a page with one key alone; `seen` as in `focusFaults`. */
-export async function walkThrough(
+export const walkThrough = (
   page: Page,
   seen: Set<string>,
   key: "Tab" | "Shift+Tab" = "Tab",
-): Promise<Walk> {
-  const faults: string[] = [];
-  const stops: number[] = [];
-  const place = () =>
-    page.evaluate(() => {
-      const controls = document.querySelectorAll<HTMLElement>(
-        "a[href], button, input, select, textarea, [tabindex='0']",
-      );
-      const reachable: Element[] = [...controls].filter(
-        (control) =>
-          control.tabIndex >= 0 &&
-          !control.matches(":disabled") &&
-          control.checkVisibility({ visibilityProperty: true }),
-      );
-      const { activeElement, body } = document;
-      const index = activeElement === null ? -1 : reachable.indexOf(activeElement);
-      return {
-        index,
-        total: reachable.length,
-        isOver: activeElement === body || activeElement === null,
-      };
-    });
-  for (let stop = 0; stop < tooMany; stop += 1) {
-    await page.keyboard.press(key);
-    const { index, total, isOver } = await place();
-    if (isOver) return { faults, stops, total };
-    // The map's frame has stops of its own, which are another site's.
-    if (index === -1) continue;
-    stops.push(index);
-    faults.push(...(await focusFaults(page, seen)));
-  }
-  throw new Error(`${key} does not lead to the end of the page.`);
-}
+): Promise<Walk> =>
+  test.step(`${key} through ${page.url()}`, async () => {
+    const faults: string[] = [];
+    const stops: number[] = [];
+    for (let stop = 0; stop < tooMany; stop += 1) {
+      await page.keyboard.press(key);
+      const { index, total, isOver } = await placeOfFocus(page);
+      if (isOver) return { faults, stops, total };
+      // The map's frame has stops of its own, which are another site's.
+      if (index === -1) continue;
+      stops.push(index);
+      faults.push(...(await focusFaults(page, seen)));
+    }
+    throw new Error(`${key} does not lead to the end of the page.`);
+  });
+
+/** Which of the page's stops has the focus, counted from 0; -1 for one that is none of them. */
+const placeOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, [tabindex='0']",
+    );
+    const reachable: Element[] = [...controls].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        !control.matches(":disabled") &&
+        control.checkVisibility({ visibilityProperty: true }),
+    );
+    const { activeElement, body } = document;
+    const index = activeElement === null ? -1 : reachable.indexOf(activeElement);
+    return {
+      index,
+      total: reachable.length,
+      isOver: activeElement === body || activeElement === null,
+    };
+  });

@@ -8,6 +8,8 @@ export const coveredAtFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return "nothing has the focus";
+    // A browser shows the caret of a text area, and leaves the rest of it to scrolling.
+    if (focused.matches("textarea")) focused.scrollIntoView({ block: "center" });
     for (const { left, right, top, bottom, height } of focused.getClientRects()) {
       const visibleMiddle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
       const heights = height > window.innerHeight / 2 ? [visibleMiddle] : [top + 2, bottom - 2];

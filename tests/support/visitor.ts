@@ -48,7 +48,17 @@ export const stayOnThisComputer = (page: Page) =>
     (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
   );
 
+/** A test whose report shows what the page looked like when it failed. */
 export const test = base.extend<{ visitor: Visitor }>({
+  page: async ({ page }, use, testInfo) => {
+    await use(page);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    const path = testInfo.outputPath("page.png");
+    // A page that is gone or hangs has no picture to show.
+    const isTaken = await page.screenshot({ path, timeout: 5_000 }).catch(() => null);
+    if (isTaken !== null) await testInfo.attach("screenshot", { path, contentType: "image/png" });
+  },
+
   visitor: async ({ page }, use) => {
     const lines: string[] = [];
     page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
