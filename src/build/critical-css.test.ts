@@ -51,3 +51,14 @@ test("The script brings the rules that name a class, and none that every page ca
   expect(late).toMatch(/@media/);
   expect(late).not.toMatch(/font-face|@property|body/);
 });
+
+test("Widths are asked for in words that a Safari of 2022 knows", () => {
+  const sheet = `
+    @media (width >= 45rem) { .used { color: green } }
+    @media (min-width: 45rem) and (max-width: 70rem) { .used { color: olive } }
+  `;
+  for (const written of [criticalCss(sheet, ['<p class="used">Words</p>']), lateCss(sheet)]) {
+    expect(written).toMatch(/@media *\(min-width: *45rem\)/);
+    expect(written).toMatch(/\(min-width: *45rem\) and \(max-width: *70rem\)/);
+  }
+});

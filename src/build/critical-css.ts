@@ -1,4 +1,4 @@
-import { type CustomAtRules, transform, type Visitor } from "lightningcss";
+import { type CustomAtRules, Features, transform, type Visitor } from "lightningcss";
 
 /** The class names that the HTML of some pages uses. */
 function classesIn(pages: readonly string[]): ReadonlySet<string> {
@@ -37,16 +37,21 @@ interface MediaRule {
 const isForPaper = ({ value }: MediaRule) =>
   value.query.mediaQueries.every(({ mediaType }) => mediaType === "print");
 
+/**
+ * Written short, but with min-width and max-width: a Safari before 16.4 and a Chrome before 104 know
+ * no (width >= 45rem), and would show every window what a phone gets.
+ */
+const written = {
+  filename: "chosen.css",
+  minify: true,
+  include: Features.MediaRangeSyntax,
+};
+
 /** The stylesheet without the rules that are not wanted, and without groups left empty by that. */
 function choose(css: string, visitor: Visitor<CustomAtRules>): string {
-  const { code } = transform({
-    filename: "chosen.css",
-    code: Buffer.from(css),
-    minify: true,
-    visitor,
-  });
+  const { code } = transform({ ...written, code: Buffer.from(css), visitor });
   // A second pass drops the groups that were left empty.
-  return transform({ filename: "chosen.css", code, minify: true }).code.toString();
+  return transform({ ...written, code }).code.toString();
 }
 
 /**
