@@ -61,7 +61,7 @@ export default defineConfig({
   testDir: "tests",
   testIgnore: [
     // They have a command of their own.
-    ...["**/tests/receivers/**", "**/tests/soak/**"],
+    ...["**/tests/receivers/**", "**/tests/soak/**", "**/tests/webkit/**"],
     ...(engine === "firefox" ? notOverBiDi : []),
   ],
   // What looks at files, at pixels or through Chromium's eyes is the same in every engine.

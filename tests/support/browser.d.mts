@@ -7,3 +7,4 @@ export interface FoundBrowser {
 export type Engine = "chromium" | "firefox" | "webkit";
 export const engineNames: readonly Engine[];
 export function findBrowser(engine?: Engine): FoundBrowser | undefined;
+export function hasWebKitDriver(): boolean;

@@ -41,3 +41,10 @@ export function findBrowser(engine = "chromium") {
   const path = candidates.find((place) => place !== undefined && place !== "" && existsSync(place));
   return path === undefined ? undefined : { path, isPlaywrights: path === own };
 }
+
+/**
+ * Whether the system's WebKitGTK can be driven, over WebDriver and on a screen of its own: Playwright
+ * cannot, tests/webkit can (on Debian: webkit2gtk-driver and xvfb).
+ */
+export const hasWebKitDriver = () =>
+  ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"].every((place) => existsSync(place));
