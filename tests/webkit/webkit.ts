@@ -85,12 +85,18 @@ async function startDriver() {
   return { address, stop };
 }
 
-export const test = base.extend<{ visitor: WebKitVisitor }>({
-  visitor: async ({ baseURL }, use, testInfo) => {
-    // A driver serves one browser at a time, and may not notice when that has gone.
-    const driver = await startDriver();
+export const test = base.extend<{ driver: string; visitor: WebKitVisitor }>({
+  // One for each test: a driver serves one browser at a time, and may not notice that it has gone.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it asks for.
+  driver: async ({}, use) => {
+    const { address, stop } = await startDriver();
+    await use(address);
+    await stop();
+  },
+
+  visitor: async ({ driver, baseURL }, use, testInfo) => {
     const browser = await new Builder()
-      .usingServer(driver.address)
+      .usingServer(driver)
       .withCapabilities({ browserName: "MiniBrowser" })
       .build();
     const until = (what: string, look: () => Promise<unknown>) =>
@@ -140,7 +146,6 @@ export const test = base.extend<{ visitor: WebKitVisitor }>({
       await testInfo.attach("screenshot", { body, contentType: "image/png" });
     }
     await browser.quit();
-    await driver.stop();
   },
 });
 
