@@ -5,6 +5,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { onePress } from "../../ui/one-press/one-press.ts";
+import { pause } from "../../ui/turns/turns.ts";
 import { useLiveIsland } from "../islands/use-live-island.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
@@ -38,13 +39,15 @@ export function QuoteForm({ place }: QuoteFormProps) {
   const idOf = (field: QuoteFieldName) => `${place}-${field}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    quoteFormActor.send({
+    const request = {
       type: "submit.requested",
       place,
       submittedAt: new Date().toISOString(),
       pageUrl: window.location.href,
       trapped: isSprung(trap.current),
-    });
+    } as const;
+    // A task of its own: the press is answered before the form is checked and drawn anew.
+    void pause().then(() => quoteFormActor.send(request));
   };
 
   return (
