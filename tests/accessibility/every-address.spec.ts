@@ -1,4 +1,5 @@
 import { distinctPaths } from "../support/distinct-paths.ts";
+import { inGroups } from "../support/in-groups.ts";
 import { expect, openWhole, test } from "../support/visitor.ts";
 import { faultsInLooks } from "./axe.ts";
 import { changeWindow, windows } from "./looks.ts";
@@ -16,11 +17,7 @@ const zoomed = { width: 320, height: 256 };
 /** Header and footer are the same on every page: one page is enough for their less usual looks. */
 const scope = (path: string) => ({ everything: "html", some: path === "/" ? "html" : "main" });
 
-/** How many addresses one browser goes through: what they share comes to it once. */
-const atATime = 5;
-
-for (let first = 0; first < addresses.length; first += atATime) {
-  const some = addresses.slice(first, first + atATime);
+for (const some of inGroups(addresses)) {
   test(`${some.join(", ")} can be used in any window and any colours`, async ({ page }) => {
     test.setTimeout(300_000);
     for (const path of some) {

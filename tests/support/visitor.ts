@@ -31,25 +31,58 @@ export async function openWhole(page: Page, address: string) {
 export async function untilAllLive(page: Page) {
   await untilLive(page);
   await untilLaidOut(page);
-  const waiting = page.locator("[data-island]:not([data-live])");
+  const stillWaiting = "[data-island]:not([data-live])";
   // A part that React has not reached yet does not hear of it the first time.
   await expect(async () => {
-    await waiting.evaluateAll((islands) => {
-      for (const island of islands) island.dispatchEvent(new Event("pointerenter"));
-    });
-    await expect(waiting).toHaveCount(0, { timeout: 500 });
+    // Not by a locator: that would have Playwright bring all its script into the page a second time.
+    await page.evaluate((selector) => {
+      for (const island of document.querySelectorAll(selector)) {
+        island.dispatchEvent(new Event("pointerenter"));
+      }
+    }, stillWaiting);
+    await expect(page.locator(stillWaiting)).toHaveCount(0, { timeout: 500 });
   }).toPass();
 }
 
-/** Answers for the rest of the world (the map) with an empty page: tests need no network. */
-export const stayOnThisComputer = (page: Page) =>
-  page.context().route(
-    ({ hostname }) => hostname !== "localhost",
-    (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
-  );
+/** What becomes of a request to another site (the map's): an empty page comes, or nothing does. */
+export type Elsewhere = "answers" | "is out of reach";
+
+const emptyPage = "<title>Elsewhere</title>";
+
+/** Stands in for the rest of the world: tests need no network. */
+export async function stayOnThisComputer(page: Page, elsewhere: Elsewhere = "answers") {
+  const context = page.context();
+  const answers = elsewhere === "answers";
+  if (context.browser()?.browserType().name() !== "chromium") {
+    await context.route(
+      ({ hostname }) => hostname !== "localhost",
+      (route) =>
+        answers ? route.fulfill({ contentType: "text/html", body: emptyPage }) : route.abort(),
+    );
+    return;
+  }
+  // Playwright's own way has every request go round by the test, and the browser keep nothing of one
+  // page for the next.
+  const session = await context.newCDPSession(page);
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    const answer = answers
+      ? session.send("Fetch.fulfillRequest", {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [{ name: "Content-Type", value: "text/html" }],
+          body: Buffer.from(emptyPage).toString("base64"),
+        })
+      : session.send("Fetch.failRequest", { requestId, errorReason: "Failed" });
+    // A page that is gone meanwhile needs no answer.
+    answer.catch(() => {});
+  });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
+}
 
 /** A test whose report shows what the page looked like when it failed. */
-export const test = base.extend<{ visitor: Visitor }>({
+export const test = base.extend<{ elsewhere: Elsewhere; visitor: Visitor }>({
+  elsewhere: ["answers", { option: true }],
+
   page: async ({ page }, use, testInfo) => {
     await use(page);
     if (testInfo.status === testInfo.expectedStatus) return;
@@ -59,11 +92,11 @@ export const test = base.extend<{ visitor: Visitor }>({
     if (isTaken !== null) await testInfo.attach("screenshot", { path, contentType: "image/png" });
   },
 
-  visitor: async ({ page }, use) => {
+  visitor: async ({ page, elsewhere }, use) => {
     const lines: string[] = [];
     page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => lines.push(`error: ${error.message}`));
-    await stayOnThisComputer(page);
+    await stayOnThisComputer(page, elsewhere);
     await tellBodies(page);
     await use({
       page,

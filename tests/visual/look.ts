@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
 import { takeScreenshot } from "../support/screenshot.ts";
+import { stayOnThisComputer } from "../support/visitor.ts";
 import {
   baselineBrowser,
   drawsAlike,
@@ -15,6 +16,7 @@ import {
   tolerance,
   writeScreenshot,
 } from "./screenshot-pixels.ts";
+import { serveStill } from "./still-server.ts";
 
 /** A Wednesday morning in Johannesburg: within office hours. */
 const now = new Date("2026-11-18T10:00:00+02:00");
@@ -45,7 +47,7 @@ export interface Look {
   page: Page;
   /** The baselines that it was compared with so far. */
   seen: ReadonlySet<string>;
-  /** Opens an address whose pictures are left out, with every font there and the clock at `now`. */
+  /** Opens an address of the folder as `serveStill` sends it, with the clock at `now`. */
   open: (address: string) => Promise<void>;
   /**
    * Looks at the page in a view. `name` leads to the baseline: folders, then the name of the file,
@@ -62,17 +64,30 @@ interface Options {
 interface Shared {
   /** True in the browser that the baselines came from: every pixel has to be the same. */
   exact: boolean;
+  /** What is looked at: a built folder. */
+  folder: Parameters<typeof serveStill>[0];
+  /** Where that is served. */
+  still: string;
 }
-
-/** Stands in for every picture: it has no size of its own, so the page keeps the picture's room. */
-const noPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const updates = ({ config }: Pick<TestInfo, "config">) =>
   config.updateSnapshots === "all" || config.updateSnapshots === "changed";
 
 export const test = base.extend<Options & { look: Look }, Shared>({
   shades: [16, { option: true }],
+  // A page's policy knows only the styles as they were built.
   bypassCSP: true,
+
+  folder: ["dist/site", { option: true, scope: "worker" }],
+
+  still: [
+    async ({ folder }, use) => {
+      const { address, close } = await serveStill(folder);
+      await use(address);
+      close();
+    },
+    { scope: "worker" },
+  ],
 
   exact: [
     async ({ browser }, use, workerInfo) => {
@@ -90,25 +105,8 @@ export const test = base.extend<Options & { look: Look }, Shared>({
     { scope: "worker" },
   ],
 
-  look: async ({ page, exact, shades }, use, testInfo) => {
-    await page.route("**/*", async (route) => {
-      const { hostname, pathname } = new URL(route.request().url());
-      if (hostname !== "localhost") return route.abort();
-      if (pathname.startsWith("/pictures/")) {
-        return route.fulfill({ contentType: "image/svg+xml", body: noPicture });
-      }
-      if (!["document", "stylesheet"].includes(route.request().resourceType())) {
-        return route.continue();
-      }
-      // A font that is late by a moment would be left out: here it is waited for. The page's policy
-      // knows only the styles as they were built, so it is passed by (bypassCSP).
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({
-        response,
-        body: text.replace(/font-display:\s*optional/g, "font-display:block"),
-      });
-    });
+  look: async ({ page, exact, shades, still }, use, testInfo) => {
+    await stayOnThisComputer(page, "is out of reach");
     await holdStill(page);
     const seen = new Set<string>();
     await use({
@@ -117,7 +115,7 @@ export const test = base.extend<Options & { look: Look }, Shared>({
       open: async (address) => {
         await page.clock.setFixedTime(now);
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(address);
+        await page.goto(still + address);
       },
       compare: async (name, { width, height = 800, scheme }) => {
         await page.setViewportSize({ width, height });

@@ -1,4 +1,5 @@
 import { sitePaths } from "#src/content/site-paths.ts";
+import { inGroups } from "../support/in-groups.ts";
 import { untilAllLive, untilLaidOut, untilLive } from "../support/visitor.ts";
 import { baselinesIn, expect, schemes, test } from "./look.ts";
 
@@ -46,15 +47,16 @@ for (const [kind, path] of Object.entries(kinds)) {
 
 const others = sitePaths.filter((path) => !Object.values(kinds).includes(path));
 
-for (const path of others) {
-  test(`${path} looks as it did on a phone`, async ({ look }) => {
-    await look.open(path);
-    await untilLive(look.page);
-    await untilLaidOut(look.page);
-    await look.compare(["addresses", fileOf(path)], {
-      width: 360,
-      scheme: "light",
-    });
+for (const some of inGroups(others)) {
+  test(`${some.join(", ")} look as they did on a phone`, async ({ look }) => {
+    for (const path of some) {
+      await test.step(path, async () => {
+        await look.open(path);
+        await untilLive(look.page);
+        await untilLaidOut(look.page);
+        await look.compare(["addresses", fileOf(path)], { width: 360, scheme: "light" });
+      });
+    }
   });
 }
 

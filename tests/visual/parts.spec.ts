@@ -1,19 +1,8 @@
 import { readdirSync } from "node:fs";
 import { type ForcedState, forceState } from "./force-state.ts";
-import { serveGallery } from "./gallery-server.ts";
-import { baselinesIn, expect, type Look, test as lookTest, schemes } from "./look.ts";
+import { baselinesIn, expect, type Look, schemes, test } from "./look.ts";
 
-const test = lookTest.extend<object, { gallery: string }>({
-  gallery: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it asks for.
-    async ({}, use) => {
-      const { address, close } = await serveGallery();
-      await use(address);
-      close();
-    },
-    { scope: "worker" },
-  ],
-});
+test.use({ folder: "dist/examples" });
 
 // A part with many states takes a while on a machine that does other things besides.
 test.describe.configure({ timeout: 300_000 });
@@ -75,11 +64,11 @@ for (const { room, part } of parts) {
     // Small parts are seen at their full size; what is made of them at half of it, as pages are.
     test.use({ deviceScaleFactor: ["design", "ui"].includes(room) ? 1 : 0.5 });
 
-    test("looks as it did in every state", async ({ look, gallery }) => {
+    test("looks as it did in every state", async ({ look }) => {
       const { page } = look;
       // Parts whose script comes late.
       const waiting = page.locator("[data-island]:not([data-live]), [data-arriving]");
-      await look.open(`${gallery}/${room}/${part}?bare`);
+      await look.open(`/${room}/${part}?bare`);
       await expect(page.getByRole("main")).toBeVisible();
       await expect(waiting).toHaveCount(0);
       const examples = await wholeExamples(look);
@@ -89,7 +78,7 @@ for (const { room, part } of parts) {
       }
       for (const { address, window } of examples) {
         await test.step(address, async () => {
-          await look.open(gallery + address);
+          await look.open(address);
           await expect(page.locator("html[data-arranged]")).toBeAttached();
           await expect(waiting).toHaveCount(0);
           await compareInWindows(look, [...folder, address.split("/").at(-1) ?? ""], window);
