@@ -48,18 +48,24 @@ async function compareForced(look: Look, folder: readonly string[]) {
   }
 }
 
-/** Every part by its room and the name of its file. */
+/**
+ * Every part by its room and the name of its file, with the folder of its baselines. Those with most states come first: the last test
+ * of a run has one worker busy and the others idle.
+ */
 const parts = readdirSync("examples", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name: room }) =>
     readdirSync(`examples/${room}`)
       .filter((file) => file.endsWith(".examples.tsx"))
-      .map((file) => ({ room, part: file.replace(".examples.tsx", "") })),
+      .map((file) => file.replace(".examples.tsx", ""))
+      .map((part) => ({ room, part, folder: ["parts", `${room}-${part}`] })),
+  )
+  .toSorted(
+    (one, other) =>
+      baselinesIn(other.folder.join("/")).length - baselinesIn(one.folder.join("/")).length,
   );
 
-for (const { room, part } of parts) {
-  const folder = ["parts", `${room}-${part}`];
-
+for (const { room, part, folder } of parts) {
   test.describe(`${room}/${part}`, () => {
     // Small parts are seen at their full size; what is made of them at half of it, as pages are.
     test.use({ deviceScaleFactor: ["design", "ui"].includes(room) ? 1 : 0.5 });
