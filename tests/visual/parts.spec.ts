@@ -49,8 +49,8 @@ async function compareForced(look: Look, folder: readonly string[]) {
 }
 
 /**
- * Every part by its room and the name of its file, with the folder of its baselines. Those with most states come first: the last test
- * of a run has one worker busy and the others idle.
+ * Every part by its room and the name of its file, with the folder of its baselines. Those with most
+ * states come first: during the last test of a run all workers but one are idle.
  */
 const parts = readdirSync("examples", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
