@@ -40,7 +40,7 @@ export const quoteForm = (page: Page) =>
 /** Opens the dialog of the home page; its form shows a moment after it. */
 export async function openDialog(page: Page) {
   await quoteButton(page).click();
-  await expect(quoteDialog(page).getByRole("form")).toBeVisible();
+  await quoteDialog(page).getByRole("form").waitFor();
 }
 
 /** Goes to a form; every part of its page works when it is handed out. */

@@ -10,15 +10,19 @@ export interface Visitor {
   console: string[];
 }
 
+/**
+ * Waits until something is in the page, or no longer is; `what` is its CSS selector. For what is not
+ * there at once: at every try that fails, `expect` has the browser write the whole page down for a
+ * report, which on a long page takes as long as to open it.
+ */
+export const until = (page: Page, what: string, state: "attached" | "detached" = "attached") =>
+  page.locator(what).first().waitFor({ state, timeout: 20_000 });
+
 /** Waits until React has taken over the page, as the late loader reports it. */
-export async function untilLive(page: Page) {
-  await expect(page.locator("#root")).toHaveAttribute("data-live", "");
-}
+export const untilLive = (page: Page) => until(page, "#root[data-live]");
 
 /** Waits until the parts below the first screen are laid out, too (docs/decisions/0014). */
-export async function untilLaidOut(page: Page) {
-  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "");
-}
+export const untilLaidOut = (page: Page) => until(page, "html[data-laid-out]");
 
 /** Opens an address and waits until all of it is laid out and its script has taken over. */
 export async function openWhole(page: Page, address: string) {
@@ -40,7 +44,7 @@ export async function untilAllLive(page: Page) {
         island.dispatchEvent(new Event("pointerenter"));
       }
     }, stillWaiting);
-    await expect(page.locator(stillWaiting)).toHaveCount(0, { timeout: 500 });
+    await page.locator(stillWaiting).first().waitFor({ state: "detached", timeout: 500 });
   }).toPass();
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { until } from "../support/visitor.ts";
 import { type ForcedState, forceState } from "./force-state.ts";
 import { baselinesIn, expect, type Look, schemes, test } from "./look.ts";
 
@@ -73,10 +74,10 @@ for (const { room, part, folder } of parts) {
     test("looks as it did in every state", async ({ look }) => {
       const { page } = look;
       // Parts whose script comes late.
-      const waiting = page.locator("[data-island]:not([data-live]), [data-arriving]");
+      const waiting = "[data-island]:not([data-live]), [data-arriving]";
       await look.open(`/${room}/${part}?bare`);
-      await expect(page.getByRole("main")).toBeVisible();
-      await expect(waiting).toHaveCount(0);
+      await until(page, "main");
+      await until(page, waiting, "detached");
       const examples = await wholeExamples(look);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
         await compareInWindows(look, [...folder, "all"]);
@@ -85,8 +86,8 @@ for (const { room, part, folder } of parts) {
       for (const { address, window } of examples) {
         await test.step(address, async () => {
           await look.open(address);
-          await expect(page.locator("html[data-arranged]")).toBeAttached();
-          await expect(waiting).toHaveCount(0);
+          await until(page, "html[data-arranged]");
+          await until(page, waiting, "detached");
           await compareInWindows(look, [...folder, address.split("/").at(-1) ?? ""], window);
         });
       }
