@@ -412,7 +412,19 @@ export const mutations = [
     "question",
   ),
   inPages("pictures lose their words", "src/ui/picture/picture.tsx", "alt={alt}", 'alt=""'),
-  seenBy(["tests/site/hydration.spec.ts"])(
+  inHydration(
+    "a key does not bring the script",
+    "src/build/late-loader.js",
+    '"touchstart", "keydown", "focusin"]',
+    '"touchstart"]',
+  ),
+  seenBy(["tests/site/mobile-menu.spec.ts"])(
+    "what was pressed too early does not say that it waits",
+    "src/build/late-loader.js",
+    '    pressed.setAttribute("data-waiting", "");\n',
+    "",
+  ),
+  inHydration(
     "a reload loses the place in the page",
     "src/build/late-loader.js",
     'if (location.hash || (visit && visit.type !== "navigate")) page.dataset.laidOut = "";',

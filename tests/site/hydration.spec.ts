@@ -6,6 +6,7 @@ import {
   test,
   untilAllLive,
   untilLaidOut,
+  untilLive,
 } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
@@ -41,6 +42,24 @@ test("a page that is not there comes alive below a deep path, too", async ({ vis
   const lines = () => visitor.console.filter((line) => !line.includes("404"));
   await expect.poll(lines).toEqual([`error: Page not found: ${path}`]);
 });
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  "move the mouse": (page) => page.mouse.move(1, 1),
+  "press a key": (page) => page.keyboard.press("Tab"),
+};
+
+for (const [sign, give] of Object.entries(signs)) {
+  test(`the script comes as soon as I ${sign}, however long the pictures take`, async ({
+    visitor: { page },
+  }) => {
+    // Their answers never come, so the page is never quiet.
+    await page.route(/\.(avif|webp|jpe?g)$/, () => {});
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await give(page);
+    await untilLive(page);
+    expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  });
+}
 
 test("the script that comes late leaves me where I have scrolled to", async ({ page }) => {
   await stayOnThisComputer(page);

@@ -107,14 +107,18 @@ test.describe("the menu of a phone", () => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  test("that I press before the script has come opens when it is there", async ({ page }) => {
+  test("that I press before the script has come says that it waits, and opens when it is there", async ({
+    page,
+  }) => {
     const letScriptCome = await holdScriptBack(page);
     await page.goto("/");
     await tap(menuButton(page));
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(menuButton(page)).toHaveCSS("opacity", "0.7");
     letScriptCome();
     await untilLive(page);
     await expect(menu(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveCSS("opacity", "1");
   });
 
   test("fits a screen of 320 px", async ({ visitor: { page, open } }) => {
