@@ -40,6 +40,18 @@ test.describe("the menu of a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test("marks the page that I am on, by whichever address I came", async ({
+    visitor: { page, open },
+  }) => {
+    // The other address of /areas/benoni.
+    await open("/paving-benoni");
+    await tap(menuButton(page));
+    await tap(list(page, "Areas We Serve"));
+    const marked = menu(page).locator("[aria-current]");
+    await expect(marked).toHaveText("Benoni");
+    await expect(marked).toHaveAttribute("aria-current", "page");
+  });
+
   test("opens and closes each of its lists on its own", async ({ visitor: { page, open } }) => {
     await open("/");
     await tap(menuButton(page));
