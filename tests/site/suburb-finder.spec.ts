@@ -296,6 +296,22 @@ test.describe("the script of the suburb finder", () => {
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
   });
 
+  test("that does not come is not fetched again while I am on my way to a button", async ({
+    visitor: { page, open },
+  }) => {
+    await page.route(finderScript, (route) => route.abort());
+    await open("/areas-we-serve");
+    await field(page).focus();
+    const notice = page.getByRole("alert").filter({ hasText: "The suburb finder did not load." });
+    await expect(notice).toBeVisible();
+    await page.unroute(finderScript);
+    const fetched = page.waitForRequest(finderScript, { timeout: 2_000 }).catch(() => "nothing");
+    await notice.hover();
+    await notice.getByRole("button", { name: "Try again" }).focus();
+    expect(await fetched).toBe("nothing");
+    await expect(notice.getByRole("button", { name: "Try again" })).toBeFocused();
+  });
+
   test("comes along when a link brings me to the page", async ({
     visitor: { page, open, console },
   }) => {

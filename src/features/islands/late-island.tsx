@@ -38,16 +38,6 @@ export function lateIsland<Props extends object>({
   const Island = memo(function Island(props: Props) {
     const slot = useRef<HTMLDivElement>(null);
     const [unreachable, setUnreachable] = useState(false);
-    const [ask] = useState(() => () => {
-      load().then(
-        () => setUnreachable(false),
-        () => {
-          setUnreachable(true);
-          slot.current?.dispatchEvent(new Event("island:unreachable", { bubbles: true }));
-        },
-      );
-    });
-
     // Firefox takes a script that could not be had once for one that never can, until a reload.
     const retry = () => {
       load()
@@ -58,12 +48,23 @@ export function lateIsland<Props extends object>({
     useEffect(() => {
       const element = slot.current;
       if (element === null) return;
-      if (element.contains(document.activeElement) || isAwaited(element)) ask();
-      for (const sign of signs) element.addEventListener(sign, ask, { capture: true });
-      return () => {
-        for (const sign of signs) element.removeEventListener(sign, ask, { capture: true });
+      const ask = () => {
+        load().then(
+          () => setUnreachable(false),
+          () => {
+            setUnreachable(true);
+            element.dispatchEvent(new Event("island:unreachable", { bubbles: true }));
+          },
+        );
       };
-    }, [ask]);
+      if (element.contains(document.activeElement) || isAwaited(element)) ask();
+      const hear = ({ type }: Event) => {
+        // What offers another try must not go while the pointer or the focus is on its way there.
+        if (type === "island:wanted" || !element.querySelector("[role=alert]")) ask();
+      };
+      // They go with the element.
+      for (const sign of signs) element.addEventListener(sign, hear, true);
+    }, []);
 
     return (
       <div ref={slot} data-island="" data-unreachable={unreachable ? "" : undefined}>
