@@ -38,6 +38,7 @@ export function lateIsland<Props extends object>({
   const Island = memo(function Island(props: Props) {
     const slot = useRef<HTMLDivElement>(null);
     const [unreachable, setUnreachable] = useState(false);
+
     // Firefox takes a script that could not be had once for one that never can, until a reload.
     const retry = () => {
       load()
