@@ -70,7 +70,7 @@ export default defineConfig({
                 {
                   name: "parts",
                   test: /\/src\/(ui|sections|seo|features|content\/define)/,
-                  minShareCount: 5,
+                  minShareCount: 4,
                 },
               ],
             },

@@ -580,6 +580,18 @@ export const mutations = [
     'if (field.value !== "") onType(field.value);',
     "",
   ),
+  inFinder(
+    "who tries again with the keyboard is left nowhere",
+    "src/features/islands/try-again.tsx",
+    'part?.addEventListener("island:live", enter, { once: true });\n',
+    "",
+  ),
+  seenBy(["tests/site/broken-parts.spec.ts"])(
+    "who tries again in the dialog is left outside of it",
+    "src/features/islands/try-again.tsx",
+    "part?.focus();\n",
+    "",
+  ),
   inHydration(
     "a page that a link leads to lacks its end",
     "src/ui/turns/in-turns.tsx",

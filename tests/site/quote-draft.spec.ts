@@ -116,8 +116,8 @@ test("a form that I reach by a link says so when its script cannot be had", asyn
   const notice = page.getByRole("alert").filter({ hasText: "The form did not load" });
   await expect(notice.getByRole("link", { name: "Call" })).toBeVisible();
   await page.unroute(formScript);
-  await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(quoteForm(page)).toBeVisible();
+  await notice.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(quoteForm(page).getByLabel("Name")).toBeFocused();
 });
 
 test("a form whose script cannot be had says so, and goes on where I was when it can", async ({
@@ -133,8 +133,9 @@ test("a form whose script cannot be had says so, and goes on where I was when it
   await expect(notice.getByRole("link", { name: "@" })).toBeVisible();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
   await page.unroute(formScript);
-  await notice.getByRole("button", { name: "Try again" }).click();
+  await notice.getByRole("button", { name: "Try again" }).press("Enter");
   await expect(notice).toHaveCount(0);
+  await expect(quoteForm(page).getByLabel("Name")).toBeFocused();
   await submitButton(quoteForm(page)).click();
   await expect(successMessage(page)).toBeVisible();
   expect(await storedRequestsOf(name)).toHaveLength(1);

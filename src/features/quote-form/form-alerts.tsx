@@ -1,9 +1,9 @@
 import { type Ref, useRef, useState } from "react";
 import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
 import { WaysToReachUs } from "../../sections/ways-to-reach-us/ways-to-reach-us.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { TryAgain } from "../islands/try-again.tsx";
 import { useLiveIsland } from "../islands/use-live-island.ts";
 import { keepTyped } from "./keep-typed.ts";
 
@@ -22,9 +22,7 @@ const FormAlert = ({ heading, children, retry, ref }: FormAlertProps) => (
         <strong>{heading}</strong> {children}
       </Text>
       <Cluster>
-        <Button tone="quiet" onClick={retry}>
-          Try again
-        </Button>
+        <TryAgain retry={retry} />
         <WaysToReachUs />
       </Cluster>
     </Stack>

@@ -1,10 +1,10 @@
 import type { AreasIndexPage } from "../../content/page-schema.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { lateIsland } from "../islands/late-island.tsx";
+import { TryAgain } from "../islands/try-again.tsx";
 import { column, strip } from "./suburb-finder.css.ts";
 import type { SuburbSearchProps } from "./suburb-search.tsx";
 
@@ -22,9 +22,7 @@ export const FinderDidNotLoad = ({ retry }: { retry: () => void }) => (
         find your area in the lists below.
       </Text>
       <Cluster>
-        <Button tone="quiet" onClick={retry}>
-          Try again
-        </Button>
+        <TryAgain retry={retry} />
       </Cluster>
     </Stack>
   </div>
