@@ -9,7 +9,7 @@ export const part: Part = {
   name: "Type",
   purpose: "Headings and text in every size and tone; level and look are chosen apart.",
   examples: [
-    ...(["giant", "display", "heading", "title", "small"] as const).map((size) => ({
+    ...(["display", "heading", "title", "small"] as const).map((size) => ({
       name: `Heading, ${size}`,
       content: (
         <Heading level={2} size={size}>
@@ -23,9 +23,6 @@ export const part: Part = {
         <Stack gap="tight">
           <Text size={size}>{words}.</Text>
           <Text size={size} tone="soft">
-            {words}.
-          </Text>
-          <Text size={size} tone="mark">
             {words}.
           </Text>
         </Stack>

@@ -17,7 +17,6 @@ const names = [
   "back",
   "warning",
   "copy",
-  "star",
 ] as const;
 
 export const part: Part = {

@@ -14,39 +14,24 @@ export const part: Part = {
   name: "Layout",
   purpose: "Grid, stack, cluster and container: the parent owns the space between its children.",
   examples: [
-    ...(["two", "three", "four", "halves", "wideLeft", "wideRight"] as const).map((columns) => ({
+    ...(["three", "wideLeft"] as const).map((columns) => ({
       name: `Grid, ${columns}`,
-      content: <Grid columns={columns}>{cards(columns === "four" ? 4 : 2)}</Grid>,
+      content: <Grid columns={columns}>{cards(2)}</Grid>,
     })),
-    {
-      name: "Grid with joints",
-      content: (
-        <Grid columns="two" gap="joint">
-          {cards(4)}
-        </Grid>
-      ),
-    },
     ...(["tight", "base", "broad"] as const).map((gap) => ({
       name: `Stack, ${gap}`,
       content: <Stack gap={gap}>{cards(2)}</Stack>,
     })),
     {
-      name: "Stack in the middle",
+      name: "Stack at the left",
       content: (
-        <Stack align="centre">
+        <Stack align="start">
           <Text>One line</Text>
           <Text>and a longer one below it</Text>
         </Stack>
       ),
     },
-    {
-      name: "Cluster at both ends",
-      content: (
-        <div>
-          <Cluster justify="between">{cards(2)}</Cluster>
-        </div>
-      ),
-    },
+    { name: "Cluster", content: <Cluster>{cards(2)}</Cluster> },
     ...(["column", "text"] as const).map((width) => ({
       name: `Container, ${width}`,
       content: (

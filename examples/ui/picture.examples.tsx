@@ -19,7 +19,7 @@ export const part: Part = {
       name: "Cut to a shape",
       content: (
         <Grid>
-          {(["3:2", "4:3", "1:1", "16:9", "4:5"] as const).map((aspect) => (
+          {(["3:2", "1:1", "4:5"] as const).map((aspect) => (
             <Picture key={aspect} picture={picture} sizes="20vw" aspect={aspect} />
           ))}
         </Grid>

@@ -14,8 +14,6 @@ export const space = {
   section: "clamp(3.5rem, 2rem + 6vw, 7rem)",
 } as const;
 
-export type Space = keyof typeof space;
-
 /**
  * Widths of the viewport, in rem, at which a layout changes: 480, 720 and 1120 px. In a media query a
  * rem is the size of letters that the visitor has set, so larger ones get the layout of a narrower
@@ -70,8 +68,6 @@ export const fontSize = {
   display: fluid(4.6),
   giant: fluid(5.6),
 } as const;
-
-export type FontSize = keyof typeof fontSize;
 
 export const fontWeight = { regular: "400", medium: "500", strong: "600", display: "700" } as const;
 

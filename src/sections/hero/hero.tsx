@@ -27,19 +27,10 @@ export interface HeroProps {
   proof?: readonly string[];
   /** The home page's is taller than the others. */
   tall?: boolean;
-  size?: "display" | "giant";
 }
 
 /** The opening of a page: a picture, a promise, and the next step. */
-export function Hero({
-  heading,
-  lead,
-  picture,
-  buttons,
-  proof,
-  tall = false,
-  size = "display",
-}: HeroProps) {
+export function Hero({ heading, lead, picture, buttons, proof, tall = false }: HeroProps) {
   return (
     <div className={tall ? hero : lowHero}>
       <div className={pictureStyle}>
@@ -48,9 +39,7 @@ export function Hero({
       <div className={shade} />
       <div className={words}>
         <div className={column}>
-          <Heading level={1} size={size}>
-            {heading}
-          </Heading>
+          <Heading level={1}>{heading}</Heading>
           <p className={leadStyle}>{lead}</p>
           <Cluster>{buttons}</Cluster>
           {proof === undefined ? null : (

@@ -7,7 +7,7 @@ export type GridProps = {
   as?: "div" | "ul" | "ol" | "dl";
 } & NonNullable<RecipeVariants<typeof grid>>;
 
-/** Columns from a tablet on, one column on a phone. `wideLeft` and `wideRight` are asymmetric. */
+/** Columns where there is room, one column on a phone. `wideLeft` is asymmetric. */
 export function Grid({ children, as: Tag = "div", ...variants }: GridProps) {
   return <Tag className={grid(variants)}>{children}</Tag>;
 }

@@ -16,7 +16,6 @@ export const heading = recipe({
         letterSpacing: "-0.025em",
         maxInlineSize: "18ch",
       }),
-      giant: inUi({ fontSize: fontSize.giant, lineHeight: 0.98, letterSpacing: "-0.03em" }),
     },
   },
   defaultVariants: { size: "heading" },

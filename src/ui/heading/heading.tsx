@@ -5,7 +5,7 @@ export interface HeadingProps {
   children: ReactNode;
   /** Level in the outline of the page; the look is chosen apart from it. */
   level: 1 | 2 | 3 | 4;
-  size?: "small" | "title" | "heading" | "display" | "giant";
+  size?: "small" | "title" | "heading" | "display";
   id?: string;
   /** Set where code moves focus to the heading. */
   focusable?: boolean;

@@ -27,9 +27,7 @@ export const image = recipe({
     aspect: {
       own: {},
       "3:2": inUi({ aspectRatio: "3 / 2" }),
-      "4:3": inUi({ aspectRatio: "4 / 3" }),
       "1:1": inUi({ aspectRatio: "1" }),
-      "16:9": inUi({ aspectRatio: "16 / 9" }),
       "4:5": inUi({ aspectRatio: "4 / 5" }),
       fill: inUi({ blockSize: "100%" }),
     },

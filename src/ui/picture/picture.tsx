@@ -17,7 +17,7 @@ export interface PictureProps {
    * Shape it is cut to; its own, if left out. `fill` takes the height of its parent. A phone's own
    * cut keeps its shape, but with `fill`.
    */
-  aspect?: "3:2" | "4:3" | "1:1" | "16:9" | "4:5" | "fill";
+  aspect?: "3:2" | "1:1" | "4:5" | "fill";
   className?: string;
 }
 

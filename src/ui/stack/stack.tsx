@@ -1,33 +1,23 @@
+import type { RecipeVariants } from "@vanilla-extract/recipes";
 import type { ReactNode } from "react";
-import type { Space } from "../../design/tokens.ts";
 import { cluster, stack } from "./stack.css.ts";
 
-export interface StackProps {
+export type StackProps = {
   children: ReactNode;
-  /** Space between the children. */
-  gap?: Space;
-  align?: "stretch" | "start" | "centre";
   as?: "div" | "section" | "ul" | "ol" | "dl" | "header" | "footer" | "li" | "article";
-}
+} & NonNullable<RecipeVariants<typeof stack>>;
 
 /** One thing above the other, with the same space between them. */
-export function Stack({ children, gap = "base", align = "stretch", as: Tag = "div" }: StackProps) {
-  return <Tag className={stack({ gap, align })}>{children}</Tag>;
+export function Stack({ children, as: Tag = "div", ...variants }: StackProps) {
+  return <Tag className={stack(variants)}>{children}</Tag>;
 }
 
-export interface ClusterProps {
+export type ClusterProps = {
   children: ReactNode;
-  gap?: Space;
-  justify?: "start" | "between";
   as?: "div" | "ul" | "p";
-}
+} & NonNullable<RecipeVariants<typeof cluster>>;
 
 /** Things side by side that wrap onto further lines. */
-export function Cluster({
-  children,
-  gap = "base",
-  justify = "start",
-  as: Tag = "div",
-}: ClusterProps) {
-  return <Tag className={cluster({ gap, justify })}>{children}</Tag>;
+export function Cluster({ children, as: Tag = "div", ...variants }: ClusterProps) {
+  return <Tag className={cluster(variants)}>{children}</Tag>;
 }

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, measure } from "../../design/tokens.ts";
+import { fontSize, measure } from "../../design/tokens.ts";
 
 export const text = recipe({
   base: inUi({ maxInlineSize: measure.text }),
@@ -15,8 +15,6 @@ export const text = recipe({
       plain: {},
       soft: inUi({ color: colour.inkSoft }),
       onSlab: inUi({ color: colour.onSlabSoft }),
-      /** Marks of order: numbers, kickers. */
-      mark: inUi({ color: colour.action, fontWeight: fontWeight.strong }),
     },
   },
   defaultVariants: { size: "body", tone: "plain" },
