@@ -580,6 +580,18 @@ export const mutations = [
     'if (field.value !== "") onType(field.value);',
     "",
   ),
+  inGallery(
+    "an empty category does not lead back to all projects",
+    "src/features/gallery/gallery.tsx",
+    "              choose(null);\n",
+    "",
+  ),
+  inGallery(
+    "who leaves an empty category is left nowhere",
+    "src/features/gallery/gallery.tsx",
+    "              all.current?.focus();\n",
+    "",
+  ),
   inFinder(
     "who tries again with the keyboard is left nowhere",
     "src/features/islands/try-again.tsx",

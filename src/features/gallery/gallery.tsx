@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { GalleryPage } from "../../content/page-schema.ts";
 import { Contained } from "../../sections/contained/contained.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -50,6 +50,7 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
   );
   /** The project that was pressed last and could not be shown enlarged. */
   const [failed, setFailed] = useState<string | null>(null);
+  const all = useRef<HTMLButtonElement>(null);
   const shown = projects.filter(({ category }) => chosen === null || category === chosen);
   const some = shown.length === projects.length ? "All" : `${shown.length} of`;
   const counted = `${some} ${projects.length} projects`;
@@ -70,6 +71,7 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
             return (
               <button
                 key={category}
+                ref={own === null ? all : null}
                 type="button"
                 className={filter}
                 aria-pressed={chosen === own}
@@ -90,7 +92,14 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
       {shown.length === 0 ? (
         <div className={emptyStyle}>
           <p>{empty}</p>
-          <Button tone="quiet" onClick={() => choose(null)}>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              choose(null);
+              // This button goes, and the focus would go with it (WCAG 2.2, 2.4.3).
+              all.current?.focus();
+            }}
+          >
             Show all projects
           </Button>
         </div>
