@@ -30,7 +30,8 @@ test("a link to an area that I point at is fetched before I press it, and once",
   await expect.poll(() => asked).toEqual(["benoni"]);
   await areaLink(visitor, "Benoni").click();
   await expect(heading(page)).toHaveText("Paving in Benoni");
-  expect(asked).toEqual(["benoni"]);
+  // The next page may come to lie with another link below the pointer, which rests.
+  expect(asked.filter((slug) => slug === "benoni")).toHaveLength(1);
 });
 
 test("an area's content may be kept for good", async ({ visitor }) => {

@@ -52,6 +52,14 @@ const unlessDrawnAnew = (caught: unknown): undefined => {
   if (!(caught instanceof error.StaleElementReferenceError)) throw caught;
 };
 
+const nameOfFocused = (browser: WebDriver) =>
+  browser.switchTo().activeElement().getAccessibleName();
+
+/** Of what goes with its page while it is asked for its name, WebKit says nothing but that it failed. */
+const unlessItWent = (caught: unknown): undefined => {
+  if (!(caught instanceof error.WebDriverError)) throw caught;
+};
+
 /** The first that is seen with this role and name; null where there is none. */
 async function lookFor(browser: WebDriver, role: Role, name: string | RegExp) {
   for (const element of await browser.findElements(By.css(candidates[role]))) {
@@ -131,7 +139,7 @@ export const test = base.extend<{ driver: string; visitor: WebKitVisitor }>({
       },
       expectFocusOn: (name) =>
         expect
-          .poll(async () => browser.switchTo().activeElement().getAccessibleName(), {
+          .poll(async () => (await nameOfFocused(browser).catch(unlessItWent)) ?? "", {
             timeout: patience,
           })
           .toMatch(name),
