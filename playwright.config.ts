@@ -41,6 +41,8 @@ const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
         "--disable-sync",
         "--no-first-run",
         "--disable-quic",
+        // What is drawn anew only in part has other edges than what is drawn whole, by chance.
+        "--disable-partial-raster",
       ],
     },
   },
