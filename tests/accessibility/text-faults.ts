@@ -22,26 +22,45 @@ export async function lostText(page: Page): Promise<string[]> {
  */
 export const lostTextAsItStands = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    /** The middle of a line, in px of the window. */
+    interface Box {
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }
     interface Line {
       text: string;
       parent: Element;
-      box: DOMRect;
+      box: Box;
     }
 
-    /** Hidden from the eye on purpose, for screen readers alone. */
-    const isUnseen = (element: Element): boolean => {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        return true;
-      for (let part: Element | null = element; part !== null; part = part.parentElement) {
-        const { clipPath, position, overflowX } = getComputedStyle(part);
-        const { width, height, bottom } = part.getBoundingClientRect();
-        if (clipPath !== "none" || (overflowX !== "visible" && width <= 1 && height <= 1))
-          return true;
-        // A skip link that waits above the window.
-        if (position === "fixed" && bottom <= 0) return true;
-      }
-      return false;
+    /** What is true of an element is asked once, however many lines stand in it. */
+    const askedOnce = <Answer>(ask: (element: Element) => Answer) => {
+      const answers = new Map<Element, Answer>();
+      return (element: Element): Answer => {
+        const known = answers.get(element);
+        if (known !== undefined) return known;
+        const answer = ask(element);
+        answers.set(element, answer);
+        return answer;
+      };
     };
+
+    const isClippedAway = askedOnce((part: Element): boolean => {
+      const { clipPath, position, overflowX } = getComputedStyle(part);
+      const { width, height, bottom } = part.getBoundingClientRect();
+      if (clipPath !== "none" || (overflowX !== "visible" && width <= 1 && height <= 1))
+        return true;
+      // A skip link that waits above the window.
+      if (position === "fixed" && bottom <= 0) return true;
+      return part.parentElement !== null && isClippedAway(part.parentElement);
+    });
+
+    /** Hidden from the eye on purpose, for screen readers alone. */
+    const isUnseen = (element: Element): boolean =>
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      isClippedAway(element);
 
     const lines: Line[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,31 +70,30 @@ export const lostTextAsItStands = (page: Page): Promise<string[]> =>
       if (text === "" || parent === null || isUnseen(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
+      for (const { left, right, top, bottom, height } of range.getClientRects()) {
         // A line is as high as its font, which is more than what is drawn of it.
-        const inner = new DOMRect(box.x, box.y + box.height / 4, box.width, box.height / 2);
-        if (box.width > 0) lines.push({ text: text.slice(0, 40), parent, box: inner });
+        const box = { left, right, top: top + height / 4, bottom: bottom - height / 4 };
+        if (right > left) lines.push({ text: text.slice(0, 40), parent, box });
       }
     }
 
     const faults = new Set<string>();
-    const cuttersOf = (element: Element) => {
-      const cutters: { x: boolean; y: boolean; box: DOMRect }[] = [];
-      for (let part: Element | null = element; part !== null; part = part.parentElement) {
-        if (part === document.body) break;
-        const { overflowX, overflowY, position } = getComputedStyle(part);
-        const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
-        if (cuts(overflowX) || cuts(overflowY)) {
-          cutters.push({
-            x: cuts(overflowX),
-            y: cuts(overflowY),
-            box: part.getBoundingClientRect(),
-          });
-        }
-        if (position === "fixed" || overflowX === "auto" || overflowX === "scroll") break;
-      }
-      return cutters;
-    };
+    interface Cutter {
+      x: boolean;
+      y: boolean;
+      box: Box;
+    }
+    const cuttersOf = askedOnce((part: Element): readonly Cutter[] => {
+      if (part === document.body) return [];
+      const { overflowX, overflowY, position } = getComputedStyle(part);
+      const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const x = cuts(overflowX);
+      const y = cuts(overflowY);
+      const own = x || y ? [{ x, y, box: part.getBoundingClientRect() }] : [];
+      const isLast = position === "fixed" || overflowX === "auto" || overflowX === "scroll";
+      const { parentElement } = part;
+      return isLast || parentElement === null ? own : [...own, ...cuttersOf(parentElement)];
+    });
     for (const { text, parent, box } of lines) {
       if (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5) {
         faults.add(`outside the window: ${text}`);
@@ -88,25 +106,24 @@ export const lostTextAsItStands = (page: Page): Promise<string[]> =>
     }
 
     /** What lies over the page on purpose: bars, open lists and menus, dialogs, notices. */
-    const layerOf = (element: Element): Element | null => {
-      for (let part: Element | null = element; part !== null; part = part.parentElement) {
-        const { position, zIndex } = getComputedStyle(part);
-        if (position === "fixed" || position === "sticky") return part;
-        if (position === "absolute" && Number(zIndex) > 0) return part;
-      }
-      return null;
-    };
-    const layers = lines.map(({ parent }) => layerOf(parent));
-    lines.forEach((one, index) => {
-      lines.slice(index + 1).forEach((other, offset) => {
+    const layerOf = askedOnce((part: Element): Element => {
+      const { position, zIndex } = getComputedStyle(part);
+      if (position === "fixed" || position === "sticky") return part;
+      if (position === "absolute" && Number(zIndex) > 0) return part;
+      return part.parentElement === null ? part : layerOf(part.parentElement);
+    });
+    const earlier: Line[] = [];
+    for (const one of lines) {
+      for (const other of earlier) {
         const across =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down =
           Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (across <= 1 || down <= 1 || layers[index] !== layers[index + 1 + offset]) return;
-        faults.add(`under other text: ${one.text} / ${other.text}`);
-      });
-    });
+        if (across <= 1 || down <= 1 || layerOf(one.parent) !== layerOf(other.parent)) continue;
+        faults.add(`under other text: ${other.text} / ${one.text}`);
+      }
+      earlier.push(one);
+    }
 
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide`);

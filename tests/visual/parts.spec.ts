@@ -1,20 +1,39 @@
 import { readdirSync } from "node:fs";
 import { until } from "../support/visitor.ts";
 import { type ForcedState, forceState } from "./force-state.ts";
-import { baselinesIn, expect, type Look, schemes, test } from "./look.ts";
+import { baselinesIn, expect, type Look, schemes, test, type View } from "./look.ts";
 
 test.use({ folder: "dist/examples" });
 
 // A part with many states takes a while on a machine that does other things besides.
 test.describe.configure({ timeout: 300_000 });
 
-const windows = { phone: { width: 360, height: 900 }, desk: { width: 1280, height: 900 } } as const;
+const phone = { width: 360, height: 900 } as const;
+const desk = { width: 1280, height: 900 } as const;
+
+/** Parts that a page lists one below the other: in every window and every scheme. */
+const everyView = [phone, desk].flatMap((window) =>
+  schemes.map((scheme) => ({ ...window, scheme })),
+);
+
+/**
+ * A state that fills the window: every window and every scheme once. What one of them spoils shows,
+ * as no style asks for both.
+ */
+const viewsOfWhole = {
+  both: [
+    { ...phone, scheme: "light" },
+    { ...desk, scheme: "dark" },
+  ],
+  phone: everyView.filter(({ width }) => width === phone.width),
+  desk: everyView.filter(({ width }) => width === desk.width),
+} as const satisfies Record<string, readonly View[]>;
 
 /** A state that fills the window, as the page of its part lists it. */
 interface WholeExample {
   address: string;
-  /** The only window that shows it; none, if both do. */
-  window: string | undefined;
+  /** Which windows show it. */
+  shownOn: keyof typeof viewsOfWhole;
 }
 
 /** The states of a part that are shown in windows of their own. */
@@ -25,15 +44,15 @@ const wholeExamples = ({ page }: Look): Promise<WholeExample[]> =>
     .evaluateAll((links) =>
       links.map((link) => ({
         address: link.getAttribute("href") ?? "",
-        window: link.dataset.window,
+        shownOn:
+          link.dataset.window === "phone" || link.dataset.window === "desk"
+            ? link.dataset.window
+            : "both",
       })),
     );
 
-async function compareInWindows(look: Look, name: readonly string[], only?: string) {
-  for (const [window, view] of Object.entries(windows)) {
-    if (only !== undefined && only !== window) continue;
-    for (const scheme of schemes) await look.compare(name, { ...view, scheme });
-  }
+async function compareIn(views: readonly View[], look: Look, name: readonly string[]) {
+  for (const view of views) await look.compare(name, view);
 }
 
 /** All its controls as they look under a mouse, then with the focus of the keyboard. */
@@ -43,7 +62,7 @@ async function compareForced(look: Look, folder: readonly string[]) {
     const release = await forceState(look.page, state);
     if (release === null) continue;
     for (const scheme of schemes) {
-      await look.compare([...folder, state], { ...windows.desk, scheme });
+      await look.compare([...folder, state], { ...desk, scheme });
     }
     await release();
   }
@@ -80,15 +99,16 @@ for (const { room, part, folder } of parts) {
       await until(page, waiting, "detached");
       const examples = await wholeExamples(look);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
-        await compareInWindows(look, [...folder, "all"]);
+        await compareIn(everyView, look, [...folder, "all"]);
         await compareForced(look, folder);
       }
-      for (const { address, window } of examples) {
+      for (const { address, shownOn } of examples) {
         await test.step(address, async () => {
           await look.open(address);
           await until(page, "html[data-arranged]");
           await until(page, waiting, "detached");
-          await compareInWindows(look, [...folder, address.split("/").at(-1) ?? ""], window);
+          const name = [...folder, address.split("/").at(-1) ?? ""];
+          await compareIn(viewsOfWhole[shownOn], look, name);
         });
       }
       const left = baselinesIn(folder.join("/")).map((file) => [...folder, file].join("/"));
