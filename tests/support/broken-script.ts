@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 /**
  * Changes the site's script on its way to the page. The built HTML is left as it is.
  *
- * @returns leaves it as it is for the next page that is loaded.
+ * @returns ends that for the next page that is loaded.
  */
 export async function changeScript(
   page: Page,
