@@ -59,16 +59,3 @@ export async function unseenFocus(page: Page): Promise<string | null> {
   });
   return changed >= area ? null : `${name}: ${changed} of ${Math.ceil(area)} px show the focus`;
 }
-
-/** Names what is drawn alike when it has the focus: the same classes on the same ground. */
-export const focusedKind = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    let ground = "";
-    for (let part = focused?.parentElement; part; part = part.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(part);
-      ground = `${backgroundColor} ${backgroundImage.slice(0, 40)}`;
-      if (ground !== "rgba(0, 0, 0, 0) none") break;
-    }
-    return `${focused?.localName} ${focused?.className} on ${ground}`;
-  });

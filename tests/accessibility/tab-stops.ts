@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { coveredAtFocus } from "../support/focus.ts";
+import { type FocusNow, focusNow } from "../support/focus.ts";
 import { expect, test } from "../support/visitor.ts";
-import { focusedKind, unseenFocus } from "./focus-ring.ts";
+import { unseenFocus } from "./focus-ring.ts";
 
 /** More stops than any page has: who presses Tab so often goes in circles. */
 const tooMany = 300;
@@ -11,24 +11,23 @@ const tooMany = 300;
  * through all calls so far at every call.
  */
 
+/** What is wrong with a place of the focus; `seen` as in `focusFaults`. */
+async function faultsAt(page: Page, { covered, kind }: FocusNow, seen: Set<string>) {
+  const faults = covered === null ? [] : [covered];
+  if (seen.has(kind)) return faults;
+  seen.add(kind);
+  const unseen = await unseenFocus(page);
+  return unseen === null ? faults : [...faults, unseen];
+}
+
 /**
  * What is wrong with the place of the focus: it lies under something (WCAG 2.2, 2.4.12), or does
  * not show. How it shows is measured once for everything that is drawn alike.
  *
  * @param seen the kinds that were measured already; grows
  */
-export async function focusFaults(page: Page, seen: Set<string>): Promise<string[]> {
-  const faults: string[] = [];
-  const covered = await coveredAtFocus(page);
-  if (covered !== null) faults.push(covered);
-  const kind = await focusedKind(page);
-  if (!seen.has(kind)) {
-    seen.add(kind);
-    const unseen = await unseenFocus(page);
-    if (unseen !== null) faults.push(unseen);
-  }
-  return faults;
-}
+export const focusFaults = async (page: Page, seen: Set<string>): Promise<string[]> =>
+  faultsAt(page, await focusNow(page), seen);
 
 /**
  * Presses Tab until the focus is there, and expects to see it at every stop on the way.
@@ -40,9 +39,9 @@ export const tabTo = (page: Page, goal: Locator, seen: Set<string>): Promise<voi
     await expect(goal).toBeVisible();
     for (let stop = 0; stop < tooMany; stop += 1) {
       await page.keyboard.press("Tab");
-      const hasFocus = await page.evaluate(() => document.activeElement !== document.body);
-      if (!hasFocus) continue;
-      expect(await focusFaults(page, seen)).toEqual([]);
+      const now = await focusNow(page);
+      if (now.isLost) continue;
+      expect(await faultsAt(page, now, seen)).toEqual([]);
       if (await goal.evaluate((element) => element === document.activeElement)) return;
     }
     throw new Error(`Tab does not lead to ${goal}.`);
@@ -69,33 +68,12 @@ export const walkThrough = (
     const stops: number[] = [];
     for (let stop = 0; stop < tooMany; stop += 1) {
       await page.keyboard.press(key);
-      const { index, total, isOver } = await placeOfFocus(page);
-      if (isOver) return { faults, stops, total };
+      const now = await focusNow(page);
+      if (now.isLost) return { faults, stops, total: now.total };
       // The map's frame has stops of its own, which are another site's.
-      if (index === -1) continue;
-      stops.push(index);
-      faults.push(...(await focusFaults(page, seen)));
+      if (now.index === -1) continue;
+      stops.push(now.index);
+      faults.push(...(await faultsAt(page, now, seen)));
     }
     throw new Error(`${key} does not lead to the end of the page.`);
-  });
-
-/** Which of the page's stops has the focus, counted from 0; -1 for one that is none of them. */
-const placeOfFocus = (page: Page) =>
-  page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      "a[href], button, input, select, textarea, [tabindex='0']",
-    );
-    const reachable: Element[] = [...controls].filter(
-      (control) =>
-        control.tabIndex >= 0 &&
-        !control.matches(":disabled") &&
-        control.checkVisibility({ visibilityProperty: true }),
-    );
-    const { activeElement, body } = document;
-    const index = activeElement === null ? -1 : reachable.indexOf(activeElement);
-    return {
-      index,
-      total: reachable.length,
-      isOver: activeElement === body || activeElement === null,
-    };
   });
