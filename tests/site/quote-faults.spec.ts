@@ -144,7 +144,10 @@ const faults: ReadonlyMap<string, Fault> = new Map<string, Fault>([
     "no answer comes",
     {
       begin: ({ receiver }) => receiver.behave("silence"),
-      meanwhile: async ({ page }) => {
+      meanwhile: async (visit) => {
+        const { page, receiver } = visit;
+        // Before, there is nothing yet that the clock could bring nearer.
+        await untilItArrived(visit, receiver.arrived.length + 1);
         await page.clock.fastForward(8_000);
         await expect(slowSign(page)).toBeVisible();
         await page.clock.fastForward(7_000);
