@@ -73,36 +73,3 @@ export async function reload(visit: QuoteFormVisit) {
   await untilLive(visit.page);
   return reachForm(visit);
 }
-
-/** What a visitor perceives of a field: its label, its text, and what is wrong with it. */
-export interface PerceivedField {
-  label: string;
-  value: string;
-  /** Empty where nothing is marked as wrong. */
-  complaint: string;
-}
-
-/** The fields of a form as they are now: in one look, because every step takes one. */
-export const perceivedFields = (form: Locator): Promise<readonly PerceivedField[]> =>
-  form
-    .getByRole("textbox")
-    .or(form.getByRole("combobox"))
-    .evaluateAll((controls) => {
-      const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
-      return controls
-        .filter(
-          (control) =>
-            control instanceof HTMLInputElement ||
-            control instanceof HTMLTextAreaElement ||
-            control instanceof HTMLSelectElement,
-        )
-        .map((control) => {
-          const descriptions = control.getAttribute("aria-describedby")?.split(" ") ?? [];
-          const isWrong = control.getAttribute("aria-invalid") === "true";
-          return {
-            label: textOf(control.labels?.[0]).replace(" *", ""),
-            value: control.value,
-            complaint: isWrong ? textOf(document.getElementById(descriptions.at(-1) ?? "")) : "",
-          };
-        });
-    });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { business } from "./business.ts";
+import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
 import { fillIn, request, untilAllLive, type Visitor } from "./visitor.ts";
 
@@ -60,9 +61,8 @@ export const submitButton = (form: Locator) => form.getByRole("button", { name: 
 
 /** The text of every field, by its label. */
 export async function valuesOf(form: Locator) {
-  const labels = [...Object.keys(request("")), "Service"];
-  const values = labels.map(async (label) => [label, await form.getByLabel(label).inputValue()]);
-  return Object.fromEntries(await Promise.all(values));
+  const { fields } = await perceivedForm(form);
+  return Object.fromEntries(fields.map(({ label, value }) => [label, value]));
 }
 
 /** What the form holds after `fillIn`. */
