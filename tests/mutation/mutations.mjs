@@ -197,6 +197,12 @@ export const mutations = [
     "    panel.current?.focus({ preventScroll: true });\n",
     "",
   ),
+  inForm(
+    "the outcome takes the focus from who has gone on to another field",
+    "src/features/quote-form/use-outcome-focus.ts",
+    "    if (activeElement !== atSubmit.current && activeElement !== body) return;\n",
+    "",
+  ),
   inSending(
     "mail programs cut a long request off",
     "src/features/quote-form/request-text.ts",

@@ -3,6 +3,7 @@ import {
   ask,
   dismissButton,
   empty,
+  failureMessage,
   filled,
   holdRequests,
   openForm,
@@ -162,6 +163,30 @@ for (const place of quoteFormPlaces) {
         await expect(form.getByLabel(label)).toBeFocused();
       }
       expect(page.url()).not.toContain("#");
+    });
+
+    test("leaves me in the field that I have gone to since I pressed", async ({ visitor }) => {
+      const { page } = visitor;
+      const form = await openForm(visitor, place);
+      // Faster than a finger, so that nothing is drawn between.
+      await submitButton(form).evaluate((button) => {
+        if (!(button instanceof HTMLButtonElement)) throw new Error("It is no button.");
+        button.focus();
+        button.click();
+        const name = button.form?.elements.namedItem("name");
+        if (name instanceof HTMLInputElement) name.focus();
+      });
+      await expect(form.getByRole("region", { name: /need your attention$/ })).toBeVisible();
+      await expect(form.getByLabel("Name")).toBeFocused();
+
+      const release = await holdRequests(page, 500);
+      await ask(form, someone());
+      await form.getByLabel("Project Details").focus();
+      await page.keyboard.press("End");
+      release();
+      await expect(failureMessage(page)).toBeVisible();
+      await page.keyboard.type(" Cobbles, please.");
+      await expect(form.getByLabel("Project Details")).toHaveValue(/ Cobbles, please\.$/);
     });
 
     test("takes a complaint back as soon as I have put it right", async ({ visitor }) => {

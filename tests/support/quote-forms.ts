@@ -87,16 +87,20 @@ export async function answerWith(page: Page, status: number) {
   return () => page.unroute(receiver);
 }
 
-/** Holds every request on its way; returns what lets them go on to the receiver. */
-export async function holdRequests(page: Page) {
+/**
+ * Holds every request on its way; returns what lets them go on to the receiver, or has them answered
+ * with a status.
+ */
+export async function holdRequests(page: Page, status?: number) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(receiver, async (route) => {
     await held;
+    const answer = status === undefined ? route.continue() : route.fulfill({ status });
     // The page may have left, or the test may be over.
-    await route.continue().catch(() => {});
+    await answer.catch(() => {});
   });
   return release;
 }

@@ -27,7 +27,7 @@ export interface QuoteFormProps {
 export function QuoteForm({ place }: QuoteFormProps) {
   const { values, errors, submitting, progress, outcome, asksAgain, answerKey } =
     useQuoteForm(place);
-  const panel = useOutcomeFocus(answerKey);
+  const { panel, noteFocus } = useOutcomeFocus(answerKey);
   const ref = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   // Before anything else: a later draw would put the empty draft into fields typed in already.
@@ -39,6 +39,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
   const idOf = (field: QuoteFieldName) => `${place}-${field}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    noteFocus();
     const request = {
       type: "submit.requested",
       place,

@@ -2,19 +2,26 @@ import { useEffect, useRef } from "react";
 
 /**
  * Moves the focus to the panel that a submit led to, because the pressed button lost it (WCAG 2.2,
- * 4.1.3). A panel that stands there already when the form comes on the page takes no focus.
+ * 4.1.3); not from a visitor who has gone on to another field meanwhile (3.2.5). A panel that stands
+ * there already when the form comes on the page takes no focus.
  *
  * @param moment a text that changes with every outcome.
- * @returns the ref of the panel.
+ * @returns the ref of the panel, and what to call at a submit: it notes where the focus is.
  */
 export function useOutcomeFocus(moment: string) {
   const panel = useRef<HTMLElement>(null);
   const seen = useRef(moment);
+  const atSubmit = useRef<Element>(null);
+  const noteFocus = () => {
+    atSubmit.current = document.activeElement;
+  };
   useEffect(() => {
     if (seen.current === moment) return;
     seen.current = moment;
+    const { activeElement, body } = document;
+    if (activeElement !== atSubmit.current && activeElement !== body) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "nearest" });
   }, [moment]);
-  return panel;
+  return { panel, noteFocus };
 }
