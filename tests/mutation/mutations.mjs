@@ -581,6 +581,12 @@ export const mutations = [
     "",
   ),
   inFinder(
+    "an arrow key that overtakes the list goes through the list before",
+    "src/ui/combobox/combobox.tsx",
+    "flushSync(() => wantNow(answer))",
+    "void flushSync",
+  ),
+  inFinder(
     "what was typed before the finder came has no list",
     "src/ui/combobox/use-typed-early.ts",
     'if (field.value !== "") onType(field.value);',

@@ -200,6 +200,32 @@ test.describe("typing my suburb", () => {
     }
   });
 
+  test("and an arrow key that overtakes the list goes through that list", async ({
+    visitor: { page },
+  }) => {
+    await enter(field(page), "parkh");
+    await expect(list(page).getByRole("option")).toHaveCount(2);
+    const shown = await status(page).evaluate(async (counter) => {
+      const input = document.activeElement;
+      if (!(input instanceof HTMLInputElement)) throw new Error("The finder lost the focus.");
+      // How many suggestions there are is said before they are drawn.
+      const isSaid = new Promise((said) => {
+        new MutationObserver(said).observe(counter, { characterData: true, subtree: true });
+      });
+      input.setRangeText("park", 0, input.value.length, "end");
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      await isSaid;
+      const drawn = document.querySelectorAll("[role=option]").length;
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+      return drawn;
+    });
+    expect(shown).toBe(2);
+    const last = suggestion(page, "Brentwood Park Benoni");
+    await expect(last).toHaveAttribute("data-highlighted", "");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/areas/benoni");
+  });
+
   test("and emptying the field leaves neither list nor message", async ({ visitor: { page } }) => {
     await enter(field(page), "Soweto");
     await expect(status(page)).not.toBeEmpty();

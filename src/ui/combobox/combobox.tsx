@@ -6,7 +6,9 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from "react";
+import { flushSync } from "react-dom";
 import {
   control,
   field,
@@ -64,7 +66,9 @@ export function Combobox<Item extends ComboboxItem>({
     [wanted.items, wanted.open],
   );
   // The letter shows first: to draw the list takes a slow phone longer than a letter may wait.
-  const drawn = useDeferredValue(answer);
+  const later = useDeferredValue(answer);
+  const [wantedNow, wantNow] = useState(answer);
+  const drawn = wantedNow === answer ? answer : later;
   const { items, open } = drawn;
   const list = useRef<HTMLDivElement>(null);
   const collection = useMemo(
@@ -96,10 +100,14 @@ export function Combobox<Item extends ComboboxItem>({
 
   const isMarked =
     drawn === answer && items.some(({ id: own }) => own === combobox.highlightedValue);
-  /** Enter that overtakes the list takes what the list will mark, and Escape closes it. */
+  /**
+   * Enter that overtakes the list takes what the list will mark, and Escape closes it; an arrow key
+   * goes through it, not through the list before.
+   */
   const takeEarly = (event: KeyboardEvent) => {
     const [likeliest] = answer.items;
     if (!answer.open || event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") flushSync(() => wantNow(answer));
     if (event.key === "Escape") onDismiss();
     if (event.key !== "Enter" || isMarked || likeliest === undefined) return;
     event.preventDefault();
