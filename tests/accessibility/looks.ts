@@ -36,18 +36,18 @@ export const untilStill = (page: Page): Promise<void> =>
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
 
-/** Lays a stylesheet over the page's own, whatever its content security policy; returns what takes it away. */
+/**
+ * Lays a stylesheet over the page's own, whatever its content security policy; returns what takes it
+ * away. Who measures or photographs the page next sees it: the browser lays it out for that.
+ */
 export async function layStyles(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
-  await untilStill(page);
-  return async () => {
-    await page.evaluate(() => {
+  return () =>
+    page.evaluate(() => {
       document.adoptedStyleSheets.pop();
     });
-    await untilStill(page);
-  };
 }
