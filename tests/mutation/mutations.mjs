@@ -200,7 +200,13 @@ export const mutations = [
   inForm(
     "the outcome takes the focus from who has gone on to another field",
     "src/features/quote-form/use-outcome-focus.ts",
-    "    if (activeElement !== atSubmit.current && activeElement !== body) return;\n",
+    "    if (hasTurnedFrom(atSubmit.current)) return;\n",
+    "",
+  ),
+  inForm(
+    "who presses once more while the form sends is not led to the outcome",
+    "src/ui/focus/has-turned-from.ts",
+    " && activeElement.tabIndex >= 0",
     "",
   ),
   inSending(
@@ -649,7 +655,7 @@ export const mutations = [
   inPageChange(
     "the next page takes the focus from who is further on",
     pageChange,
-    "if (activeElement !== left.current && activeElement !== body) return;",
+    "if (hasTurnedFrom(left.current)) return;",
     "",
   ),
   seenByUnits(["src/features/office-hours"])(

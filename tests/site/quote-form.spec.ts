@@ -189,6 +189,21 @@ for (const place of quoteFormPlaces) {
       await expect(form.getByLabel("Project Details")).toHaveValue(/ Cobbles, please\.$/);
     });
 
+    test("brings the focus to the outcome where I press once more while it sends", async ({
+      visitor,
+    }) => {
+      const { page } = visitor;
+      const form = await openForm(visitor, place);
+      const release = await holdRequests(page, 500);
+      await ask(form, someone());
+      const sending = form.getByRole("button", { name: "Submitting..." });
+      await expect(sending).toBeDisabled();
+      // A button that is disabled gives the focus of a press to what it stands in.
+      await sending.click({ force: true });
+      release();
+      await expect(failureMessage(page)).toBeFocused();
+    });
+
     test("takes a complaint back as soon as I have put it right", async ({ visitor }) => {
       const { page } = visitor;
       const form = await openForm(visitor, place);

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { hasTurnedFrom } from "../../ui/focus/has-turned-from.ts";
 import { linkLedTo } from "../../ui/link/link.tsx";
 import { afterPaint } from "../../ui/turns/turns.ts";
 import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts";
@@ -69,8 +70,7 @@ export function usePageChange() {
         if (arrived) announce(document.title);
         const go = () => {
           // Whoever has turned to something else by then stays there.
-          const { activeElement, body } = document;
-          if (activeElement !== left.current && activeElement !== body) return;
+          if (hasTurnedFrom(left.current)) return;
           const target = document.getElementById(toLocation.hash);
           if (target !== null || arrived) focusOn(target ?? document.querySelector("h1"));
           if (target === null) scrollToTop();

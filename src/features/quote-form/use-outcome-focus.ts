@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { hasTurnedFrom } from "../../ui/focus/has-turned-from.ts";
 
 /**
  * Moves the focus to the panel that a submit led to, because the pressed button lost it (WCAG 2.2,
@@ -18,8 +19,7 @@ export function useOutcomeFocus(moment: string) {
   useEffect(() => {
     if (seen.current === moment) return;
     seen.current = moment;
-    const { activeElement, body } = document;
-    if (activeElement !== atSubmit.current && activeElement !== body) return;
+    if (hasTurnedFrom(atSubmit.current)) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "nearest" });
   }, [moment]);
