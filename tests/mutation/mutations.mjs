@@ -307,6 +307,12 @@ export const mutations = [
     "[() => sheet.current, notifications]",
     "[() => sheet.current]",
   ),
+  inDialog(
+    "the page behind a dialog can have the focus",
+    "src/ui/dialog/shut-page.ts",
+    `    page?.setAttribute("inert", "");\n`,
+    "",
+  ),
   inDialog("a double click opens and closes", dialog, "if (detail === 1) onClose();", "onClose();"),
   inDialog("the close control has no name", dialog, ' aria-label="Close"', ""),
   inNotice("a success goes before it is read", toaster, "duration: 8_000", "duration: 3_000"),
@@ -585,6 +591,12 @@ export const mutations = [
     "src/ui/combobox/combobox.tsx",
     'if (event.key === "Escape") onDismiss();',
     "",
+  ),
+  inFinder(
+    "the suggestion that is marked is not heard as selected",
+    "src/ui/combobox/combobox.tsx",
+    "item.id === combobox.highlightedValue}",
+    "false}",
   ),
   inFinder(
     "an arrow key that overtakes the list goes through the list before",

@@ -177,6 +177,14 @@ test("shuts the page behind it off", async ({ visitor }) => {
   const link = page.getByRole("link", { name: "Call Us", includeHidden: true }).first();
   await link.focus();
   await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+  // Not even a screen reader that sets the focus itself gets there (WCAG 2.2, 4.1.2).
+  const focusable = page
+    .locator("[aria-hidden=true]")
+    .locator("a, button, input, select, textarea");
+  await expect(focusable).not.toHaveCount(0);
+  expect(
+    await focusable.evaluateAll((all) => all.filter((one) => !one.closest("[inert]"))),
+  ).toEqual([]);
 });
 
 // Over WebDriver BiDi, no click in Firefox is the second of a double click: all say "detail: 1".

@@ -4,9 +4,9 @@ import { afterPaint } from "../turns/turns.ts";
 export const isHeldByArk = CSS.supports("-webkit-touch-callout", "none");
 
 /**
- * Keeps the page below a dialog from scrolling, as wide as with its scrollbar, and from assistive
- * technology; what stands beside the page in `body`, as notices do, stays open. Comes when the
- * focus is in the dialog already: nothing hidden may have it.
+ * Keeps the page below a dialog from scrolling, as wide as with its scrollbar, from the focus and
+ * from assistive technology; what stands beside the page in `body`, as notices do, stays open. Comes
+ * when the focus is in the dialog already: nothing inert can have it.
  *
  * @returns opens the page again
  */
@@ -16,6 +16,8 @@ export function shutPage(): () => void {
   let isOver = false;
   afterPaint(() => {
     if (isOver) return;
+    page?.setAttribute("inert", "");
+    // For browsers that do not know `inert` yet.
     page?.setAttribute("aria-hidden", "true");
     if (isHeldByArk) return;
     const scrollbar = window.innerWidth - documentElement.clientWidth;
@@ -24,6 +26,7 @@ export function shutPage(): () => void {
   });
   return () => {
     isOver = true;
+    page?.removeAttribute("inert");
     page?.removeAttribute("aria-hidden");
     if (isHeldByArk) return;
     body.style.overflow = "";
