@@ -79,6 +79,8 @@ test("clears my details when I ask for it", async ({ visitor }) => {
   expect(await valuesOf(form)).toEqual(empty);
   await expect(failureMessage(page)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
+  // To clear is not to send: an empty form has nothing to complain of.
+  await expect(form.getByText(/your attention/)).toHaveCount(0);
   await page.reload();
   await untilLive(page);
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);

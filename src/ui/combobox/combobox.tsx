@@ -158,7 +158,14 @@ export function Combobox<Item extends ComboboxItem>({
             HTML. Below its field is where it belongs, and plain CSS puts it there. */}
         <Ark.Content ref={list} className={listStyle}>
           {items.map((item) => (
-            <Ark.Item key={item.id} item={item} className={itemStyle} persistFocus>
+            <Ark.Item
+              key={item.id}
+              item={item}
+              className={itemStyle}
+              // What Enter would take; Ark UI's own says what was taken before, which is nothing.
+              aria-selected={item.id === combobox.highlightedValue}
+              persistFocus
+            >
               <Ark.ItemText>{item.name}</Ark.ItemText> <span className={note}>{item.note}</span>
             </Ark.Item>
           ))}
