@@ -63,7 +63,7 @@ export default defineConfig({
   testDir: "tests",
   testIgnore: [
     // They have a command of their own.
-    ...["**/tests/receivers/**", "**/tests/soak/**", "**/tests/webkit/**"],
+    ...["**/tests/hosting/receivers/**", "**/tests/soak/**", "**/tests/e2e/webkit/**"],
     ...(engine === "firefox" ? notOverBiDi : []),
   ],
   // What looks at files, at pixels or through Chromium's eyes is the same in every engine.

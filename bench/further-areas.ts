@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { areaNames } from "../src/content/areas/area-names.ts";
 import { suburbNames } from "../src/content/areas/suburb-names.ts";
+import { areaNames } from "../src/domain/areas.ts";
 
 /** A generated area: its content is that of an area of the site, under other names. */
 export interface FurtherArea {
@@ -56,10 +56,13 @@ function contentOf(folder: string, { slug, name, of }: FurtherArea): string {
     .replace(`slug: "${of}"`, `slug: "${slug}"`)
     .replace(/title:\s*"[^"]*"/, `title: "Paving in ${name}, priced by the square metre"`)
     .replace(/description:\s*"[^"]*"/, `description: ${JSON.stringify(describe(name))}`)
-    .replace(/suburbNames(\.\w+|\["[\w-]+"\])/, () => `furtherSuburbNames[${JSON.stringify(slug)}]`)
+    .replace(
+      /suburbNames(\.\w+|\["[\w-]+"\])/,
+      () => `unlistedSuburbNames[${JSON.stringify(slug)}]`,
+    )
     .replace(
       /import \{ suburbNames \} .*/,
-      'import { furtherSuburbNames } from "./further-suburb-names.ts";',
+      'import { unlistedSuburbNames } from "./further-suburb-names.ts";',
     )
     .replaceAll(new RegExp(`\\b${namesOf[of]}\\b`, "g"), name);
 }

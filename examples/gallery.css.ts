@@ -6,10 +6,10 @@ import { fontSize, from, space } from "../src/design/tokens.ts";
 export const gallery = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.wide,
-  padding: space.base,
+  gap: space.xl,
+  padding: space.md,
   "@media": {
-    [from.desktop]: { gridTemplateColumns: "14rem minmax(0, 1fr)", padding: space.wide },
+    [from.desktop]: { gridTemplateColumns: "14rem minmax(0, 1fr)", padding: space.xl },
   },
 });
 
@@ -27,7 +27,7 @@ export const names = style({ columns: "12rem", fontSize: fontSize.small });
 export const stage = style({ borderBlockStart: `1px solid ${colour.line}` });
 
 export const caption = style({
-  paddingBlock: space.tight,
+  paddingBlock: space.xs,
   color: colour.inkSoft,
   fontSize: fontSize.small,
 });
@@ -38,7 +38,7 @@ export const content = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
-  paddingBlockEnd: space.roomy,
+  paddingBlockEnd: space.lg,
 });
 // A part's own width wins over this one.
 globalStyle(`${content} > :is(div, section, ul, ol, dl, form, fieldset, address, footer, header)`, {

@@ -17,7 +17,7 @@ export function Gallery({ part }: { part: ListedPart | undefined }) {
   return (
     <div className={gallery}>
       <nav aria-label="Parts" className={list} data-beside={part && ""}>
-        <Stack gap="roomy">
+        <Stack gap="lg">
           {part === undefined ? <Heading level={1}>Examples</Heading> : <a href="/">All parts</a>}
           {rooms.map((room) => (
             <section key={room} aria-labelledby={`room-${room}`}>
@@ -50,8 +50,8 @@ export function Gallery({ part }: { part: ListedPart | undefined }) {
 function PartPage({ part: { name, purpose, address, examples } }: { part: ListedPart }) {
   return (
     <main aria-labelledby="part">
-      <Stack gap="wide">
-        <Stack gap="tight">
+      <Stack gap="xl">
+        <Stack gap="xs">
           <Heading level={1} size="heading" id="part">
             {name}
           </Heading>

@@ -2,8 +2,8 @@ import "./design/global.css.ts";
 import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
-import { pause } from "./ui/turns/turns.ts";
 
 /*
  * Where a file of a page cannot be had, the router would load the page anew: without a connection,
@@ -20,7 +20,7 @@ async function start() {
   if (container === null) throw new Error("The page has no element with the id root.");
   // A browser takes its time over its history: a task of its own, or a slow phone would stall.
   const history = createBrowserHistory();
-  await pause();
+  await yieldToMain();
   const router = createSiteRouter(history);
   const app = <RouterProvider router={router} />;
   if (container.childElementCount === 0) {
@@ -29,7 +29,7 @@ async function start() {
   }
   // Tells the router that the page stands already: it draws the same tree as the server did.
   router.ssr = { manifest: undefined };
-  await pause();
+  await yieldToMain();
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === "error");
   // The page stands: an error page must not take its place.

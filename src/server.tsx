@@ -4,7 +4,7 @@ import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { prerender } from "react-dom/static";
 import { checkContent, readContent } from "./content/check-content.ts";
 import { readAreas } from "./content/read-area.ts";
-import { sitePaths } from "./content/site-paths.ts";
+import { sitePaths } from "./domain/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";
 import { structuredData } from "./seo/structured-data.ts";
 

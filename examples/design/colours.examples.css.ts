@@ -5,7 +5,7 @@ import { type ColourRole, fontSize, palette, space } from "../../src/design/toke
 export const swatches = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
-  gap: space.base,
+  gap: space.md,
   fontSize: fontSize.small,
 });
 

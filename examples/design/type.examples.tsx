@@ -20,7 +20,7 @@ export const part: Part = {
     ...(["lead", "body", "small"] as const).map((size) => ({
       name: `Text, ${size}`,
       content: (
-        <Stack gap="tight">
+        <Stack gap="xs">
           <Text size={size}>{words}.</Text>
           <Text size={size} tone="soft">
             {words}.

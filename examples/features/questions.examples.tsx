@@ -1,6 +1,6 @@
 import { faq } from "../../src/content/faq.ts";
-import { QuestionAccordion } from "../../src/features/questions/question-accordion.tsx";
-import { UnfoldedQuestions } from "../../src/features/questions/questions.tsx";
+import { UnfoldedQuestions } from "../../src/features/faq-accordion/faq-accordion.tsx";
+import { QuestionAccordion } from "../../src/features/faq-accordion/question-accordion.tsx";
 import type { Part } from "../example.ts";
 
 const questions = faq.items.slice(0, 4);

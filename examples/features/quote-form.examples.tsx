@@ -1,7 +1,7 @@
+import { ConfirmSubmit } from "../../src/features/quote-form/confirm-submit.tsx";
 import { ErrorSummary } from "../../src/features/quote-form/error-summary.tsx";
 import { FailureMessage } from "../../src/features/quote-form/failure-message.tsx";
 import { FormBroke, FormDidNotLoad } from "../../src/features/quote-form/form-alerts.tsx";
-import { OneMorePress } from "../../src/features/quote-form/one-more-press.tsx";
 import { quoteFormActor } from "../../src/features/quote-form/quote-form.actor.ts";
 import { QuoteForm } from "../../src/features/quote-form/quote-form.tsx";
 import { QuoteFormSlot } from "../../src/features/quote-form/quote-form-slot.tsx";
@@ -73,7 +73,7 @@ export const part: Part = {
       name: `Failed: ${failure}`,
       content: <FailureMessage ref={null} failure={failure} values={values} />,
     })),
-    { name: "Asked to press once more", content: <OneMorePress ref={null} values={values} /> },
+    { name: "Asked to press once more", content: <ConfirmSubmit ref={null} values={values} /> },
     { name: "Did not load", content: <FormDidNotLoad retry={() => {}} /> },
     { name: "Broke", content: <FormBroke place="contact" retry={() => {}} /> },
     { name: "Sent", content: <SuccessMessage ref={null} /> },

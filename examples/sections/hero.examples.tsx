@@ -2,8 +2,8 @@ import { home } from "../../src/content/home.ts";
 import { Hero } from "../../src/sections/hero/hero.tsx";
 import { PlainHero } from "../../src/sections/hero/plain-hero.tsx";
 import { StatTiles } from "../../src/sections/home/stat-tiles.tsx";
-import { CityHeading } from "../../src/sections/page-sections/city-heading.tsx";
-import { FactStrip } from "../../src/sections/page-sections/fact-strip.tsx";
+import { CityHeading } from "../../src/sections/local-page/city-heading.tsx";
+import { FactStrip } from "../../src/sections/local-page/fact-strip.tsx";
 import { ButtonLink } from "../../src/ui/button/button.tsx";
 import type { Part } from "../example.ts";
 

@@ -1,5 +1,5 @@
-import { areaNames, homeAreas } from "../../src/content/areas/area-names.ts";
 import { home } from "../../src/content/home.ts";
+import { areaNames, homeAreas } from "../../src/domain/areas.ts";
 import { Band } from "../../src/sections/band/band.tsx";
 import { NumberedReasons } from "../../src/sections/home/numbered-reasons.tsx";
 import { QuoteSheet } from "../../src/sections/home/quote-sheet.tsx";

@@ -1,5 +1,5 @@
 import type { Section } from "../../src/content/schema.ts";
-import { PageSections } from "../../src/features/page-sections/page-sections.tsx";
+import { PageSections } from "../../src/sections/page-sections/page-sections.tsx";
 import type { Example, Part } from "../example.ts";
 import { sampleSection } from "../samples.ts";
 

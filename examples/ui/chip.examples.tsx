@@ -11,7 +11,7 @@ export const part: Part = {
     {
       name: "Many",
       content: (
-        <Cluster gap="tight">
+        <Cluster gap="xs">
           {["Johannesburg", "Pretoria", "Centurion", "Midrand", "Alberton", "Edenvale"].map(
             (name) => (
               <Chip key={name} to="/areas/sandton">

@@ -18,7 +18,7 @@ export const part: Part = {
       name: `Grid, ${columns}`,
       content: <Grid columns={columns}>{cards(2)}</Grid>,
     })),
-    ...(["tight", "base", "broad"] as const).map((gap) => ({
+    ...(["xs", "md", "2xl"] as const).map((gap) => ({
       name: `Stack, ${gap}`,
       content: <Stack gap={gap}>{cards(2)}</Stack>,
     })),

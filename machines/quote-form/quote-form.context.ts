@@ -1,5 +1,5 @@
 import type { QuoteFailure } from "./quote-draft.ts";
-import type { FormPlace, QuoteFormEvent } from "./quote-form.events.ts";
+import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
 import {
   emptyQuoteDraft,
   type QuoteDraft,
@@ -15,7 +15,7 @@ export interface QuoteFormContext {
   /** The messages to show in the form at `place`; empty before a submit. */
   errors: QuoteErrors;
   /** The form that was submitted last; null before the first submit of this visit. */
-  place: FormPlace | null;
+  place: FormLocation | null;
   /** When the submit was pressed that sent `attempt` last (ISO timestamp); null before the first. */
   pressedAt: string | null;
   /** The request sent last, until it succeeds or the details are cleared. */
@@ -25,7 +25,7 @@ export interface QuoteFormContext {
   /** The service that a quote button filled in and the visitor has not touched. */
   preselectedService: QuoteService | null;
   /** Whether the visitor is asked to submit once more, because a trap was found filled in. */
-  asksAgain: boolean;
+  needsConfirmation: boolean;
   /** How often a submit sent nothing: each rise asks the view to focus the panel that says why. */
   unsentAttempts: number;
   /** Milliseconds after which a request counts as failed. */
@@ -46,7 +46,7 @@ export const emptyForm = {
   attempt: null,
   failure: null,
   preselectedService: null,
-  asksAgain: false,
+  needsConfirmation: false,
 } satisfies Partial<QuoteFormContext>;
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */
@@ -57,7 +57,7 @@ export interface SendRequestError {
 /** What the view is told of a failure. */
 export interface FailureReport {
   /** The form that was submitted; null for an attempt of before a reload. */
-  place: FormPlace | null;
+  place: FormLocation | null;
   failure: QuoteFailure;
   /** What `sendRequest` rejected with, if it did. */
   error: unknown;

@@ -2,7 +2,7 @@ import type { StoredDraft } from "./quote-draft.ts";
 import type { QuoteFieldName, QuoteService } from "./quote-request.ts";
 
 /** The three forms that share one draft: in the dialog, on the home page, on the contact page. */
-export type FormPlace = "dialog" | "home" | "contact";
+export type FormLocation = "dialog" | "home" | "contact";
 
 /** What can happen to the quote form. */
 export type QuoteFormEvent =
@@ -16,12 +16,12 @@ export type QuoteFormEvent =
   | { type: "details.cleared" }
   /**
    * A form was submitted at `submittedAt` (ISO timestamp) on the page `pageUrl` (full address);
-   * `trapped` when its field that no visitor can see was filled in.
+   * `honeypotFilled` when its field that no visitor can see was filled in.
    */
   | {
       type: "submit.requested";
-      place: FormPlace;
+      place: FormLocation;
       submittedAt: string;
       pageUrl: string;
-      trapped: boolean;
+      honeypotFilled: boolean;
     };

@@ -10,7 +10,7 @@ import {
   reportOf,
   withValues,
 } from "./quote-form.context.ts";
-import type { FormPlace, QuoteFormEvent } from "./quote-form.events.ts";
+import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
 import {
   type QuoteDraft,
   type QuotePayload,
@@ -54,8 +54,10 @@ export const quoteFormMachine = setup({
   },
   guards: {
     /** It breaks no rule; and where a trap was filled in, the visitor was asked to press again. */
-    requestMayGo: ({ context: { values, asksAgain }, event }) =>
-      event.type === "submit.requested" && isValid(values) && (!event.trapped || asksAgain),
+    requestMayGo: ({ context: { values, needsConfirmation }, event }) =>
+      event.type === "submit.requested" &&
+      isValid(values) &&
+      (!event.honeypotFilled || needsConfirmation),
     serviceIsNotChosen: ({ context: { values, preselectedService } }) =>
       values.service === "" || values.service === preselectedService,
     attemptWasKept: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
@@ -85,7 +87,7 @@ export const quoteFormMachine = setup({
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");
       const failure = event.failure ?? ("interrupted" as const);
-      return { attempt: event.attempt, failure, errors: {}, asksAgain: false };
+      return { attempt: event.attempt, failure, errors: {}, needsConfirmation: false };
     }),
     clearDetails: assign(emptyForm),
     /** Says why nothing was sent: fields that break a rule, or else a trap that was filled in. */
@@ -94,7 +96,7 @@ export const quoteFormMachine = setup({
       return {
         place: event.place,
         errors: quoteErrors(values),
-        asksAgain: isValid(values),
+        needsConfirmation: isValid(values),
         unsentAttempts: unsentAttempts + 1,
       };
     }),
@@ -108,7 +110,7 @@ export const quoteFormMachine = setup({
         attempt: isRetry ? attempt : quotePayload(values, submittedAt, pageUrl),
         pressedAt: submittedAt,
         failure: null,
-        asksAgain: false,
+        needsConfirmation: false,
       };
     }),
     finishAttempt: assign(({ context }) => ({
@@ -117,7 +119,7 @@ export const quoteFormMachine = setup({
     })),
     recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
     // To be provided by the view: the toasts and the log of SPEC.md section 8.
-    announceSuccess: (_, _params: { place: FormPlace }) => {},
+    announceSuccess: (_, _params: { place: FormLocation }) => {},
     announceFailure: (_, _params: FailureReport) => {},
     logFailure: (_, _params: FailureReport) => {},
   },

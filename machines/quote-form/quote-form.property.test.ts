@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { completeDraft as complete } from "./complete-draft.fixture.ts";
-import type { FormPlace, QuoteFormEvent } from "./quote-form.events.ts";
+import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
   emptyQuoteDraft,
@@ -21,7 +21,7 @@ type Happening =
   | { what: "types"; field: keyof QuoteDraft; text: string }
   | { what: "fills in"; draft: QuoteDraft }
   | { what: "asks for"; service: (typeof quoteServices)[number] }
-  | { what: "presses"; place: FormPlace; trapped: boolean }
+  | { what: "presses"; place: FormLocation; honeypotFilled: boolean }
   | { what: "clears" }
   | { what: "finds"; draft: QuoteDraft; unsent: boolean }
   | { what: "accepts" }
@@ -29,7 +29,7 @@ type Happening =
   | { what: "waits"; ms: number };
 
 const field = fc.constantFrom(...quoteFieldNames);
-const place = fc.constantFrom<FormPlace>("dialog", "home", "contact");
+const place = fc.constantFrom<FormLocation>("dialog", "home", "contact");
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constant("types"), field, text: anyText }) },
   {
@@ -51,7 +51,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({
       what: fc.constant("presses"),
       place,
-      trapped: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+      honeypotFilled: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constant("clears") }) },
@@ -124,11 +124,11 @@ test("nothing typed is lost and nothing is sent twice, whatever happens in whate
             break;
           case "presses": {
             clock.increment(1);
-            const { place, trapped } = happening;
+            const { place, honeypotFilled } = happening;
             const pageUrl = "https://example.co.za/";
-            send({ type: "submit.requested", place, submittedAt: now(), pageUrl, trapped });
+            send({ type: "submit.requested", place, submittedAt: now(), pageUrl, honeypotFilled });
             const isRight = Object.keys(quoteErrors(typed)).length === 0;
-            const isAskedAbout = trapped && !before.context.asksAgain;
+            const isAskedAbout = honeypotFilled && !before.context.needsConfirmation;
             const isSendable = !before.matches("submitting") && isRight && !isAskedAbout;
             // What a visitor asks for is sent, once; nothing else ever is.
             expect(sent.length - requests).toBe(isSendable ? 1 : 0);
@@ -187,7 +187,7 @@ test("a request that fails and fails is the same bytes every time, until a word 
           place: "contact",
           submittedAt: now(),
           pageUrl: "https://example.co.za/contact",
-          trapped: false,
+          honeypotFilled: false,
         });
       for (const name of quoteFieldNames) {
         send({ type: "field.changed", field: name, value: draft[name] });

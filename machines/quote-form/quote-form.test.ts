@@ -4,7 +4,7 @@ import { getShortestPaths, getSimplePaths } from "xstate/graph";
 import { completeDraft } from "./complete-draft.fixture.ts";
 import type { QuoteFailure, StoredDraft } from "./quote-draft.ts";
 import type { FailureReport } from "./quote-form.context.ts";
-import type { FormPlace, QuoteFormEvent } from "./quote-form.events.ts";
+import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
   emptyQuoteDraft,
@@ -35,18 +35,18 @@ const preselected = (service: "Driveway Paving" | "Patio Paving"): QuoteFormEven
   type: "service.preselected",
   service,
 });
-const submitted = (place: FormPlace = "contact", path = "/contact", time: 0 | 1 = 0) =>
+const submitted = (place: FormLocation = "contact", path = "/contact", time: 0 | 1 = 0) =>
   ({
     type: "submit.requested",
     place,
     submittedAt: times[time],
     pageUrl: page(path),
-    trapped: false,
+    honeypotFilled: false,
   }) satisfies QuoteFormEvent;
 /** The same, with the field filled in that no visitor sees. */
-const trapped = (...press: Parameters<typeof submitted>): QuoteFormEvent => ({
+const honeypotFilled = (...press: Parameters<typeof submitted>): QuoteFormEvent => ({
   ...submitted(...press),
-  trapped: true,
+  honeypotFilled: true,
 });
 const cleared: QuoteFormEvent = { type: "details.cleared" };
 const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({
@@ -68,7 +68,7 @@ interface SentRequest {
 function openForm(...happened: QuoteFormEvent[]) {
   const clock = new SimulatedClock();
   const requests: SentRequest[] = [];
-  const told: (["success", FormPlace] | ["failure" | "log", FailureReport])[] = [];
+  const told: (["success", FormLocation] | ["failure" | "log", FailureReport])[] = [];
   const machine = quoteFormMachine.provide({
     actors: {
       sendRequest: fromPromise<void, QuotePayload>(({ input, signal }) => {
@@ -139,7 +139,7 @@ describe("while a visitor fills it in, the quote form", () => {
       attempt: null,
       failure: null,
       preselectedService: null,
-      asksAgain: false,
+      needsConfirmation: false,
       unsentAttempts: 0,
       timeoutMs: 15_000,
     });
@@ -508,7 +508,7 @@ describe("a request that did not get through", () => {
 });
 
 describe("a submit with a trap filled in", () => {
-  const openTrapped = () => openForm(...typedAll(complete), trapped());
+  const openTrapped = () => openForm(...typedAll(complete), honeypotFilled());
 
   test("is asked about, keeps every value and sends nothing yet", () => {
     const form = openTrapped();
@@ -518,42 +518,42 @@ describe("a submit with a trap filled in", () => {
       values: complete,
       errors: {},
       place: "contact",
-      asksAgain: true,
+      needsConfirmation: true,
       unsentAttempts: 1,
     });
   });
 
   test.each([
     ["again", submitted("contact", "/contact", 1)],
-    ["again, whatever keeps filling the trap in", trapped("contact", "/contact", 1)],
+    ["again, whatever keeps filling the trap in", honeypotFilled("contact", "/contact", 1)],
     ["in another form", submitted("home", "/contact", 1)],
   ])("is sent when the visitor presses %s", (_, press) => {
     const form = openTrapped();
     form.send(press);
     expect(form.state()).toEqual({ submitting: "sending" });
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
-    expect(form.context().asksAgain).toBe(false);
+    expect(form.context().needsConfirmation).toBe(false);
   });
 
   test("is asked about after its complaints, not instead of them", () => {
-    const form = openForm(trapped());
+    const form = openForm(honeypotFilled());
     expect(Object.keys(form.context().errors)).toHaveLength(5);
-    expect(form.context().asksAgain).toBe(false);
-    form.send(...typedAll(complete), trapped());
-    expect(form.context()).toMatchObject({ errors: {}, asksAgain: true });
+    expect(form.context().needsConfirmation).toBe(false);
+    form.send(...typedAll(complete), honeypotFilled());
+    expect(form.context()).toMatchObject({ errors: {}, needsConfirmation: true });
   });
 
   test("is asked about while the visitor changes a field, and sent as it then is", () => {
     const form = openTrapped();
     form.send(typed("area", "Benoni"));
-    expect(form.context().asksAgain).toBe(true);
-    form.send(trapped());
+    expect(form.context().needsConfirmation).toBe(true);
+    form.send(honeypotFilled());
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ area: "Benoni" }));
   });
 
   test("keeps the bytes of a request that had failed", async () => {
     const form = await openFailed();
-    form.send(trapped("contact", "/contact", 1), trapped("contact", "/contact", 1));
+    form.send(honeypotFilled("contact", "/contact", 1), honeypotFilled("contact", "/contact", 1));
     expect(form.requests).toHaveLength(2);
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
   });
@@ -561,7 +561,7 @@ describe("a submit with a trap filled in", () => {
   test("is forgotten with the details", () => {
     const form = openTrapped();
     form.send(cleared);
-    expect(form.context().asksAgain).toBe(false);
+    expect(form.context().needsConfirmation).toBe(false);
   });
 });
 
@@ -625,7 +625,7 @@ describe("clearing the details", () => {
     attempt: null,
     failure: null,
     preselectedService: null,
-    asksAgain: false,
+    needsConfirmation: false,
   };
 
   test("empties the form and takes its complaints away", () => {
@@ -668,7 +668,7 @@ describe("the quote form as a whole", () => {
       typed("name", ""),
       submitted("home", "/"),
       submitted("contact", "/contact", 1),
-      trapped(),
+      honeypotFilled(),
       cleared,
       restored({ values: complete, attempt }),
       { type: "xstate.done.actor.sendRequest" },
@@ -706,7 +706,8 @@ describe("the quote form as a whole", () => {
 
   test("shows complaints only while it is idle", () => {
     for (const { value, context } of states) {
-      if (context.asksAgain || Object.keys(context.errors).length > 0) expect(value).toBe("idle");
+      if (context.needsConfirmation || Object.keys(context.errors).length > 0)
+        expect(value).toBe("idle");
     }
   });
 

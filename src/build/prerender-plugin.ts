@@ -2,24 +2,24 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import { furtherNames } from "../content/areas/further-names.ts";
 import { businessDetails } from "../content/business.ts";
 import type { Business } from "../content/business-schema.ts";
+import { unlistedAreas } from "../domain/unlisted-areas.ts";
 import { writeAreaFiles } from "./area-files.ts";
 import { resolveBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, lateCss } from "./critical-css.ts";
-import { contentPolicy, refuseInlineCode } from "./hosting/content-policy.ts";
+import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
-import { lateLoader } from "./late-loader.ts";
+import { lateLoader } from "./hydration-bootstrap.ts";
 import { type PageParts, pageHtml, speculationRules } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
 
 /** What src/server.tsx gives to the build. */
 type Server = typeof import("../server.tsx");
 
-const furtherSlugs: ReadonlySet<string> = new Set(Object.keys(furtherNames));
+const furtherSlugs: ReadonlySet<string> = new Set(Object.keys(unlistedAreas));
 
 /** Where there are more further areas than this, their pages are compressed quickly. */
 const many = 50;
@@ -87,7 +87,7 @@ async function drawPages(server: Server) {
     const page = await server.renderPage(path);
     if (page.status !== wanted) {
       throw new Error(
-        `${path} answers ${page.status}; ${wanted} is wanted. It has to stand in src/content/site-paths.ts and to have a route in src/routes.`,
+        `${path} answers ${page.status}; ${wanted} is wanted. It has to stand in src/domain/site-paths.ts and to have a route in src/routes.`,
       );
     }
     drawn.push({ ...page, path, file, kind: page.routes.join(" ") });
@@ -113,13 +113,13 @@ async function prerender(business: Business): Promise<number> {
     styles.set(kind, criticalCss(css, bodies));
   }
   const policyOf = (...inlined: string[]) =>
-    contentPolicy(business, { scripts: [parts.loader, speculationRules], styles: inlined });
+    contentSecurityPolicy(business, { scripts: [parts.loader, speculationRules], styles: inlined });
   for (const { path, file, routes, kind, head, body } of pages) {
     const style = styles.get(kind) ?? "";
     const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
     const modules = scriptsOf(manifest, [...keys, "index.html"]);
     const html = pageHtml(parts, { head, body, style, policy: policyOf(style) }, modules);
-    refuseInlineCode(path, html);
+    assertNoInlineCode(path, html);
     const target = join(siteFolder, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);

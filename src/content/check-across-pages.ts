@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { areaNames } from "./areas/area-names.ts";
-import { furtherNames } from "./areas/further-names.ts";
+import { areaNames } from "../domain/areas.ts";
+import { categoryNames, serviceNames } from "../domain/services.ts";
+import { unlistedAreas } from "../domain/unlisted-areas.ts";
 import { type AreaPage, areaPage, pageMeta } from "./schema.ts";
-import { categoryNames, serviceNames } from "./services/service-names.ts";
 import { suburbCounts } from "./suburb-counts.ts";
 
 /** Pages by their file, as far as they have one. */
@@ -32,7 +32,7 @@ export function mistakesAcrossPages(pages: PagesByFile): string[] {
 /** The folders with a page for every slug of a list. */
 const folders = [
   { folder: "areas", list: "area-names.ts", slugs: Object.keys(areaNames) },
-  { folder: "areas", list: "further-names.ts", slugs: Object.keys(furtherNames) },
+  { folder: "areas", list: "further-names.ts", slugs: Object.keys(unlistedAreas) },
   { folder: "services", list: "service-names.ts", slugs: Object.keys(serviceNames) },
   { folder: "categories", list: "../services/service-names.ts", slugs: Object.keys(categoryNames) },
 ];

@@ -1,4 +1,4 @@
-import { areaNames, pavingAreas } from "./areas/area-names.ts";
+import { areaNames, pavingAreas } from "../domain/areas.ts";
 import type { Link } from "./schema.ts";
 
 /** A link of the menu, or a list of links that opens (SPEC.md section 2, "Shared frame"). */

@@ -1,5 +1,5 @@
-import { areaNames } from "./areas/area-names.ts";
-import { furtherNames } from "./areas/further-names.ts";
+import { areaNames } from "../domain/areas.ts";
+import { unlistedAreas } from "../domain/unlisted-areas.ts";
 import type { AreaPage } from "./schema.ts";
 
 /** What a local page is drawn from. */
@@ -9,7 +9,7 @@ export interface LocalArea {
 }
 
 const names: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...areaNames, ...furtherNames }),
+  Object.entries({ ...areaNames, ...unlistedAreas }),
 );
 const files = import.meta.glob<Record<string, AreaPage>>([
   "./areas/*.ts",

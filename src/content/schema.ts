@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { type AreaSlug, areaNames } from "./areas/area-names.ts";
-import { type FurtherSlug, furtherNames } from "./areas/further-names.ts";
-import { picture } from "./pictures/picture.ts";
+import { type AreaSlug, areaNames } from "../domain/areas.ts";
 import {
   type CategorySlug,
   categoryNames,
   type ServiceSlug,
   serviceNames,
-} from "./services/service-names.ts";
+} from "../domain/services.ts";
+import { type UnlistedAreaSlug, unlistedAreas } from "../domain/unlisted-areas.ts";
+import { picture } from "./pictures/picture.ts";
 
 /** What each kind of content must contain. Checked when the site is built and in tests. */
 
@@ -20,7 +20,10 @@ const slugOf = <Slug extends string>(names: Record<Slug, string>, kind: string) 
 
 export const areaSlug = slugOf<AreaSlug>(areaNames, "area");
 /** One of all areas that have a page. */
-export const localSlug = slugOf<AreaSlug | FurtherSlug>({ ...areaNames, ...furtherNames }, "area");
+export const localSlug = slugOf<AreaSlug | UnlistedAreaSlug>(
+  { ...areaNames, ...unlistedAreas },
+  "area",
+);
 export const categorySlug = slugOf<CategorySlug>(categoryNames, "category");
 export const serviceSlug = slugOf<ServiceSlug>(serviceNames, "service");
 

@@ -1,4 +1,4 @@
-import type { AreaSlug } from "./areas/area-names.ts";
+import type { AreaSlug } from "../domain/areas.ts";
 
 /** How many suburbs each local page names (SPEC.md section 2, "Local landing pages"). */
 export const suburbCounts = {

@@ -3,7 +3,7 @@ import { asVariables } from "./theme.css.ts";
 import { palette } from "./tokens.ts";
 
 /*
- * The page on paper, as someone takes it to a meeting of trustees or to the site: its words, its
+ * The page on paper, as uniqueName takes it to a meeting of trustees or to the site: its words, its
  * pictures and how to reach us. What is only there to be pressed stays away; parts say so in their own
  * styles.
  *

@@ -3,14 +3,14 @@
 /** Distances in rem, on a grid of 4 px. The two largest grow with the window. */
 export const space = {
   none: "0",
-  hair: "0.25rem",
-  tight: "0.5rem",
-  snug: "0.75rem",
-  base: "1rem",
-  roomy: "1.5rem",
-  wide: "2rem",
-  broad: "3rem",
-  gulf: "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
+  "2xs": "0.25rem",
+  xs: "0.5rem",
+  sm: "0.75rem",
+  md: "1rem",
+  lg: "1.5rem",
+  xl: "2rem",
+  "2xl": "3rem",
+  "3xl": "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
   section: "clamp(3.5rem, 2rem + 6vw, 7rem)",
 } as const;
 

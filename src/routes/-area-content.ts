@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router";
-import { areaNames } from "../content/areas/area-names.ts";
 import type { LocalArea } from "../content/read-area.ts";
+import { areaNames } from "../domain/areas.ts";
 
 /** An area's content, where its file is at hand: while pages are drawn, and in development. */
 async function readHere(slug: string): Promise<LocalArea | undefined> {

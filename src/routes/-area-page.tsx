@@ -1,10 +1,10 @@
-import { canonicalAreaPath } from "../content/areas/area-names.ts";
 import type { LocalArea } from "../content/read-area.ts";
-import { PageSections } from "../features/page-sections/page-sections.tsx";
+import { canonicalAreaPath } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { CityHeading } from "../sections/page-sections/city-heading.tsx";
-import { FactStrip } from "../sections/page-sections/fact-strip.tsx";
+import { CityHeading } from "../sections/local-page/city-heading.tsx";
+import { FactStrip } from "../sections/local-page/fact-strip.tsx";
+import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A local page (SPEC.md section 2, "Local landing pages"). */

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { useLiveIsland } from "../features/islands/use-live-island.ts";
+import { ContactLinks } from "../features/contact-links/contact-links.tsx";
+import { useHydrationMark } from "../hydration/use-hydration-mark.ts";
+import { reloadPage } from "../lib/reload-page.ts";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
-import { WaysToReachUs } from "../sections/ways-to-reach-us/ways-to-reach-us.tsx";
 import { Button } from "../ui/button/button.tsx";
-import { loadAnew } from "../ui/load-anew/load-anew.ts";
 
 /**
  * Stands in for a page that broke while it was drawn, or whose files cannot be had: phone and e-mail
@@ -11,10 +11,10 @@ import { loadAnew } from "../ui/load-anew/load-anew.ts";
  */
 export function ErrorPage() {
   const button = useRef<HTMLButtonElement>(null);
-  useLiveIsland(button);
+  useHydrationMark(button);
   const [tries, setTries] = useState(0);
   const tryAgain = () => {
-    loadAnew().catch(() => setTries(tries + 1));
+    reloadPage().catch(() => setTries(tries + 1));
   };
   return (
     <>
@@ -38,7 +38,7 @@ export function ErrorPage() {
             <Button tone="quiet" onClick={() => window.history.back()}>
               Go back
             </Button>
-            <WaysToReachUs quiet />
+            <ContactLinks quiet />
           </>
         }
       />

@@ -1,6 +1,6 @@
 import type { LegalPage as Page } from "../content/page-schema.ts";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
-import { LegalText, LegalWords } from "../sections/page-sections/legal-text.tsx";
+import { LegalText, LegalWords } from "../sections/legal/legal-text.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** The privacy policy or the terms (SPEC.md section 2, "Legal pages"). */

@@ -45,7 +45,7 @@ export function NotFoundPage() {
         }
       />
       <Band ground="sand" labelledBy="suggestions">
-        <Stack gap="broad">
+        <Stack gap="2xl">
           <SectionHead id="suggestions" heading={suggestions.heading} />
           <Grid as="ul">
             {suggestions.links.map(({ text, to, description }) => (

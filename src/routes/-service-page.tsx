@@ -1,7 +1,7 @@
 import type { CategoryPage, ServicePage as OneService } from "../content/schema.ts";
-import { PageSections } from "../features/page-sections/page-sections.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A category of services or one service (SPEC.md section 2, "Service category pages"). */

@@ -1,11 +1,11 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, useRef } from "react";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
-import { useLiveIsland } from "../features/islands/use-live-island.ts";
-import { usePageChange } from "../features/page-change/use-page-change.ts";
 import { QuoteDialogSlot } from "../features/quote-dialog/quote-dialog-slot.tsx";
+import { useRouteAnnouncer } from "../features/route-announcer/use-route-announcer.ts";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
+import { useHydrationMark } from "../hydration/use-hydration-mark.ts";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { ErrorPage } from "./-error-page.tsx";
@@ -35,8 +35,8 @@ function Frame() {
   // Alone: a change of search parameters redraws nothing here.
   const pathname = useLocation({ select: (location) => location.pathname });
   const main = useRef<HTMLElement>(null);
-  useLiveIsland(main);
-  usePageChange();
+  useHydrationMark(main);
+  useRouteAnnouncer();
   return (
     <>
       <SkipLink target="main" />

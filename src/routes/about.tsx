@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { about } from "../content/about.ts";
-import { QuoteClosing } from "../features/page-sections/quote-closing.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
+import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { Story } from "../sections/about/story.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Facts } from "../sections/page-sections/facts.tsx";
 import { Landmarks } from "../sections/page-sections/landmarks.tsx";
 import { Materials } from "../sections/page-sections/materials.tsx";
+import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
 import { Reasons } from "../sections/page-sections/reasons.tsx";
-import { Story } from "../sections/page-sections/story.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { InTurns } from "../ui/turns/in-turns.tsx";
 
 export const Route = createFileRoute("/about")({ component: AboutPage });
 
@@ -24,7 +24,7 @@ function AboutPage() {
         picture={hero.picture}
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
-      <InTurns first={0}>
+      <ProgressiveRender initialCount={0}>
         <Story section={story} id="story" ground="paper" picture="right" />
         <Landmarks section={values} id="values" ground="sand" />
         <Facts section={{ ...licences, facts: licences.items }} id="licences" ground="paper" />
@@ -36,7 +36,7 @@ function AboutPage() {
           ground="sand"
         />
         <QuoteClosing section={closing} page={about} />
-      </InTurns>
+      </ProgressiveRender>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areasIndex } from "../content/areas-index.ts";
-import { QuoteClosing } from "../features/page-sections/quote-closing.tsx";
 import { SuburbFinder } from "../features/suburb-finder/suburb-finder.tsx";
+import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { MainAreas } from "../sections/areas-index/main-areas.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { MainAreas } from "../sections/page-sections/main-areas.tsx";
+import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
 import { SectionHead } from "../sections/section-head/section-head.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
-import { InTurns } from "../ui/turns/in-turns.tsx";
 import { bring } from "./-bring.ts";
 import { otherAreas } from "./-late-other-areas.ts";
 
@@ -33,17 +33,17 @@ function AreasWeServePage() {
           </ButtonLink>
         }
       />
-      <InTurns>
+      <ProgressiveRender>
         <SuburbFinder words={finder} />
         <MainAreas {...main} />
         <Band ground="sand" labelledBy="other-areas">
-          <Stack gap="broad">
+          <Stack gap="2xl">
             <SectionHead id="other-areas" heading={others.heading} lead={others.lead} />
             <otherAreas.Part />
           </Stack>
         </Band>
         <QuoteClosing section={closing} page={areasIndex} />
-      </InTurns>
+      </ProgressiveRender>
     </>
   );
 }

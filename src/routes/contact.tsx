@@ -1,8 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { areaNames, contactAreas } from "../content/areas/area-names.ts";
 import { contact } from "../content/contact.ts";
+import { areaNames, contactAreas } from "../domain/areas.ts";
 import { OpenNow } from "../features/office-hours/open-now.tsx";
 import { QuoteFormSlot, quoteForm } from "../features/quote-form/quote-form-slot.tsx";
+import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { ContactDetails } from "../sections/contact/contact-details.tsx";
 import { MapFrame } from "../sections/contact/map-frame.tsx";
@@ -19,7 +20,6 @@ import { Picture } from "../ui/picture/picture.tsx";
 import { sizesOf } from "../ui/picture/picture-sources.ts";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { InTurns } from "../ui/turns/in-turns.tsx";
 import { bring } from "./-bring.ts";
 
 export const Route = createFileRoute("/contact")({
@@ -33,10 +33,10 @@ function ContactPage() {
     <>
       <PageHead meta={contact.meta} path="/contact" shared={picture} />
       <PlainHero heading={hero.heading} lead={hero.lead} pattern="basket-weave" />
-      <InTurns>
+      <ProgressiveRender>
         <Band ground="sand">
-          <Grid columns="wideLeft" gap="gulf" align="start">
-            <InTurns>
+          <Grid columns="wideLeft" gap="3xl" align="start">
+            <ProgressiveRender>
               <Card as="section">
                 <Heading level={2} id="quote">
                   {form.heading}
@@ -44,8 +44,8 @@ function ContactPage() {
                 <Text tone="soft">{form.lead}</Text>
                 <QuoteFormSlot place="contact" />
               </Card>
-              <Stack gap="broad">
-                <Stack gap="roomy">
+              <Stack gap="2xl">
+                <Stack gap="lg">
                   <Heading level={2} size="title">
                     {details.heading}
                   </Heading>
@@ -56,7 +56,7 @@ function ContactPage() {
                     {areas.heading}
                   </Heading>
                   <Text tone="soft">{areas.lead}</Text>
-                  <Cluster as="ul" gap="tight">
+                  <Cluster as="ul" gap="xs">
                     {contactAreas.map((slug) => (
                       <li key={slug}>
                         <Chip to={`/areas/${slug}`}>{areaNames[slug]}</Chip>
@@ -65,21 +65,21 @@ function ContactPage() {
                   </Cluster>
                   <ArrowLink to={areas.more.to}>{areas.more.text}</ArrowLink>
                 </Stack>
-                <Stack gap="tight">
+                <Stack gap="xs">
                   <Picture picture={picture} aspect="3:2" sizes={sizesOf.besideWords} />
                   <PictureNote page={contact} ground="light" />
                 </Stack>
               </Stack>
-            </InTurns>
+            </ProgressiveRender>
           </Grid>
         </Band>
         <Band labelledBy="map">
-          <Stack gap="wide">
+          <Stack gap="xl">
             <SectionHead id="map" heading={map.heading} />
             <MapFrame {...map} />
           </Stack>
         </Band>
-      </InTurns>
+      </ProgressiveRender>
     </>
   );
 }

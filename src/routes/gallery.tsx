@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { gallery } from "../content/gallery.ts";
 import { Gallery, type GalleryAddress } from "../features/gallery/gallery.tsx";
-import { QuoteClosing } from "../features/page-sections/quote-closing.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
+import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { InTurns } from "../ui/turns/in-turns.tsx";
 
 export const Route = createFileRoute("/gallery")({
   validateSearch: ({ category, project }: Record<string, unknown>): GalleryAddress => ({
@@ -28,13 +28,13 @@ function GalleryPage() {
         picture={hero.picture}
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
-      <InTurns first={0}>
+      <ProgressiveRender initialCount={0}>
         <Band>
           <AddressedGallery />
         </Band>
         {/* The gallery has its own note about its pictures. */}
         <QuoteClosing section={closing} page={{}} />
-      </InTurns>
+      </ProgressiveRender>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { areaNames, homeAreas } from "../content/areas/area-names.ts";
 import { home } from "../content/home.ts";
+import { areaNames, homeAreas } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { QuoteFormSlot } from "../features/quote-form/quote-form-slot.tsx";
+import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NumberedReasons } from "../sections/home/numbered-reasons.tsx";
@@ -17,7 +18,6 @@ import { ButtonLink } from "../ui/button/button.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
-import { InTurns } from "../ui/turns/in-turns.tsx";
 
 export const Route = createFileRoute("/")({ component: HomePage });
 
@@ -43,10 +43,10 @@ function HomePage() {
           </>
         }
       />
-      <InTurns first={0}>
+      <ProgressiveRender initialCount={0}>
         <StatTiles stats={home.stats} />
         <Band labelledBy="services">
-          <Stack gap="broad">
+          <Stack gap="2xl">
             <SectionHead id="services" heading={services.heading} lead={services.lead} />
             <ServicePanels cards={services.cards} />
           </Stack>
@@ -59,14 +59,14 @@ function HomePage() {
           <QuoteSheet {...home.quote} form={<QuoteFormSlot place="home" />} />
         </Band>
         <Band ground="sand" labelledBy="areas">
-          <Stack gap="broad">
+          <Stack gap="2xl">
             <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
             <AreasPlan areas={areas} />
             <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
             <PictureNote page={home} ground="light" />
           </Stack>
         </Band>
-      </InTurns>
+      </ProgressiveRender>
     </>
   );
 }

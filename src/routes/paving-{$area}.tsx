@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { pavingAreas } from "../content/areas/area-names.ts";
+import { pavingAreas } from "../domain/areas.ts";
 import { loadArea } from "./-area-content.ts";
 import { AreaPage } from "./-area-page.tsx";
 

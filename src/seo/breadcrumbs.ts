@@ -1,8 +1,8 @@
-import { areaNames } from "../content/areas/area-names.ts";
-import { furtherNames } from "../content/areas/further-names.ts";
-import { categoryNames, serviceNames } from "../content/services/service-names.ts";
+import { areaNames } from "../domain/areas.ts";
+import { categoryNames, serviceNames } from "../domain/services.ts";
+import { unlistedAreas } from "../domain/unlisted-areas.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 import type { BreadcrumbList } from "./schema-org.ts";
-import { siteAddress } from "./site-address.ts";
 
 /** A page on the way from the home page. */
 interface Crumb {
@@ -28,7 +28,7 @@ const firstLevel: readonly Crumb[] = [
 /** Names of the pages below a first-level page, by the last part of their address. */
 const below: readonly [start: RegExp, parent: Crumb, names: Readonly<Record<string, string>>][] = [
   [/^\/services\//, services, { ...categoryNames, ...serviceNames }],
-  [/^\/(areas\/|paving-)/, areas, { ...areaNames, ...furtherNames }],
+  [/^\/(areas\/|paving-)/, areas, { ...areaNames, ...unlistedAreas }],
 ];
 
 /**
@@ -53,6 +53,6 @@ export const breadcrumbs = (path: string): BreadcrumbList => ({
     "@type": "ListItem",
     position: index + 1,
     name: crumb.name,
-    item: siteAddress(crumb.path),
+    item: absoluteUrl(crumb.path),
   })),
 });

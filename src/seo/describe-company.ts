@@ -1,10 +1,10 @@
 import { business } from "virtual:business";
-import { areaNames } from "../content/areas/area-names.ts";
+import { areaNames } from "../domain/areas.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 import type { GeneralContractor, Place, PostalAddress, Reference } from "./schema-org.ts";
-import { siteAddress } from "./site-address.ts";
 
 /** The company wherever it is meant: it is described once, on the home page. */
-export const companyReference: Reference = { "@id": siteAddress("/#company") };
+export const companyReference: Reference = { "@id": absoluteUrl("/#company") };
 
 const provinces =
   /^(Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape)$/i;
@@ -46,7 +46,7 @@ export const describeCompany = (): GeneralContractor => ({
   "@type": "GeneralContractor",
   ...companyReference,
   name: business.name,
-  url: siteAddress("/"),
+  url: absoluteUrl("/"),
   telephone: business.callNumber,
   email: business.email,
   address: postalAddress(business.officeAddress),

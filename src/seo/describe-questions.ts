@@ -1,6 +1,6 @@
 import type { Paragraph, Question, Section } from "../content/schema.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 import type { FaqPage } from "./schema-org.ts";
-import { siteAddress } from "./site-address.ts";
 
 /** The words of a paragraph as a visitor reads them, links included. */
 const plainText = (paragraph: Paragraph): string =>
@@ -11,7 +11,7 @@ const plainText = (paragraph: Paragraph): string =>
 /** Questions with their answers, word for word as the page shows them. */
 export const describeFaq = (path: string, questions: readonly Question[]): FaqPage => ({
   "@type": "FAQPage",
-  "@id": `${siteAddress(path)}#questions`,
+  "@id": `${absoluteUrl(path)}#questions`,
   mainEntity: questions.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,

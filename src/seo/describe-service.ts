@@ -1,14 +1,14 @@
-import { canonicalAreaPath } from "../content/areas/area-names.ts";
 import type { LocalArea } from "../content/read-area.ts";
 import type { CategoryPage, ServicePage } from "../content/schema.ts";
-import { categoryNames, serviceNames } from "../content/services/service-names.ts";
+import { canonicalAreaPath } from "../domain/areas.ts";
+import { categoryNames, serviceNames } from "../domain/services.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 import { companyReference, place } from "./describe-company.ts";
 import { describeQuestions } from "./describe-questions.ts";
 import type { Service, Thing } from "./schema-org.ts";
-import { siteAddress } from "./site-address.ts";
 
 function service(path: string, name: string, description: string): Service {
-  const url = siteAddress(path);
+  const url = absoluteUrl(path);
   return {
     "@type": "Service",
     "@id": `${url}#service`,

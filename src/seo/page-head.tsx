@@ -8,7 +8,7 @@ import {
   type PictureSource,
   picturePreload,
 } from "../ui/picture/picture-sources.ts";
-import { siteAddress } from "./site-address.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 import { socialPicture } from "./social-picture.ts";
 
 export interface PageHeadProps {
@@ -42,16 +42,16 @@ export function PageHead({ meta, path, hero, shared = hero }: PageHeadProps) {
       {path === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={siteAddress(path)} />
+        <link rel="canonical" href={absoluteUrl(path)} />
       )}
-      {import.meta.env.SSR ? fetchedHead(meta, path, shared) : null}
+      {import.meta.env.SSR ? crawlerTags(meta, path, shared) : null}
       {import.meta.env.SSR && hero !== undefined ? preloads(hero) : null}
     </Head>
   );
 }
 
 /** For those who fetch an address and read its head, such as what shows a shared link. */
-const fetchedHead = (
+const crawlerTags = (
   { title, description }: PageMeta,
   path: string | null,
   shared: PictureData | undefined,
@@ -61,7 +61,7 @@ const fetchedHead = (
   <meta key="og:locale" property="og:locale" content="en_ZA" />,
   <meta key="og:title" property="og:title" content={title} />,
   <meta key="og:description" property="og:description" content={description} />,
-  path === null ? null : <meta key="og:url" property="og:url" content={siteAddress(path)} />,
+  path === null ? null : <meta key="og:url" property="og:url" content={absoluteUrl(path)} />,
   path === null ? null : pictureTags(shared),
 ];
 

@@ -1,6 +1,6 @@
 import { socialPictures } from "virtual:social-pictures";
 import type { PictureData } from "../content/pictures/picture.ts";
-import { siteAddress } from "./site-address.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 
 /** What a shared link shows: a file of 1200 by 630 px (src/build/social-pictures). */
 export interface SocialPicture {
@@ -22,5 +22,5 @@ export function socialPicture(picture: PictureData | undefined): SocialPicture {
     throw new Error(`No picture for shared links is made from ${picture?.file ?? "a pattern"}.`);
   }
   const alt = picture?.alt ?? "Clay pavers laid in herringbone, above a course of upright bricks";
-  return { address: siteAddress(path), alt, width: 1200, height: 630 };
+  return { address: absoluteUrl(path), alt, width: 1200, height: 630 };
 }

@@ -1,15 +1,22 @@
 import type { Page } from "@playwright/test";
 import { breakWhere } from "../support/broken-script.ts";
 import {
+  fillHoneypot,
   openForm,
   pressAgainMessage,
   quoteDialog,
   quoteForm,
-  springTrap,
   submitButton,
 } from "../support/quote-forms.ts";
-import { expect, fillIn, test, untilAllLive, untilLive, type Visitor } from "../support/visitor.ts";
-import { expectNoFaults } from "./expect-no-faults.ts";
+import {
+  expect,
+  fillIn,
+  test,
+  type Visitor,
+  waitForAllIslands,
+  waitForHydration,
+} from "../support/visitor.ts";
+import { expectNoViolations } from "./expect-no-faults.ts";
 
 /*
  * What stands there when something went wrong is looked at like everything else
@@ -73,7 +80,7 @@ const broken: Record<string, (visitor: Visitor) => Promise<void>> = {
   "a form that asks for one more press": async (visitor) => {
     const form = await openForm(visitor, "dialog");
     await fillIn(form, "Thandi");
-    await springTrap(form);
+    await fillHoneypot(form);
     await submitButton(form).click();
     await expect(pressAgainMessage(visitor.page)).toBeVisible();
   },
@@ -104,7 +111,7 @@ const broken: Record<string, (visitor: Visitor) => Promise<void>> = {
   "a suburb finder that broke": async ({ page, open }) => {
     await breakWhere(page, "The whole area");
     await open("/areas-we-serve");
-    await untilAllLive(page);
+    await waitForAllIslands(page);
     await page.getByRole("combobox").fill("Sandton");
     await expect(alert(page, "This part of the page has stopped working.")).toBeVisible();
   },
@@ -120,7 +127,7 @@ const broken: Record<string, (visitor: Visitor) => Promise<void>> = {
     );
     await page.goto("/contact");
     await page.mouse.move(1, 1);
-    await untilLive(page);
+    await waitForHydration(page);
     await expect(page.getByRole("button", { name: /map/i })).toBeVisible();
   },
 };
@@ -128,6 +135,6 @@ const broken: Record<string, (visitor: Visitor) => Promise<void>> = {
 for (const [what, comeUpon] of Object.entries(broken)) {
   test(`${what} has no fault`, async ({ visitor }) => {
     await comeUpon(visitor);
-    await expectNoFaults(visitor.page, ["desk", "phone"]);
+    await expectNoViolations(visitor.page, ["desk", "phone"]);
   });
 }

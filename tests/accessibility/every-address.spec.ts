@@ -1,6 +1,6 @@
 import { distinctPaths } from "../support/distinct-paths.ts";
 import { inGroups } from "../support/in-groups.ts";
-import { expect, openWhole, test } from "../support/visitor.ts";
+import { expect, gotoHydrated, test } from "../support/visitor.ts";
 import { faultsInLooks } from "./axe.ts";
 import { changeWindow, windows } from "./looks.ts";
 import { smallTargets } from "./small-targets.ts";
@@ -27,7 +27,7 @@ for (const some of inGroups(addresses)) {
       await test.step(path, async () => {
         const { usual, lessUsual } = scopesOf(path);
         await page.setViewportSize(windows.desk);
-        await openWhole(page, path);
+        await gotoHydrated(page, path);
         expect.soft(await faultsInLooks(page, "desk", usual), `${path}: axe`).toEqual([]);
         expect.soft(await smallTargets(page), `${path}: targets at a desk`).toEqual([]);
         expect.soft(await lostText(page), `${path}: text at a desk`).toEqual([]);

@@ -29,7 +29,7 @@ const changed = async (page: Page) =>
  * and targets that do not fit. Once axe looks at the whole page, then at what can have changed: the
  * rest is as every-address.spec.ts sees it.
  */
-export async function expectNoFaults(page: Page, sizes: readonly WindowName[] = everySize) {
+export async function expectNoViolations(page: Page, sizes: readonly WindowName[] = everySize) {
   const some = await changed(page);
   for (const size of sizes) {
     const everything = size === sizes[0] ? "html" : some;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { quoteDialog, someone, submitButton } from "../support/quote-forms.ts";
+import { quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
 import { storedRequestsOf } from "../support/store.ts";
 import { expect, request, test } from "../support/visitor.ts";
 import { changeColours, windows } from "./looks.ts";
@@ -109,7 +109,7 @@ for (const [name, size] of [
     await expect(dialog.getByLabel("Name")).toBeFocused();
     expect(await focusFaults(page, seen)).toEqual([]);
 
-    const who = someone();
+    const who = uniqueName();
     await typeRequest(page, dialog, who, seen);
     await tabTo(page, submitButton(dialog), seen);
     await page.keyboard.press("Enter");

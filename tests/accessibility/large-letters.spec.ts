@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openWhole, test } from "../support/visitor.ts";
+import { expect, gotoHydrated, test } from "../support/visitor.ts";
 import { changeWindow } from "./looks.ts";
 import { lostTextAsItStands } from "./text-faults.ts";
 
@@ -7,7 +7,7 @@ import { lostTextAsItStands } from "./text-faults.ts";
 async function setLetters(page: Page, size: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
-  await openWhole(page, page.url());
+  await gotoHydrated(page, page.url());
   const rem = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(await rem()).toBe(`${size}px`);
 }
@@ -28,7 +28,7 @@ for (const size of [24, 32]) {
     await page.goto("/");
     await setLetters(page, size);
     for (const path of kinds) {
-      await openWhole(page, path);
+      await gotoHydrated(page, path);
       for (const width of windows) {
         await changeWindow(page, { width, height: 800 });
         expect.soft(await lostTextAsItStands(page), `${path} at ${width} px`).toEqual([]);

@@ -8,11 +8,11 @@ import {
   openForm,
   type QuoteFormPlace,
   quoteForms,
-  someone,
   submitButton,
+  uniqueName,
 } from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
-import { expectNoFaults } from "./expect-no-faults.ts";
+import { expectNoViolations } from "./expect-no-faults.ts";
 import { windows } from "./looks.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -24,7 +24,7 @@ for (const name of ["Services", "Areas We Serve"]) {
     const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expectNoFaults(page, ["desk"]);
+    await expectNoViolations(page, ["desk"]);
   });
 }
 
@@ -36,47 +36,47 @@ test("the open menu with both its lists has no fault", async ({ visitor: { page,
   await menu.getByRole("button", { name: "Services" }).click();
   await menu.getByRole("button", { name: "Areas We Serve" }).click();
   await expect(menu.getByRole("button", { expanded: true })).toHaveCount(2);
-  await expectNoFaults(page, ["phone", "tablet"]);
+  await expectNoViolations(page, ["phone", "tablet"]);
 });
 
 test("the quote dialog has no fault, with errors or without", async ({ visitor }) => {
   const { page } = visitor;
   const form = await openForm(visitor, "dialog");
-  await expectNoFaults(page);
+  await expectNoViolations(page);
   await submitButton(form).click();
   await expect(form.getByText("Invalid email address")).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoViolations(page);
 });
 
 test("a request on its way has no fault", async ({ visitor }) => {
   const { page } = visitor;
   const form = await openForm(visitor, "dialog");
   await holdRequests(page);
-  await ask(form, someone());
+  await ask(form, uniqueName());
   await expect(form.getByText("Sending your request")).toBeVisible();
-  await expectNoFaults(page, ["phone"]);
+  await expectNoViolations(page, ["phone"]);
 });
 
 test("a failed request has no fault, nor its notice", async ({ visitor }) => {
   const { page } = visitor;
   const form = await openForm(visitor, "dialog");
   await answerWith(page, 500);
-  await ask(form, someone());
+  await ask(form, uniqueName());
   await expect(failureMessage(page)).toBeVisible();
   await expect(errorNotice(page)).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoViolations(page);
 });
 
 for (const place of ["home", "contact", "dialog"] as const satisfies readonly QuoteFormPlace[]) {
   test(`the thanks of the form in ${place} have no fault`, async ({ visitor }) => {
     const { page } = visitor;
-    await ask(await openForm(visitor, place), someone());
+    await ask(await openForm(visitor, place), uniqueName());
     await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
     // The notice stays while the focus is on it.
     await dismissButton(page).focus();
     // It lies over the page: half over a field, if the page happens to be scrolled so.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expectNoFaults(page, place === "dialog" ? ["phone"] : ["desk", "phone"]);
+    await expectNoViolations(page, place === "dialog" ? ["phone"] : ["desk", "phone"]);
     await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
   });
 }
@@ -86,14 +86,14 @@ test("an answer that I unfolded has no fault", async ({ visitor: { page, open } 
   const question = page.getByRole("main").getByRole("button", { expanded: false }).last();
   await question.click();
   await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveCount(1);
-  await expectNoFaults(page, ["desk", "phone"]);
+  await expectNoViolations(page, ["desk", "phone"]);
 });
 
 test("the gallery has no fault, filtered or enlarged", async ({ visitor: { page, open } }) => {
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();
   await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
-  await expectNoFaults(page, ["desk", "phone"]);
+  await expectNoViolations(page, ["desk", "phone"]);
   await page.getByRole("button", { name: "All Projects" }).click();
   await page
     .getByRole("main")
@@ -101,7 +101,7 @@ test("the gallery has no fault, filtered or enlarged", async ({ visitor: { page,
     .first()
     .click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Next" })).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoViolations(page);
 });
 
 test("the suburb finder has no fault, with suggestions or without", async ({
@@ -115,7 +115,7 @@ test("the suburb finder has no fault, with suggestions or without", async ({
   ] as const) {
     await field.fill(typed);
     await expect(shown).toBeVisible();
-    await expectNoFaults(page);
+    await expectNoViolations(page);
     await expect(shown).toBeVisible();
   }
 });

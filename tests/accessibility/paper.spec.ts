@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
-import { expect, stayOnThisComputer, test, untilAllLive } from "../support/visitor.ts";
+import { expect, stayOnThisComputer, test, waitForAllIslands } from "../support/visitor.ts";
 import { faultsOf } from "./axe.ts";
 import { changeWindow, layStyles } from "./looks.ts";
 import { lostTextAsItStands } from "./text-faults.ts";
@@ -26,7 +26,7 @@ for (const path of ["/", "/services/driveway", "/areas/benoni", "/gallery", "/co
   test(`${path} can be read on paper, and says how to reach the company`, async ({ visitor }) => {
     const { page, open } = visitor;
     await open(path);
-    await untilAllLive(page);
+    await waitForAllIslands(page);
     await putOnPaper(page);
     expect.soft(await lostTextAsItStands(page)).toEqual([]);
     expect.soft(await overEverySheet(page)).toEqual([]);
@@ -44,7 +44,7 @@ for (const path of ["/", "/services/driveway", "/areas/benoni", "/gallery", "/co
 
 test("every answer is unfolded on paper", async ({ visitor: { page, open } }) => {
   await open("/faq");
-  await untilAllLive(page);
+  await waitForAllIslands(page);
   const answers = page.locator("main [data-part=item-content]");
   expect(await answers.count()).toBeGreaterThan(8);
   await putOnPaper(page);

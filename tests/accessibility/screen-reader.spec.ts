@@ -8,13 +8,13 @@ import {
   submitButton,
   successMessage,
 } from "../support/quote-forms.ts";
-import { expect, fillIn, test, untilAllLive, type Visitor } from "../support/visitor.ts";
+import { expect, fillIn, test, type Visitor, waitForAllIslands } from "../support/visitor.ts";
 import { windows } from "./looks.ts";
 import { expectTranscript, startScreenReader } from "./screen-reader.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: windows.desk });
 
-/** A Monday in office hours: the page says whether someone is there. */
+/** A Monday in office hours: the page says whether uniqueName is there. */
 test.beforeEach(({ page }) => page.clock.setFixedTime("2026-03-02T10:00:00+02:00"));
 
 async function openAndListen({ page, open }: Visitor, address: string) {
@@ -142,7 +142,7 @@ test("a screen reader says which question is unfolded, and reads its answer", as
   const { page } = visitor;
   const reader = await openAndListen(visitor, "/faq");
   // A part that waits for its script keeps its events from this reader, which is a script itself.
-  await untilAllLive(page);
+  await waitForAllIslands(page);
   const folded = page.getByRole("main").getByRole("button", { expanded: false });
   const second = page.getByRole("button", { name: await folded.first().innerText() });
   reader.note("Enter on the second question");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "../../src/content/gallery.ts";
-import { expect, test, untilLive } from "../support/visitor.ts";
+import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { galleryFilterModel } from "./gallery-filter.model.ts";
 import { walksInBrowser } from "./support/walk-in-browser.ts";
 
@@ -49,7 +49,7 @@ const walks = walksInBrowser(galleryFilterModel, {
     // Comes by that address, goes on to what was shown before, and presses Back.
     "address.changed": async (page, { category }, { before }) => {
       await page.goto(addressOf(category));
-      await untilLive(page);
+      await waitForHydration(page);
       await choose(page, before.context.category);
       await page.goBack();
       await expect(page).toHaveURL(addressOf(category));

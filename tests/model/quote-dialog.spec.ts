@@ -4,7 +4,7 @@ import {
   quoteButton,
   quoteDialog,
   quoteForm,
-  someone,
+  uniqueName,
 } from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
@@ -29,7 +29,7 @@ const walks = walksInBrowser(quoteDialogModel, {
       await means[by]();
     },
     "request.sent": async (page) => {
-      await ask(quoteForm(page), someone());
+      await ask(quoteForm(page), uniqueName());
       await expect(page.getByText("Thank you for your message!")).toBeVisible();
     },
     "page.changed": async (page) => {

@@ -1,6 +1,6 @@
 import { fromPromise, type SnapshotFrom } from "xstate";
 import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { FormPlace, QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation, QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import {
   type QuoteFieldName,
@@ -44,14 +44,14 @@ const preselected: QuoteFormHappening = {
 const submittedAt = "2026-01-01T08:00:00.000Z";
 const pageUrl = "https://example.co.za/";
 const submitted = (
-  place: FormPlace,
-  how: { anew?: boolean; trapped?: boolean } = {},
+  place: FormLocation,
+  how: { anew?: boolean; honeypotFilled?: boolean } = {},
 ): QuoteFormHappening => ({
   type: "submit.requested",
   place,
   submittedAt: how.anew ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
-  trapped: how.trapped ?? false,
+  honeypotFilled: how.honeypotFilled ?? false,
 });
 
 /** The draft of before a reload: with a request that failed or was never answered, or with none. */
@@ -95,7 +95,7 @@ const varyOneField = (now: Now, ...kinds: AnswerKind[]): Happenings => {
 const hasErrors = ({ context: { errors } }: Now) => Object.keys(errors).length > 0;
 
 /** Each field is empty, wrong, at the boundary and right. */
-function judging(now: Now, place: FormPlace): Happenings {
+function judging(now: Now, place: FormLocation): Happenings {
   if (now.matches("submitting")) return [refused("status 500")];
   if (now.matches("failure")) return [submitted(place), ...varyOneField(now, "boundary")];
   if (hasErrors(now)) return [...fillOn(now), ...varyOneField(now)];
@@ -107,7 +107,7 @@ function judging(now: Now, place: FormPlace): Happenings {
 }
 
 /** Every outcome of a request, and what a visitor can do after each. */
-function sending(now: Now, place: FormPlace): Happenings {
+function sending(now: Now, place: FormLocation): Happenings {
   if (now.matches({ submitting: "sending" })) {
     const faults = ["status 404", "status 500", "connection lost"] as const;
     return [...faults.map(refused), slow, accepted];
@@ -122,17 +122,17 @@ function sending(now: Now, place: FormPlace): Happenings {
     const presses = [submitted(place), submitted(place, { anew: true })];
     return [...presses, cleared, preselected, ...fillOn(now)];
   }
-  if (now.context.asksAgain) return [submitted(place), cleared];
+  if (now.context.needsConfirmation) return [submitted(place), cleared];
   if (hasErrors(now)) return varyOneField(now);
   return [
     ...fillOn(now),
     ...(isEmpty(now) ? [preselected] : []),
-    ...(isFull(now) ? [submitted(place), submitted(place, { trapped: true }), cleared] : []),
+    ...(isFull(now) ? [submitted(place), submitted(place, { honeypotFilled: true }), cleared] : []),
   ];
 }
 
 /** The next request is typed while the last is on its way: in part, or as a whole. */
-function typingAhead(now: Now, place: FormPlace): Happenings {
+function typingAhead(now: Now, place: FormLocation): Happenings {
   const [next] = fieldsOf(now, "valid");
   const ahead = fieldsOf(now, "other");
   if (now.matches("submitting")) {
@@ -145,7 +145,7 @@ function typingAhead(now: Now, place: FormPlace): Happenings {
 }
 
 /** What was typed, and what became of a request, is there after a reload. */
-function reloading(now: Now, place: FormPlace): Happenings {
+function reloading(now: Now, place: FormLocation): Happenings {
   if (now.matches("submitting")) return [accepted];
   if (now.matches("failure")) return [submitted(place)];
   if (now.matches("success")) return [cleared];
@@ -153,11 +153,11 @@ function reloading(now: Now, place: FormPlace): Happenings {
 }
 
 /** What tells two states of the form apart: the kinds of its texts, not the texts. */
-const classOf = ({ value, context: { values, errors, asksAgain, failure } }: Now) => [
+const classOf = ({ value, context: { values, errors, needsConfirmation, failure } }: Now) => [
   value,
   kindsOf(values),
   Object.keys(errors),
-  asksAgain,
+  needsConfirmation,
   // What failed is told until something else is.
   value === "failure" ? failure : null,
 ];
@@ -171,11 +171,11 @@ const titles = {
 
 /** The quote form in one of its three places, with all that can happen to it. */
 export function quoteFormModel(
-  place: FormPlace,
+  place: FormLocation,
 ): Model<typeof quoteFormMachine, QuoteFormHappening> {
   const visit = (
     name: keyof typeof titles,
-    events: (now: Now, place: FormPlace) => Happenings,
+    events: (now: Now, place: FormLocation) => Happenings,
   ): Visit<typeof quoteFormMachine, QuoteFormHappening> => ({
     title: `the ${place} form ${titles[name]}`,
     address: place === "contact" ? "/contact" : "/",

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { FormPlace, QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation, QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import {
   type QuoteDraft,
@@ -11,11 +11,11 @@ import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts"
 import {
   errorNotice,
   failureMessage,
+  fillHoneypot,
   quoteDialog,
   quoteForm,
   quoteFormPlaces,
   quoteForms,
-  springTrap,
   submitButton,
 } from "../support/quote-forms.ts";
 import { storedRequests } from "../support/store.ts";
@@ -64,13 +64,13 @@ async function typeAll(visit: QuoteFormVisit, values: QuoteDraft) {
 /** Presses the button, hastily or anew, and sees a request on its way or none. */
 async function submit(
   visit: QuoteFormVisit,
-  { submittedAt, trapped }: EventOf<"submit.requested">,
+  { submittedAt, honeypotFilled }: EventOf<"submit.requested">,
   before: Now,
   after: Now,
 ) {
   const sent = visit.bodies.length;
   const form = await reachForm(visit);
-  if (trapped) await springTrap(form);
+  if (honeypotFilled) await fillHoneypot(form);
   const isHasty = before.matches("success") && submittedAt === before.context.pressedAt;
   if (!isHasty) visit.pressedAt += 60_000;
   await visit.page.clock.setSystemTime(visit.pressedAt);
@@ -104,7 +104,7 @@ const panel = (name: string, text: string) =>
  */
 async function expectForm(
   { page }: QuoteFormVisit,
-  { context: { values, errors, asksAgain } }: Now,
+  { context: { values, errors, needsConfirmation } }: Now,
   {
     button = { name: "Submit Request", isEnabled: true },
     progress = "",
@@ -120,7 +120,7 @@ async function expectForm(
   const faults = { name: expect.stringMatching(/your attention$/), listed };
   const panels = [
     ...(listed.length === 0 ? [] : [expect.objectContaining(faults)]),
-    ...(asksAgain ? [panel("Please press once more to send", "")] : []),
+    ...(needsConfirmation ? [panel("Please press once more to send", "")] : []),
     ...outcome,
   ];
   await expect
@@ -132,7 +132,7 @@ async function expectForm(
 const expectSending = (visit: QuoteFormVisit, now: Now, progress: string) =>
   expectForm(visit, now, { button: { name: "Submitting...", isEnabled: false }, progress });
 
-const walksOf = (place: FormPlace) =>
+const walksOf = (place: FormLocation) =>
   walksInBrowser(quoteFormModel(place), {
     begin: async (visitor) => {
       const visit = await visitQuoteForm(visitor, place);
@@ -206,7 +206,7 @@ const walksOf = (place: FormPlace) =>
 
 /**
  * Over WebDriver BiDi, the page's clock stands still once it is reloaded while a request of it is
- * held; tests/site/quote-draft.spec.ts reloads in Firefox.
+ * held; tests/e2e/quote-draft.spec.ts reloads in Firefox.
  */
 const tagsOf = (title: string) => (title.includes("after a reload") ? ["@not-in-firefox"] : []);
 

@@ -1,14 +1,14 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "../support/business.ts";
 import { follow, openDialog, quoteDialog, quoteForm, quoteForms } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
-import { expect, untilAllLive, untilLive, type Visitor } from "../support/visitor.ts";
+import { expect, type Visitor, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 
 /** A visit to one of the three forms, with the line to the receiver in the test's hand. */
 export interface QuoteFormVisit {
   page: Page;
-  place: FormPlace;
+  place: FormLocation;
   /** The requests that the form has sent so far, as bytes. */
   bodies: string[];
   /** The requests that nobody has answered yet. */
@@ -20,7 +20,7 @@ export interface QuoteFormVisit {
 /** Opens the page of a form; every request of it waits for an answer, and time can be moved on. */
 export async function visitQuoteForm(
   { page, open }: Visitor,
-  place: FormPlace,
+  place: FormLocation,
 ): Promise<QuoteFormVisit> {
   const visit: QuoteFormVisit = { page, place, bodies: [], unanswered: [], pressedAt: Date.now() };
   await page.clock.install();
@@ -29,7 +29,7 @@ export async function visitQuoteForm(
     visit.unanswered.push(route);
   });
   await open(quoteForms[place].path);
-  await untilAllLive(visit.page);
+  await waitForAllIslands(visit.page);
   return visit;
 }
 
@@ -70,6 +70,6 @@ export async function askForCommercialPaving(visit: QuoteFormVisit) {
 /** Reloads the page and finds the form again. */
 export async function reload(visit: QuoteFormVisit) {
   await visit.page.reload();
-  await untilLive(visit.page);
+  await waitForHydration(visit.page);
   return reachForm(visit);
 }

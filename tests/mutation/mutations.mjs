@@ -10,14 +10,14 @@ const sendRequest = "src/features/quote-form/send-request.ts";
 const toaster = "src/ui/toaster/toaster.tsx";
 const dialog = "src/ui/dialog/dialog.tsx";
 const siteLink = "src/ui/link/link.tsx";
-const pageChange = "src/features/page-change/use-page-change.ts";
+const pageChange = "src/features/route-announcer/use-route-announcer.ts";
 
-const formSpecs = ["tests/site/quote-form.spec.ts"];
-const failureSpecs = ["tests/site/quote-faults.spec.ts", "tests/site/quote-failures.spec.ts"];
-const draftSpecs = ["tests/site/quote-draft.spec.ts"];
-const dialogSpecs = ["tests/site/quote-dialog.spec.ts"];
-const noticeSpecs = ["tests/site/notices.spec.ts"];
-const menuSpecs = ["tests/site/navigation.spec.ts"];
+const formSpecs = ["tests/e2e/quote-form.spec.ts"];
+const failureSpecs = ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"];
+const draftSpecs = ["tests/e2e/quote-draft.spec.ts"];
+const dialogSpecs = ["tests/e2e/quote-dialog.spec.ts"];
+const noticeSpecs = ["tests/e2e/toasts.spec.ts"];
+const menuSpecs = ["tests/e2e/navigation.spec.ts"];
 
 /** @type {(units: readonly string[]) => (breaks: string, file: string, from: string, to: string) => Mutation} */
 const seenByUnits = (units) => (breaks, file, from, to) => ({
@@ -47,12 +47,12 @@ const inDraft = seenBy(draftSpecs);
 const inDialog = seenBy(dialogSpecs);
 const inNotice = seenBy(noticeSpecs);
 const inMenu = seenBy(menuSpecs);
-const inPageChange = seenBy(["tests/site/page-change.spec.ts"]);
+const inPageChange = seenBy(["tests/e2e/route-change.spec.ts"]);
 const inPages = seenBy(["tests/pages"]);
-const inGallery = seenBy(["tests/site/gallery.spec.ts"]);
-const inFinder = seenBy(["tests/site/suburb-finder.spec.ts"]);
-const inHydration = seenBy(["tests/site/hydration.spec.ts"]);
-const whenLost = seenBy(["tests/site/lost-connection.spec.ts"]);
+const inGallery = seenBy(["tests/e2e/gallery.spec.ts"]);
+const inFinder = seenBy(["tests/e2e/suburb-finder.spec.ts"]);
+const inHydration = seenBy(["tests/e2e/hydration.spec.ts"]);
+const whenLost = seenBy(["tests/e2e/lost-connection.spec.ts"]);
 
 /** @type {readonly Mutation[]} */
 export const mutations = [
@@ -200,12 +200,12 @@ export const mutations = [
   inForm(
     "the outcome takes the focus from who has gone on to another field",
     "src/features/quote-form/use-outcome-focus.ts",
-    "    if (hasTurnedFrom(atSubmit.current)) return;\n",
+    "    if (hasFocusMoved(atSubmit.current)) return;\n",
     "",
   ),
   inForm(
     "who presses once more while the form sends is not led to the outcome",
-    "src/ui/focus/has-turned-from.ts",
+    "src/lib/has-focus-moved.ts",
     " && activeElement.tabIndex >= 0",
     "",
   ),
@@ -309,7 +309,7 @@ export const mutations = [
   ),
   inDialog(
     "the page behind a dialog can have the focus",
-    "src/ui/dialog/shut-page.ts",
+    "src/ui/dialog/lock-page.ts",
     `    page?.setAttribute("inert", "");\n`,
     "",
   ),
@@ -343,7 +343,7 @@ export const mutations = [
     "button.current?.focus();",
     "button.current?.blur();",
   ),
-  seenBy(["tests/site/mobile-menu.spec.ts"])(
+  seenBy(["tests/e2e/mobile-menu.spec.ts"])(
     "a sub-list does not say that it is open",
     "src/features/site-header/mobile-menu.tsx",
     "aria-expanded={isOpen(entry.list)}",
@@ -361,7 +361,7 @@ export const mutations = [
     "{shown.length} of`",
     "{projects.length} of`",
   ),
-  seenBy(["tests/site/suburb-finder.spec.ts"])(
+  seenBy(["tests/e2e/suburb-finder.spec.ts"])(
     "the number of suburbs that fit is told wrong",
     "src/features/suburb-finder/suburb-search.tsx",
     "{items.length === 1 ?",
@@ -373,21 +373,21 @@ export const mutations = [
     '  scrollPaddingTop: "6rem",\n',
     "",
   ),
-  seenBy(["tests/site/questions.spec.ts"])(
+  seenBy(["tests/e2e/faq-accordion.spec.ts"])(
     "the browser's find does not open an answer",
     "src/ui/accordion/accordion.tsx",
     'element?.addEventListener("beforematch", reveal);',
     "",
   ),
-  seenBy(["tests/site/questions.spec.ts"])(
+  seenBy(["tests/e2e/faq-accordion.spec.ts"])(
     "the browser's find passes folded answers over",
     "src/ui/accordion/accordion.tsx",
     'else element.setAttribute("hidden", "until-found");',
     "",
   ),
-  seenBy(["tests/site/questions.spec.ts"])(
+  seenBy(["tests/e2e/faq-accordion.spec.ts"])(
     "a press that is repeated late takes the focus back",
-    "src/build/late-loader.js",
+    "src/hydration/bootstrap.js",
     "if (document.activeElement.contains(element)) element.focus",
     "element.focus",
   ),
@@ -420,8 +420,8 @@ export const mutations = [
   inPages(
     "a page names the wrong canonical address",
     "src/seo/page-head.tsx",
-    'rel="canonical" href={siteAddress(path)}',
-    'rel="canonical" href={siteAddress("/")}',
+    'rel="canonical" href={absoluteUrl(path)}',
+    'rel="canonical" href={absoluteUrl("/")}',
   ),
   inPages(
     "search engines are told other answers",
@@ -432,19 +432,19 @@ export const mutations = [
   inPages("pictures lose their words", "src/ui/picture/picture.tsx", "alt={alt}", 'alt=""'),
   inHydration(
     "a key does not bring the script",
-    "src/build/late-loader.js",
+    "src/hydration/bootstrap.js",
     '"touchstart", "keydown", "focusin"]',
     '"touchstart"]',
   ),
-  seenBy(["tests/site/mobile-menu.spec.ts"])(
+  seenBy(["tests/e2e/mobile-menu.spec.ts"])(
     "what was pressed too early does not say that it waits",
-    "src/build/late-loader.js",
+    "src/hydration/bootstrap.js",
     '    pressed.setAttribute("data-waiting", "");\n',
     "",
   ),
   inHydration(
     "a reload loses the place in the page",
-    "src/build/late-loader.js",
+    "src/hydration/bootstrap.js",
     'if (location.hash || (visit && visit.type !== "navigate")) page.dataset.laidOut = "";',
     "",
   ),
@@ -505,7 +505,7 @@ export const mutations = [
   inPageChange(
     "who saves data is sent what nobody asked for",
     siteLink,
-    "if (!savesData()) router",
+    "if (!prefersReducedData()) router",
     "router",
   ),
   inPageChange(
@@ -520,13 +520,13 @@ export const mutations = [
     "        for (const element of document.head.querySelectorAll(builtHead)) element.remove();\n",
     "",
   ),
-  seenBy(["tests/site/map.spec.ts"])(
+  seenBy(["tests/e2e/map.spec.ts"])(
     "what stands behind the map is read out",
     "src/sections/contact/map-frame.tsx",
     'aria-hidden={state === "shown"}',
     "aria-hidden={false}",
   ),
-  seenBy(["tests/site/map.spec.ts"])(
+  seenBy(["tests/e2e/map.spec.ts"])(
     "the map's page may lead the visitor away",
     "src/sections/contact/map-frame.tsx",
     'sandbox={state === "shown" ? attributes.sandbox : "allow-scripts"}',
@@ -624,37 +624,37 @@ export const mutations = [
   ),
   inFinder(
     "who tries again with the keyboard is left nowhere",
-    "src/features/islands/try-again.tsx",
+    "src/hydration/retry-button.tsx",
     'part?.addEventListener("island:live", enter, { once: true });\n',
     "",
   ),
-  seenBy(["tests/site/broken-parts.spec.ts"])(
+  seenBy(["tests/e2e/error-boundaries.spec.ts"])(
     "who tries again in the dialog is left outside of it",
-    "src/features/islands/try-again.tsx",
+    "src/hydration/retry-button.tsx",
     "part?.focus();\n",
     "",
   ),
   inHydration(
     "a page that a link leads to lacks its end",
-    "src/ui/turns/in-turns.tsx",
+    "src/hydration/progressive-render.tsx",
     "if (!isWhole) startTransition",
     "if (drawn < atOnce) startTransition",
   ),
   inPageChange(
     "the end of a page flashes up below its first screen",
-    "src/ui/turns/in-turns.tsx",
+    "src/hydration/progressive-render.tsx",
     "<div className={room} />",
     "<div />",
   ),
   inPageChange(
     "the first screen waits for what is below it",
     "src/routes/gallery.tsx",
-    "<InTurns first={0}>",
-    "<InTurns>",
+    "<ProgressiveRender initialCount={0}>",
+    "<ProgressiveRender>",
   ),
   inPageChange(
     "a place in a page is not there yet when a link leads to it",
-    "src/ui/turns/in-turns.tsx",
+    "src/hydration/progressive-render.tsx",
     'stands || window.location.hash !== "" ?',
     "stands ?",
   ),
@@ -667,7 +667,7 @@ export const mutations = [
   inPageChange(
     "the next page takes the focus from who is further on",
     pageChange,
-    "if (hasTurnedFrom(left.current)) return;",
+    "if (hasFocusMoved(left.current)) return;",
     "",
   ),
   seenByUnits(["src/features/office-hours"])(

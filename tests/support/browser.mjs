@@ -44,7 +44,7 @@ export function findBrowser(engine = "chromium") {
 
 /**
  * Whether the system's WebKitGTK can be driven, over WebDriver and on a screen of its own: Playwright
- * cannot, tests/webkit can (on Debian: webkit2gtk-driver and xvfb).
+ * cannot, tests/e2e/webkit can (on Debian: webkit2gtk-driver and xvfb).
  */
 export const hasWebKitDriver = () =>
   ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"].every((place) => existsSync(place));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { siteFolder } from "#src/build/site-folder.ts";
-import { sitePaths } from "#src/content/site-paths.ts";
+import { sitePaths } from "#src/domain/site-paths.ts";
 
 /** A finished page as it lies on the disk, read as a search engine reads it: without a script. */
 export interface BuiltPage {

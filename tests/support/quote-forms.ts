@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { business } from "./business.ts";
 import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
-import { fillIn, request, untilAllLive, type Visitor } from "./visitor.ts";
+import { fillIn, request, type Visitor, waitForAllIslands } from "./visitor.ts";
 
 export type QuoteFormPlace = "home" | "contact" | "dialog";
 export const quoteFormPlaces: readonly QuoteFormPlace[] = ["home", "contact", "dialog"];
@@ -49,13 +49,13 @@ export async function openForm({ page }: Visitor, place: QuoteFormPlace): Promis
   await page.goto(quoteForms[place].path);
   // The first move of the mouse fetches the script; else it waits until the page is quiet.
   await page.mouse.move(1, 1);
-  await untilAllLive(page);
+  await waitForAllIslands(page);
   if (place === "dialog") await openDialog(page);
   return quoteForm(page);
 }
 
 /** A name that no other test gives, so that its request is found in the store. */
-export const someone = () => `Thandi ${randomUUID()}`;
+export const uniqueName = () => `Thandi ${randomUUID()}`;
 
 export const submitButton = (form: Locator) => form.getByRole("button", { name: "Submit Request" });
 
@@ -117,7 +117,7 @@ export async function askInVain(
   {
     place = "contact",
     status = 500,
-    name = someone(),
+    name = uniqueName(),
   }: {
     place?: QuoteFormPlace;
     status?: number;
@@ -145,7 +145,7 @@ export const failureMessage = (page: Page) => messageIn(page, "Your request was 
 export const pressAgainMessage = (page: Page) => messageIn(page, "Please press once more to send");
 
 /** Fills in the field that no visitor can see or reach, as a program does. */
-export const springTrap = (form: Locator) =>
+export const fillHoneypot = (form: Locator) =>
   form.getByLabel("Website").evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = "https://example.com/";
   });

@@ -4,7 +4,7 @@ import { engineNames, findBrowser, hasWebKitDriver } from "./browser.mjs";
 /*
  * Takes the journeys and the walks through the machines in every engine but Chromium, in which
  * `npm test` takes them. An engine that this machine has not is named at the end as not run. Where
- * WebKit is the system's alone, the journeys of tests/webkit stand in for them.
+ * WebKit is the system's alone, the journeys of tests/e2e/webkit stand in for them.
  */
 
 const run = (command, args, env = {}) =>
@@ -17,7 +17,7 @@ function runIn(engine) {
   if (findBrowser(engine) === undefined) run("npx", ["playwright", "install", engine]);
   if (findBrowser(engine) !== undefined) return playwright({ ENGINE: engine });
   if (engine !== "webkit" || !hasWebKitDriver()) return "NOT RUN: no browser of it";
-  const config = "--config=tests/webkit/playwright.config.ts";
+  const config = "--config=tests/e2e/webkit/playwright.config.ts";
   const result = playwright({}, config, "--pass-with-no-tests");
   return `${result} (the main journeys, in the system's WebKitGTK; the others NOT RUN)`;
 }

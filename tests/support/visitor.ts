@@ -4,7 +4,7 @@ import { tellBodies } from "./request-body.ts";
 /** A page with what a visitor does on it. */
 export interface Visitor {
   page: Page;
-  /** As `openWhole`. */
+  /** As `gotoHydrated`. */
   open: (address: string) => Promise<void>;
   /** Everything the console said so far, a line each with its kind: "error: …". */
   console: string[];
@@ -19,22 +19,22 @@ export const until = (page: Page, what: string, state: "attached" | "detached" =
   page.locator(what).first().waitFor({ state, timeout: 20_000 });
 
 /** Waits until React has taken over the page, as the late loader reports it. */
-export const untilLive = (page: Page) => until(page, "#root[data-live]");
+export const waitForHydration = (page: Page) => until(page, "#root[data-live]");
 
 /** Waits until the parts below the first screen are laid out, too (docs/decisions/0014). */
-export const untilLaidOut = (page: Page) => until(page, "html[data-laid-out]");
+export const waitForLayout = (page: Page) => until(page, "html[data-laid-out]");
 
 /** Opens an address and waits until all of it is laid out and its script has taken over. */
-export async function openWhole(page: Page, address: string) {
+export async function gotoHydrated(page: Page, address: string) {
   await page.goto(address);
-  await untilLive(page);
-  await untilLaidOut(page);
+  await waitForHydration(page);
+  await waitForLayout(page);
 }
 
 /** Points at every part that waits for a visitor, and waits until it has come to life. */
-export async function untilAllLive(page: Page) {
-  await untilLive(page);
-  await untilLaidOut(page);
+export async function waitForAllIslands(page: Page) {
+  await waitForHydration(page);
+  await waitForLayout(page);
   const stillWaiting = "[data-island]:not([data-live])";
   // A part that React has not reached yet does not hear of it the first time.
   await expect(async () => {
@@ -105,7 +105,7 @@ export const test = base.extend<{ elsewhere: Elsewhere; visitor: Visitor }>({
     await use({
       page,
       console: lines,
-      open: (address) => openWhole(page, address),
+      open: (address) => gotoHydrated(page, address),
     });
   },
 });

@@ -1,6 +1,6 @@
-import { sitePaths } from "#src/content/site-paths.ts";
+import { sitePaths } from "#src/domain/site-paths.ts";
 import { inGroups } from "../support/in-groups.ts";
-import { untilAllLive, untilLaidOut, untilLive } from "../support/visitor.ts";
+import { waitForAllIslands, waitForHydration, waitForLayout } from "../support/visitor.ts";
 import { baselinesIn, expect, schemes, test } from "./look.ts";
 
 // Whole pages at half their size: a letter that moves still shows, and the baselines stay light.
@@ -36,7 +36,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     look,
   }) => {
     await look.open(path);
-    await untilAllLive(look.page);
+    await waitForAllIslands(look.page);
     for (const scheme of schemes) {
       for (const width of widths) {
         await look.compare(["pages", fileOf(kind)], { width, scheme });
@@ -52,8 +52,8 @@ for (const some of inGroups(others)) {
     for (const path of some) {
       await test.step(path, async () => {
         await look.open(path);
-        await untilLive(look.page);
-        await untilLaidOut(look.page);
+        await waitForHydration(look.page);
+        await waitForLayout(look.page);
         await look.compare(["addresses", fileOf(path)], { width: 360, scheme: "light" });
       });
     }

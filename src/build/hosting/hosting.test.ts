@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { caddyfile } from "./caddy.ts";
-import { contentPolicy, refuseInlineCode } from "./content-policy.ts";
+import { assertNoInlineCode, contentSecurityPolicy } from "./content-security-policy.ts";
 import { headersFile } from "./headers-file.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { cleanAddress, headersOf, siteHeaders } from "./site-headers.ts";
@@ -21,7 +21,7 @@ const sourcesOf = (policy: string, directive: string) =>
 
 describe("The content policy", () => {
   test("names inline texts by their hashes, and lets nothing unsafe through", () => {
-    const policy = contentPolicy(business, inlined);
+    const policy = contentSecurityPolicy(business, inlined);
     // Computed by openssl: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(sourcesOf(policy, "script-src")).toEqual([
       "'self'",
@@ -36,30 +36,30 @@ describe("The content policy", () => {
     ["http://127.0.0.1:1880/quotes", ["'self'", "http://127.0.0.1:1880"]],
     ["/api/quote-requests", ["'self'"]],
   ])("lets requests go to the site itself and to the webhook %s", (webhookAddress, sources) => {
-    const policy = contentPolicy({ webhookAddress, mapProvider: "none" }, inlined);
+    const policy = contentSecurityPolicy({ webhookAddress, mapProvider: "none" }, inlined);
     expect(sourcesOf(policy, "connect-src")).toEqual(sources);
   });
 
   test("lets frames in for the map alone", () => {
-    expect(sourcesOf(contentPolicy(business, inlined), "frame-src")).toEqual([
+    expect(sourcesOf(contentSecurityPolicy(business, inlined), "frame-src")).toEqual([
       "https://www.openstreetmap.org",
     ]);
-    const without = contentPolicy({ ...business, mapProvider: "none" }, inlined);
+    const without = contentSecurityPolicy({ ...business, mapProvider: "none" }, inlined);
     expect(sourcesOf(without, "frame-src")).toEqual(["'none'"]);
     expect(without).not.toContain("openstreetmap");
   });
 
   test("stops the build at a page that holds what it refuses", () => {
-    expect(() => refuseInlineCode("/", '<p class="a">style="b"</p>')).not.toThrow();
-    expect(() => refuseInlineCode("/faq", '<p class="a" style="b">')).toThrow(
+    expect(() => assertNoInlineCode("/", '<p class="a">style="b"</p>')).not.toThrow();
+    expect(() => assertNoInlineCode("/faq", '<p class="a" style="b">')).toThrow(
       /^\/faq holds a style/,
     );
-    expect(() => refuseInlineCode("/faq", '<p onclick="b">')).toThrow(/inline event handler/);
+    expect(() => assertNoInlineCode("/faq", '<p onclick="b">')).toThrow(/inline event handler/);
   });
 });
 
 describe("The headers of an answer", () => {
-  const headers = siteHeaders(contentPolicy(business, inlined));
+  const headers = siteHeaders(contentSecurityPolicy(business, inlined));
 
   test("let a file be kept for good where its name carries its hash, and no page", () => {
     const caching = (path: string, found = true) =>
@@ -92,7 +92,7 @@ describe("The headers of an answer", () => {
 
   test("stop the build when they outgrow the limits of Cloudflare Pages", () => {
     const styles = Array.from({ length: 40 }, (_, index) => `p{order:${index}}`);
-    const policy = contentPolicy(business, { ...inlined, styles });
+    const policy = contentSecurityPolicy(business, { ...inlined, styles });
     expect(() => headersFile(siteHeaders(policy))).toThrow(/2000 characters a line/);
   });
 

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { businessDetails } from "../../content/business.ts";
-import { canonicalPaths } from "../../content/site-paths.ts";
 import { palette } from "../../design/tokens.ts";
+import { canonicalPaths } from "../../domain/site-paths.ts";
 import { resolveBusiness } from "../business-plugin.ts";
 import { appIcons, drawIcon } from "./app-icons.ts";
 import { robots, sitemap } from "./search-files.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { matchPlaces } from "#machines/suburb-finder/match-places.ts";
+import { areaNames } from "../../domain/areas.ts";
+import { unlistedAreas } from "../../domain/unlisted-areas.ts";
 import type { AreaPage } from "../schema.ts";
-import { areaNames } from "./area-names.ts";
-import { furtherNames } from "./further-names.ts";
 import { placeNames } from "./place-names.ts";
 
-const names = { ...areaNames, ...furtherNames };
+const names = { ...areaNames, ...unlistedAreas };
 
 const pages = Object.values(
   import.meta.glob<Record<string, AreaPage>>(["./*.ts", "!./*-names.ts", "!./*.test.ts"], {

@@ -1,8 +1,8 @@
-import { type AreaSlug, areaNames } from "./area-names.ts";
-import { furtherNames } from "./further-names.ts";
-import { furtherSuburbNames } from "./further-suburb-names.ts";
+import { type AreaSlug, areaNames } from "../../domain/areas.ts";
+import { unlistedAreas } from "../../domain/unlisted-areas.ts";
 import { suburbNames } from "./suburb-names.ts";
 import { eastRandTowns } from "./town-names.ts";
+import { unlistedSuburbNames } from "./unlisted-suburb-names.ts";
 
 /** A name that the suburb finder knows, and the local page that it leads to. */
 export interface PlaceName {
@@ -24,7 +24,7 @@ const otherNames = {
 type NamesByArea = Readonly<Record<string, readonly string[]>>;
 
 /** What each area is called besides its name, and the suburbs that its page names. */
-const lists: readonly NamesByArea[] = [suburbNames, furtherSuburbNames, otherNames];
+const lists: readonly NamesByArea[] = [suburbNames, unlistedSuburbNames, otherNames];
 
 /** The towns without a page of their own, and their suburbs. */
 const furtherTowns = eastRandTowns
@@ -39,7 +39,7 @@ const furtherTowns = eastRandTowns
 
 /** Every area, town and suburb that a local page names, in alphabetical order. */
 export const placeNames: readonly PlaceName[] = [
-  ...Object.entries({ ...areaNames, ...furtherNames }).flatMap(([area, within]) => [
+  ...Object.entries({ ...areaNames, ...unlistedAreas }).flatMap(([area, within]) => [
     { name: within, within: null, area },
     ...lists.flatMap((list) => (list[area] ?? []).map((name) => ({ name, within, area }))),
   ]),

@@ -1,4 +1,4 @@
-import type { AreaSlug } from "./area-names.ts";
+import type { AreaSlug } from "../../domain/areas.ts";
 
 /**
  * The suburbs that each local page names (SPEC.md section 2, "Local landing pages"). They stand

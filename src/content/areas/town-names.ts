@@ -1,4 +1,4 @@
-import { type AreaSlug, areaNames } from "./area-names.ts";
+import { type AreaSlug, areaNames } from "../../domain/areas.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /**

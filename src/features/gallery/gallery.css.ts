@@ -7,7 +7,7 @@ export const filters = style(
   inPage({
     display: "flex",
     flexWrap: "wrap",
-    gap: space.tight,
+    gap: space.xs,
     minInlineSize: 0,
     padding: 0,
     border: 0,
@@ -17,7 +17,7 @@ export const filters = style(
 export const filter = style(
   inPage({
     minBlockSize: "2.75rem",
-    paddingInline: space.base,
+    paddingInline: space.md,
     border: `1px solid ${colour.edge}`,
     borderRadius: corner.paver,
     background: colour.sheet,
@@ -82,8 +82,8 @@ export const empty = style(
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: space.base,
-    padding: space.broad,
+    gap: space.md,
+    padding: space["2xl"],
     border: `2px dashed ${colour.edge}`,
     borderRadius: corner.sheet,
   }),

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { GalleryPage } from "../../content/page-schema.ts";
-import { Contained } from "../../sections/contained/contained.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -30,9 +30,9 @@ const addressOf = (category: string | null, project: string | null): GalleryAddr
 /** Projects and the buttons that filter them (SPEC.md section 2, Gallery). */
 export const Gallery = (props: GalleryProps) => (
   // Without the filter all projects stand there, as they do without scripts.
-  <Contained instead={() => <Projects {...props} category={null} />}>
+  <ErrorBoundary instead={() => <Projects {...props} category={null} />}>
     <FilteredGallery {...props} />
-  </Contained>
+  </ErrorBoundary>
 );
 
 function FilteredGallery({ filters, projects, empty, note, address, changeAddress }: GalleryProps) {
@@ -55,8 +55,8 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
   const some = shown.length === projects.length ? "All" : `${shown.length} of`;
   const counted = `${some} ${projects.length} projects`;
   return (
-    <Stack gap="broad">
-      <Stack gap="base">
+    <Stack gap="2xl">
+      <Stack gap="md">
         <fieldset
           data-needs-script=""
           className={filtersStyle}

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { Contained } from "../../sections/contained/contained.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import type { ProjectViewProps } from "./project-view.tsx";
 
 export interface ProjectViewSlotProps extends ProjectViewProps {
@@ -33,8 +33,8 @@ export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
     }
   }, [id]);
   return View === null ? null : (
-    <Contained instead={() => <Once call={giveUp} />}>
+    <ErrorBoundary instead={() => <Once call={giveUp} />}>
       <View {...props} />
-    </Contained>
+    </ErrorBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { corner, from, space } from "../../design/tokens.ts";
 export const view = style(
   inPage({
     display: "grid",
-    gap: space.roomy,
+    gap: space.lg,
     gridTemplateColumns: "minmax(0, 1fr)",
     alignItems: "start",
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 1fr)" } },
@@ -24,5 +24,5 @@ export const largePicture = style(
 );
 
 export const words = style(
-  inPage({ display: "flex", flexDirection: "column", gap: space.roomy, alignItems: "flex-start" }),
+  inPage({ display: "flex", flexDirection: "column", gap: space.lg, alignItems: "flex-start" }),
 );

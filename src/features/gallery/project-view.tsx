@@ -41,7 +41,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
           </div>
           <div className={words}>
             {projects.length < 2 ? null : (
-              <Cluster gap="tight">
+              <Cluster gap="xs">
                 <Button tone="quiet" size="slim" onClick={() => onChange(beside(-1))}>
                   <Icon name="back" /> Previous
                 </Button>

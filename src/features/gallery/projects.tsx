@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { GalleryPage, GalleryProject } from "../../content/page-schema.ts";
+import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -8,7 +9,6 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { InTurns } from "../../ui/turns/in-turns.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { enlarge, kind, projectPicture } from "./gallery.css.ts";
 
@@ -30,7 +30,7 @@ export const Projects = memo(function Projects(props: ProjectsProps) {
   return (
     <ul className={courses}>
       {/* A course of a wide window, or what a phone shows, at a time. */}
-      <InTurns atOnce={2}>
+      <ProgressiveRender batchSize={2}>
         {projects.map((project) => {
           const { id, category } = project;
           const isShown = chosen === null || category === chosen;
@@ -45,7 +45,7 @@ export const Projects = memo(function Projects(props: ProjectsProps) {
             </li>
           );
         })}
-      </InTurns>
+      </ProgressiveRender>
     </ul>
   );
 });
@@ -71,7 +71,7 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
           <VisuallyHidden>Enlarge</VisuallyHidden>
         </span>
       </SiteLink>
-      <Stack gap="tight">
+      <Stack gap="xs">
         <p className={kind}>{props.label}</p>
         <Heading level={2} size="title">
           {title}

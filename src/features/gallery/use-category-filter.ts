@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { afterPaint } from "../../ui/turns/turns.ts";
-import { useLateMachine } from "../islands/use-late-machine.ts";
+import { useLateMachine } from "../../hydration/use-late-machine.ts";
+import { afterPaint } from "../../lib/scheduling.ts";
 
 export interface CategoryFilter {
   /** The category shown; null when all projects are. */

@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
 import { spokenTime } from "../../content/opening-hours.ts";
-import { Contained } from "../../sections/contained/contained.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import { officeMoment } from "./office-hours.ts";
 import { line } from "./open-now.css.ts";
 
@@ -34,9 +34,9 @@ const noMinute = () => null;
  * not of the door: on a public holiday the sentence stays true.
  */
 export const OpenNow = () => (
-  <Contained instead={() => null}>
+  <ErrorBoundary instead={() => null}>
     <OfficeClock />
-  </Contained>
+  </ErrorBoundary>
 );
 
 function OfficeClock() {

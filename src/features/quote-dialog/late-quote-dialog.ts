@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { QuoteService } from "#machines/quote-form/quote-request.ts";
-import { pause } from "../../ui/turns/turns.ts";
+import { yieldToMain } from "../../lib/scheduling.ts";
 
 /*
  * The way to the quote dialog. The dialog itself, with its form, its machines and its notices, is
@@ -21,7 +21,7 @@ const slots = new Set<() => void>();
  * touch itself. What fails here is asked for again when the button is pressed.
  */
 export const prepareQuoteDialog = () =>
-  void pause()
+  void yieldToMain()
     .then(fetchDialog)
     .catch(() => {});
 
@@ -34,7 +34,7 @@ export async function openQuoteDialog(service: QuoteService | undefined) {
   moves += 1;
   const move = moves;
   try {
-    await (dialog === null ? draw() : pause());
+    await (dialog === null ? draw() : yieldToMain());
   } catch {
     // A new release has replaced the file, or the connection is gone. The contact page has a form
     // too, and there the button's own form leads.
@@ -47,10 +47,10 @@ export async function openQuoteDialog(service: QuoteService | undefined) {
 /** Draws the dialog, still closed. To run its script, to draw it and to open it are a task each. */
 async function draw() {
   const fetched = await fetchDialog();
-  await pause();
+  await yieldToMain();
   dialog = fetched;
   for (const redraw of slots) redraw();
-  await pause();
+  await yieldToMain();
 }
 
 /** Closes the dialog, because the page that it lies over is left. */

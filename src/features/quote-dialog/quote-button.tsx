@@ -1,8 +1,8 @@
 import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { quoteForm } from "../../ui/button/button.css.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { onePress } from "../../ui/one-press/one-press.ts";
 import { openQuoteDialog, prepareQuoteDialog } from "./late-quote-dialog.ts";
 
 export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
@@ -19,7 +19,7 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
 export function QuoteButton({ children, service, ...look }: QuoteButtonProps) {
   return (
     <form
-      {...onePress}
+      {...ignoreRepeatedActivation}
       action="/contact"
       className={quoteForm}
       onSubmit={(event) => {

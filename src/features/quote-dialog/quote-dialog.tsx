@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { QuoteService } from "#machines/quote-form/quote-request.ts";
-import { Contained } from "../../sections/contained/contained.tsx";
+import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { afterPaint } from "../../ui/turns/turns.ts";
+import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import { FormBroke } from "../quote-form/form-alerts.tsx";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
 import { room } from "../quote-form/quote-form.css.ts";
@@ -27,9 +27,9 @@ function WayToContactPage() {
 
 /** The quote dialog with its form (SPEC.md section 2, "Quote dialog"). */
 export const QuoteDialog = () => (
-  <Contained instead={() => <WayToContactPage />}>
+  <ErrorBoundary instead={() => <WayToContactPage />}>
     <DialogWithForm />
-  </Contained>
+  </ErrorBoundary>
 );
 
 /** The form, once the dialog around it shows: to draw both at once keeps a slow phone waiting. */
@@ -47,9 +47,9 @@ function DialogWithForm() {
       open={open}
       onClose={() => quoteDialogActor.send({ type: "close.requested" })}
     >
-      <Contained instead={(retry) => <FormBroke place="dialog" retry={retry} />}>
+      <ErrorBoundary instead={(retry) => <FormBroke place="dialog" retry={retry} />}>
         <FormInTurn />
-      </Contained>
+      </ErrorBoundary>
     </Dialog>
   );
 }

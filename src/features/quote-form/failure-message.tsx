@@ -3,7 +3,7 @@ import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
 import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { ContactFallback } from "./contact-fallback.tsx";
 import { OutcomePanel, type OutcomeRef } from "./outcome-panel.tsx";
 import { actions, status } from "./quote-form.css.ts";
 import { requestAsText } from "./request-text.ts";
@@ -57,7 +57,7 @@ export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
       <p className={status} role="status">
         {answer}
       </p>
-      <OtherWays values={values} />
+      <ContactFallback values={values} />
     </OutcomePanel>
   );
 }

@@ -1,11 +1,11 @@
 import { type Ref, useRef, useState } from "react";
-import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
-import { WaysToReachUs } from "../../sections/ways-to-reach-us/ways-to-reach-us.tsx";
+import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
+import { RetryButton } from "../../hydration/retry-button.tsx";
+import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { TryAgain } from "../islands/try-again.tsx";
-import { useLiveIsland } from "../islands/use-live-island.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { ContactLinks } from "../contact-links/contact-links.tsx";
+import { persistDraft } from "./persist-draft.ts";
 
 interface FormAlertProps {
   /** What happened. */
@@ -22,8 +22,8 @@ const FormAlert = ({ heading, children, retry, ref }: FormAlertProps) => (
         <strong>{heading}</strong> {children}
       </Text>
       <Cluster>
-        <TryAgain retry={retry} />
-        <WaysToReachUs />
+        <RetryButton retry={retry} />
+        <ContactLinks />
       </Cluster>
     </Stack>
   </div>
@@ -37,14 +37,14 @@ export const FormDidNotLoad = ({ retry }: { retry: () => void }) => (
 );
 
 /** Something in the form broke while it was drawn. */
-export function FormBroke({ place, retry }: { place: FormPlace; retry: () => void }) {
+export function FormBroke({ place, retry }: { place: FormLocation; retry: () => void }) {
   // The words: while this is drawn first, a form that never came to life still stands and holds them.
   useState(() => {
     const form = document.querySelector<HTMLFormElement>(`form[data-quote-form=${place}]`);
-    if (form !== null) keepTyped(form);
+    if (form !== null) persistDraft(form);
   });
   const message = useRef<HTMLDivElement>(null);
-  useLiveIsland(message);
+  useHydrationMark(message);
   return (
     <FormAlert ref={message} heading="The form has stopped working." retry={retry}>
       What you typed is kept. Try again, or call us or send an e-mail.

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
-import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
-import { WaysToReachUs } from "../../sections/ways-to-reach-us/ways-to-reach-us.tsx";
+import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
+import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { lateIsland } from "../islands/late-island.tsx";
+import { ContactLinks } from "../contact-links/contact-links.tsx";
 import { draftStorage } from "./draft-storage.ts";
 import { FormBroke, FormDidNotLoad } from "./form-alerts.tsx";
-import { keepTyped } from "./keep-typed.ts";
+import { persistDraft } from "./persist-draft.ts";
 import { room } from "./quote-form.css.ts";
 
 /** The form, its machine and its schema. */
-export const quoteForm = lateIsland<{ place: FormPlace }>({
+export const quoteForm = lazyIsland<{ place: FormLocation }>({
   fetch: async () => (await import("./quote-form.tsx")).QuoteForm,
   Coming: () => <div className={room} />,
   Unreachable: FormDidNotLoad,
@@ -22,7 +22,7 @@ export const quoteForm = lateIsland<{ place: FormPlace }>({
  * to it, or at once where the tab has kept words. The one call is JSON, so without scripts the place
  * shows the phone and the e-mail link instead.
  */
-export function QuoteFormSlot({ place }: { place: FormPlace }) {
+export function QuoteFormSlot({ place }: { place: FormLocation }) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = slot.current;
@@ -30,7 +30,7 @@ export function QuoteFormSlot({ place }: { place: FormPlace }) {
       const waiting = element?.querySelector<HTMLFormElement>(
         "[data-island]:not([data-live]) form",
       );
-      if (waiting) keepTyped(waiting);
+      if (waiting) persistDraft(waiting);
     };
     addEventListener("pagehide", keep);
     return () => {
@@ -54,7 +54,7 @@ export function QuoteFormSlot({ place }: { place: FormPlace }) {
             where you are, what you want paved and roughly how large it is.
           </Text>
           <Cluster>
-            <WaysToReachUs />
+            <ContactLinks />
           </Cluster>
         </Stack>
       </div>

@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import { createActor } from "xstate";
 import { parseStoredDraft, serializeStoredDraft } from "#machines/quote-form/quote-draft.ts";
-import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { quoteFieldNames } from "#machines/quote-form/quote-request.ts";
 import type { Notice } from "../../ui/toaster/toaster.tsx";
@@ -15,7 +15,7 @@ const thanks: Notice = {
   title: "Thank you for your message!",
   description: "We'll get back to you soon.",
 };
-const successNotice: Record<FormPlace, Notice> = {
+const successNotice: Record<FormLocation, Notice> = {
   dialog: thanks,
   contact: thanks,
   home: { title: "Quote request submitted! We'll get back to you within 24 hours." },

@@ -3,7 +3,7 @@ import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.roomy }));
+export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
 /** As high as the empty form: what follows it must not show in its place, and then move away. */
 export const room = style(
@@ -13,7 +13,7 @@ export const room = style(
 export const fields = style(
   inPage({
     display: "grid",
-    gap: space.roomy,
+    gap: space.lg,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
@@ -33,7 +33,7 @@ export const actions = style(
     display: "flex",
     flexDirection: "column",
     alignSelf: "stretch",
-    gap: space.base,
+    gap: space.md,
     "@media": { [from.phone]: { flexFlow: "row wrap", alignItems: "center" } },
   }),
 );
@@ -43,14 +43,14 @@ const panel = style(
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: space.snug,
-    padding: space.base,
+    gap: space.sm,
+    padding: space.md,
     border: "2px solid",
     borderInlineStartWidth: "6px",
     borderRadius: corner.sheet,
     color: colour.ink,
     lineHeight: 1.5,
-    scrollMarginBlock: space.base,
+    scrollMarginBlock: space.md,
   }),
 );
 
@@ -63,7 +63,7 @@ export const panelTitle = style(
   inPage({
     display: "flex",
     alignItems: "center",
-    gap: space.tight,
+    gap: space.xs,
     fontFamily: "inherit",
     fontSize: fontSize.body,
     fontWeight: fontWeight.strong,
@@ -73,7 +73,7 @@ export const panelTitle = style(
 );
 
 export const panelList = style(
-  inPage({ display: "flex", flexWrap: "wrap", columnGap: space.base, rowGap: space.hair }),
+  inPage({ display: "flex", flexWrap: "wrap", columnGap: space.md, rowGap: space["2xs"] }),
 );
 
 export const panelLink = style(

@@ -1,59 +1,59 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
-import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { type QuoteFieldName, quoteFieldNames } from "#machines/quote-form/quote-request.ts";
+import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
+import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
+import { yieldToMain } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
-import { onePress } from "../../ui/one-press/one-press.ts";
-import { pause } from "../../ui/turns/turns.ts";
-import { useLiveIsland } from "../islands/use-live-island.ts";
+import { ConfirmSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 import { fieldSettings } from "./field-settings.tsx";
-import { OneMorePress } from "./one-more-press.tsx";
+import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
 import { quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
 import { actions, fields, form, small, status } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
-import { isSprung, Trap } from "./trap.tsx";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 export interface QuoteFormProps {
   /** Which of the three forms this is: it decides the notice after success. */
-  place: FormPlace;
+  place: FormLocation;
 }
 
 /** The quote form (SPEC.md sections 3 to 5). The dialog, home and contact have one each. */
 export function QuoteForm({ place }: QuoteFormProps) {
-  const { values, errors, submitting, progress, outcome, asksAgain, answerKey } =
+  const { values, errors, submitting, progress, outcome, needsConfirmation, answerKey } =
     useQuoteForm(place);
-  const { panel, noteFocus } = useOutcomeFocus(answerKey);
+  const { panel, rememberFocus } = useOutcomeFocus(answerKey);
   const ref = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   // Before anything else: a later draw would put the empty draft into fields typed in already.
   useLayoutEffect(() => {
     if (ref.current !== null) restoreDraft(ref.current);
   }, []);
-  useLiveIsland(ref);
+  useHydrationMark(ref);
 
   const idOf = (field: QuoteFieldName) => `${place}-${field}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    noteFocus();
+    rememberFocus();
     const request = {
       type: "submit.requested",
       place,
       submittedAt: new Date().toISOString(),
       pageUrl: window.location.href,
-      trapped: isSprung(trap.current),
+      honeypotFilled: consumeHoneypot(trap.current),
     } as const;
     // A task of its own: the press is answered before the form is checked and drawn anew.
-    void pause().then(() => quoteFormActor.send(request));
+    void yieldToMain().then(() => quoteFormActor.send(request));
   };
 
   return (
     <form
-      {...onePress}
+      {...ignoreRepeatedActivation}
       ref={ref}
       className={form}
       noValidate
@@ -85,7 +85,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
         <TextLink to="/privacy-policy">Privacy Policy</TextLink>. We use your details to answer this
         request. A form service delivers them and may process them outside South Africa.
       </p>
-      <Trap ref={trap} id={`${place}-website`} />
+      <Honeypot ref={trap} id={`${place}-website`} />
       <div className={actions}>
         <Button type="submit" size="large" disabled={submitting}>
           {submitting ? "Submitting..." : "Submit Request"}
@@ -103,7 +103,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
       </div>
       {/* The dialog closes on success: opened again, it is there for the next request. */}
       {outcome === "success" && place !== "dialog" ? <SuccessMessage ref={panel} /> : null}
-      {asksAgain ? <OneMorePress ref={panel} values={values} /> : null}
+      {needsConfirmation ? <ConfirmSubmit ref={panel} values={values} /> : null}
       {outcome !== null && outcome !== "success" ? (
         <FailureMessage ref={panel} failure={outcome} values={values} />
       ) : null}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { hasTurnedFrom } from "../../ui/focus/has-turned-from.ts";
+import { hasFocusMoved } from "../../lib/has-focus-moved.ts";
 
 /**
  * Moves the focus to the panel that a submit led to, because the pressed button lost it (WCAG 2.2,
@@ -13,15 +13,15 @@ export function useOutcomeFocus(moment: string) {
   const panel = useRef<HTMLElement>(null);
   const seen = useRef(moment);
   const atSubmit = useRef<Element>(null);
-  const noteFocus = () => {
+  const rememberFocus = () => {
     atSubmit.current = document.activeElement;
   };
   useEffect(() => {
     if (seen.current === moment) return;
     seen.current = moment;
-    if (hasTurnedFrom(atSubmit.current)) return;
+    if (hasFocusMoved(atSubmit.current)) return;
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "nearest" });
   }, [moment]);
-  return { panel, noteFocus };
+  return { panel, rememberFocus };
 }

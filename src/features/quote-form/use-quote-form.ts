@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { FormPlace } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import type { QuoteDraft, QuoteErrors } from "#machines/quote-form/quote-request.ts";
 import { quoteFormActor } from "./quote-form.actor.ts";
 
@@ -16,7 +16,7 @@ export interface ShownQuoteForm {
   /** What became of the request; null while nothing did. */
   outcome: "success" | QuoteFailure | null;
   /** Whether this form asks to be submitted once more. */
-  asksAgain: boolean;
+  needsConfirmation: boolean;
   /** Changes with every answer to a submit: messages, a question, a success or a failure. */
   answerKey: string;
 }
@@ -26,9 +26,16 @@ export interface ShownQuoteForm {
  * everywhere, messages and outcomes belong to the form that was submitted. A failure of before a
  * reload belongs to every form.
  */
-export function useQuoteForm(place: FormPlace): ShownQuoteForm {
+export function useQuoteForm(place: FormLocation): ShownQuoteForm {
   const snapshot = useSelector(quoteFormActor, (current) => current);
-  const { values, errors, failure, place: sender, asksAgain, unsentAttempts } = snapshot.context;
+  const {
+    values,
+    errors,
+    failure,
+    place: sender,
+    needsConfirmation,
+    unsentAttempts,
+  } = snapshot.context;
   const isMine = sender === place;
   const submitting = snapshot.matches("submitting");
   const slow = snapshot.matches({ submitting: "slow" });
@@ -41,7 +48,7 @@ export function useQuoteForm(place: FormPlace): ShownQuoteForm {
     submitting,
     progress: submitting && isMine ? progress : "",
     outcome: isMine || sender === null ? outcome : null,
-    asksAgain: asksAgain && isMine,
+    needsConfirmation: needsConfirmation && isMine,
     answerKey: `${unsentAttempts} ${submitting}`,
   };
 }

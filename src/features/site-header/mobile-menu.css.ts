@@ -63,8 +63,8 @@ export const row = style(
 export const subList = style(
   inPage({
     display: "none",
-    columnGap: space.base,
-    paddingBlock: space.tight,
+    columnGap: space.md,
+    paddingBlock: space.xs,
     paddingInline: gutter,
     borderBlockEnd: `1px solid ${colour.line}`,
     background: colour.sand,
@@ -88,8 +88,8 @@ export const subLink = style([
       "&[aria-current='page']::before": {
         content: "",
         position: "absolute",
-        insetBlock: space.snug,
-        insetInlineStart: `calc(-1 * ${space.snug})`,
+        insetBlock: space.sm,
+        insetInlineStart: `calc(-1 * ${space.sm})`,
         inlineSize: "4px",
         background: colour.action,
       },

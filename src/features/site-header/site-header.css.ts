@@ -22,7 +22,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 // In a low window nothing lies over what is scrolled to or focused.
 globalStyle("html", {
-  "@layer": { [layers.page]: { "@media": { [low]: { scrollPadding: space.base } } } },
+  "@layer": { [layers.page]: { "@media": { [low]: { scrollPadding: space.md } } } },
 });
 
 export const header = style(
@@ -42,12 +42,12 @@ export const bar = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: space.base,
+    gap: space.md,
     minBlockSize: barSize,
     maxInlineSize: `calc(${measure.column} + 6rem)`,
     marginInline: "auto",
     paddingInline: gutter,
-    "@media": { [narrowest]: { gap: space.tight, paddingInline: space.tight } },
+    "@media": { [narrowest]: { gap: space.xs, paddingInline: space.xs } },
   }),
 );
 
@@ -55,7 +55,7 @@ export const brand = style(
   inPage({
     display: "inline-flex",
     alignItems: "center",
-    gap: space.snug,
+    gap: space.sm,
     minBlockSize: "2.75rem",
     color: colour.ink,
     fontFamily: fontFamilies.display,
@@ -64,7 +64,7 @@ export const brand = style(
     letterSpacing: "-0.02em",
     lineHeight: 1.1,
     textDecoration: "none",
-    "@media": { [narrow]: { gap: space.tight } },
+    "@media": { [narrow]: { gap: space.xs } },
   }),
 );
 
@@ -87,7 +87,7 @@ export const link = style(
   inPage({
     display: "inline-flex",
     alignItems: "center",
-    gap: space.hair,
+    gap: space["2xs"],
     minBlockSize: barSize,
     // From 7 px in the narrowest window that shows it to 11 px.
     paddingInline: "clamp(0.45rem, -1.3rem + 2.5vw, 0.7rem)",
@@ -140,7 +140,7 @@ export const panel = style(
     transform: "translateX(-50%)",
     zIndex: layerOrder.menu,
     overflowY: "auto",
-    maxBlockSize: `calc(100dvh - ${barSize} - ${space.tight})`,
+    maxBlockSize: `calc(100dvh - ${barSize} - ${space.xs})`,
     background: colour.sheet,
     border: `1px solid ${colour.line}`,
     borderBlockStart: `4px solid ${colour.brick}`,
@@ -164,8 +164,8 @@ export const panel = style(
 export const panelList = style(
   inPage({
     minInlineSize: "14rem",
-    padding: space.tight,
-    columnGap: space.tight,
+    padding: space.xs,
+    columnGap: space.xs,
     selectors: { "&[data-columns='2']": { columns: 2, minInlineSize: "26rem" } },
   }),
 );
@@ -178,8 +178,8 @@ export const listItem = style(
       "&:first-child": {
         columnSpan: "all",
         borderBlockEnd: `1px solid ${colour.line}`,
-        marginBlockEnd: space.hair,
-        paddingBlockEnd: space.hair,
+        marginBlockEnd: space["2xs"],
+        paddingBlockEnd: space["2xs"],
         fontWeight: fontWeight.strong,
       },
     },
@@ -191,7 +191,7 @@ export const panelLink = style(
     display: "flex",
     alignItems: "center",
     minBlockSize: "2.75rem",
-    paddingInline: space.snug,
+    paddingInline: space.sm,
     borderRadius: corner.paver,
     color: colour.ink,
     lineHeight: 1.3,
@@ -217,7 +217,7 @@ export const panelLink = style(
 export const calls = style(
   inPage({
     display: "none",
-    ...wide({ display: "flex", flex: "none", alignItems: "center", gap: space.tight }),
+    ...wide({ display: "flex", flex: "none", alignItems: "center", gap: space.xs }),
     whiteSpace: "nowrap",
   }),
 );
@@ -226,9 +226,9 @@ export const callLink = style(
   inPage({
     display: "inline-flex",
     alignItems: "center",
-    gap: space.tight,
+    gap: space.xs,
     minBlockSize: "2.75rem",
-    paddingInline: space.tight,
+    paddingInline: space.xs,
     color: colour.ink,
     fontWeight: fontWeight.strong,
     textDecoration: "none",
@@ -242,9 +242,9 @@ export const menuWay = style(
     display: "inline-flex",
     flex: "none",
     alignItems: "center",
-    gap: space.tight,
+    gap: space.xs,
     minBlockSize: "2.75rem",
-    paddingInline: space.snug,
+    paddingInline: space.sm,
     border: `2px solid ${colour.edge}`,
     borderRadius: corner.paver,
     background: "transparent",
@@ -253,7 +253,7 @@ export const menuWay = style(
     fontWeight: fontWeight.strong,
     textDecoration: "none",
     selectors: { "&:hover, &[aria-expanded='true']": { borderColor: colour.action } },
-    "@media": { [narrowest]: { paddingInline: space.hair } },
+    "@media": { [narrowest]: { paddingInline: space["2xs"] } },
   }),
 );
 
@@ -268,9 +268,9 @@ export const thumbBar = style(
     zIndex: layerOrder.bar,
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    gap: space.tight,
-    padding: space.tight,
-    paddingBlockEnd: `calc(${space.tight} + env(safe-area-inset-bottom))`,
+    gap: space.xs,
+    padding: space.xs,
+    paddingBlockEnd: `calc(${space.xs} + env(safe-area-inset-bottom))`,
     background: colour.paper,
     borderBlockStart: `1px solid ${colour.line}`,
     "@media": {
@@ -282,5 +282,5 @@ export const thumbBar = style(
 );
 
 globalStyle(`${thumbBar} > *`, {
-  "@layer": { [layers.page]: { "@media": { [narrow]: { paddingInline: space.hair } } } },
+  "@layer": { [layers.page]: { "@media": { [narrow]: { paddingInline: space["2xs"] } } } },
 });

@@ -1,12 +1,12 @@
 import { business } from "virtual:business";
 import { useEffect, useRef } from "react";
 import type { MenuEntry } from "../../content/navigation.ts";
-import { Contained } from "../../sections/contained/contained.tsx";
+import { useLateMachine } from "../../hydration/use-late-machine.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
-import { useLateMachine } from "../islands/use-late-machine.ts";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import {
@@ -76,9 +76,9 @@ const BarAlone = () => (
 
 /** The sticky top bar (SPEC.md section 2, "Shared frame"). */
 export const SiteHeader = (props: SiteHeaderProps) => (
-  <Contained instead={BarAlone}>
+  <ErrorBoundary instead={BarAlone}>
     <BarWithMenus {...props} />
-  </Contained>
+  </ErrorBoundary>
 );
 
 function BarWithMenus({ menu, path }: SiteHeaderProps) {

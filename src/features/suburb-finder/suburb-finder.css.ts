@@ -4,9 +4,9 @@ import { colour } from "../../design/theme.css.ts";
 import { space } from "../../design/tokens.ts";
 
 /** A slim strip below the opening of the page. */
-export const strip = style(inPage({ paddingBlock: space.broad, background: colour.sand }));
+export const strip = style(inPage({ paddingBlock: space["2xl"], background: colour.sand }));
 
 /** As wide as the words above it. */
 export const column = style(inPage({ maxInlineSize: "36rem" }));
 
-export const advice = style(inPage({ paddingBlockStart: space.base }));
+export const advice = style(inPage({ paddingBlockStart: space.md }));

@@ -1,10 +1,10 @@
 import type { AreasIndexPage } from "../../content/page-schema.ts";
+import { lazyIsland } from "../../hydration/lazy-island.tsx";
+import { RetryButton } from "../../hydration/retry-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { lateIsland } from "../islands/late-island.tsx";
-import { TryAgain } from "../islands/try-again.tsx";
 import { column, strip } from "./suburb-finder.css.ts";
 import type { SuburbSearchProps } from "./suburb-search.tsx";
 
@@ -22,13 +22,13 @@ export const FinderDidNotLoad = ({ retry }: { retry: () => void }) => (
         find your area in the lists below.
       </Text>
       <Cluster>
-        <TryAgain retry={retry} />
+        <RetryButton retry={retry} />
       </Cluster>
     </Stack>
   </div>
 );
 
-export const suburbSearch = lateIsland<SuburbSearchProps>({
+export const suburbSearch = lazyIsland<SuburbSearchProps>({
   fetch: async () => (await import("./suburb-search.tsx")).SuburbSearch,
   Coming: ComingField,
   Unreachable: FinderDidNotLoad,

@@ -5,11 +5,11 @@ import type { Place } from "#machines/suburb-finder/match-places.ts";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
 import { placeNames } from "../../content/areas/place-names.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
-import { Words } from "../../sections/prose/prose.tsx";
+import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
+import { Words } from "../../ui/prose/prose.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { useLiveIsland } from "../islands/use-live-island.ts";
 import { advice } from "./suburb-finder.css.ts";
 
 export interface SuburbSearchProps {
@@ -27,7 +27,7 @@ export function SuburbSearch({ words }: SuburbSearchProps) {
   );
   const { query, suggestions } = finder.context;
   const status = useRef<HTMLDivElement>(null);
-  useLiveIsland(status);
+  useHydrationMark(status);
   const items = useMemo(() => suggestions.map(asItem), [suggestions]);
   const open = finder.matches("suggesting");
   return (

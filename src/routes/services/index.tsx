@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { servicesIndex } from "../../content/services-index.ts";
-import { QuoteClosing } from "../../features/page-sections/quote-closing.tsx";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { Band } from "../../sections/band/band.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { ServicePanels } from "../../sections/home/service-panels.tsx";
-import { ServiceIndex } from "../../sections/page-sections/service-index.tsx";
+import { QuoteClosing } from "../../sections/page-sections/quote-closing.tsx";
 import { SectionHead } from "../../sections/section-head/section-head.tsx";
+import { ServiceIndex } from "../../sections/services-index/service-index.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { InTurns } from "../../ui/turns/in-turns.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 
 export const Route = createFileRoute("/services/")({ component: ServicesPage });
@@ -34,21 +34,21 @@ function ServicesPage() {
         picture={hero.picture}
         buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
       />
-      <InTurns first={0}>
+      <ProgressiveRender initialCount={0}>
         <Band labelledBy="categories">
-          <Stack gap="broad">
+          <Stack gap="2xl">
             <SectionHead id="categories" heading={categories.heading} lead={categories.lead} />
             <ServicePanels cards={categoryCards} />
           </Stack>
         </Band>
         <Band ground="sand" labelledBy="services">
-          <Stack gap="broad">
+          <Stack gap="2xl">
             <SectionHead id="services" heading={services.heading} lead={services.lead} />
             <ServiceIndex cards={services.cards} />
           </Stack>
         </Band>
         <QuoteClosing section={closing} page={servicesIndex} />
-      </InTurns>
+      </ProgressiveRender>
     </>
   );
 }

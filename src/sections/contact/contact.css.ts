@@ -23,9 +23,9 @@ export const instead = style(
   inPage({
     display: "grid",
     justifyItems: "center",
-    gap: space.snug,
+    gap: space.sm,
     maxInlineSize: "26rem",
-    padding: space.roomy,
+    padding: space.lg,
   }),
 );
 
@@ -35,16 +35,14 @@ export const frame = style(
   inPage({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" }),
 );
 
-export const details = style(
-  inPage({ display: "flex", flexDirection: "column", gap: space.roomy }),
-);
+export const details = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
 export const detail = style(
   inPage({
     display: "grid",
     gridTemplateColumns: "2rem minmax(0, 1fr)",
     alignItems: "start",
-    columnGap: space.snug,
+    columnGap: space.sm,
     color: colour.ink,
   }),
 );

@@ -1,12 +1,12 @@
 import { business } from "virtual:business";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ContactPage } from "../../content/page-schema.ts";
+import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
-import { savesData } from "../../ui/saves-data/saves-data.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Contained } from "../contained/contained.tsx";
 import { fallback, frame, instead, place as placeStyle } from "./contact.css.ts";
 
 /** Half the height and width of the part that the map shows, in degrees: about 1 km. */
@@ -22,8 +22,8 @@ type MapWords = ContactPage["map"];
 export function MapFrame(words: MapWords) {
   const { mapLatitude: latitude, mapLongitude: longitude } = business;
   return (
-    <Stack gap="snug">
-      <Contained
+    <Stack gap="sm">
+      <ErrorBoundary
         instead={() => (
           <div className={placeStyle}>
             <div className={instead}>
@@ -33,7 +33,7 @@ export function MapFrame(words: MapWords) {
         )}
       >
         <LiveMap {...words} />
-      </Contained>
+      </ErrorBoundary>
       <Text size="small" tone="soft">
         {business.officeAddress}.{" "}
         <TextLink
@@ -132,7 +132,7 @@ function useMap(element: RefObject<Element | null>, address: string | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` depends on the address alone.
   useEffect(() => {
     if (element.current === null || address === null) return;
-    if (savesData()) {
+    if (prefersReducedData()) {
       setState("offered");
       return;
     }

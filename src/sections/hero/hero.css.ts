@@ -57,12 +57,12 @@ export const words = style(
     display: "flex",
     flexDirection: "column",
     justifyContent: "center",
-    gap: space.roomy,
+    gap: space.lg,
     inlineSize: "100%",
     maxInlineSize: `calc(${measure.column} + 6rem)`,
     marginInline: "auto",
     paddingInline: gutter,
-    paddingBlock: `${space.wide} ${space.broad}`,
+    paddingBlock: `${space.xl} ${space["2xl"]}`,
     "@media": { [from.tablet]: { paddingBlock: "4rem 6rem" } },
   }),
 );
@@ -72,7 +72,7 @@ export const column = style(
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: space.roomy,
+    gap: space.lg,
     "@media": { [from.tablet]: { maxInlineSize: "min(36rem, 46vw)" } },
   }),
 );
@@ -85,8 +85,8 @@ export const proof = style(
   inPage({
     display: "flex",
     flexWrap: "wrap",
-    columnGap: space.roomy,
-    rowGap: space.hair,
+    columnGap: space.lg,
+    rowGap: space["2xs"],
     color: colour.onSlabSoft,
     fontSize: fontSize.small,
     fontWeight: fontWeight.medium,
@@ -94,7 +94,7 @@ export const proof = style(
 );
 
 export const proofItem = style(
-  inPage({ display: "inline-flex", alignItems: "center", gap: space.hair }),
+  inPage({ display: "inline-flex", alignItems: "center", gap: space["2xs"] }),
 );
 
 /** What lies across the lower edge of a hero, like one course of slabs. */

@@ -19,7 +19,7 @@ export function PlainHero({ heading, lead, pattern, buttons }: PlainHeroProps) {
     <div className={plainHero}>
       <div className={patternGround[pattern]} />
       <Container>
-        <Stack gap="roomy" align="start">
+        <Stack gap="lg" align="start">
           <Heading level={1}>{heading}</Heading>
           <Text size="lead">{lead}</Text>
           {buttons === undefined ? null : <Cluster>{buttons}</Cluster>}

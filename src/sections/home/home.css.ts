@@ -9,10 +9,10 @@ export const tile = style(
     display: "flex",
     flexDirection: "column-reverse",
     justifyContent: "center",
-    gap: space.hair,
+    gap: space["2xs"],
     minBlockSize: "6.5rem",
-    paddingBlock: space.base,
-    paddingInline: space.roomy,
+    paddingBlock: space.md,
+    paddingInline: space.lg,
     background: colour.tile,
     color: colour.onTile,
     "@media": {
@@ -20,7 +20,7 @@ export const tile = style(
         flexDirection: "row-reverse",
         alignItems: "center",
         justifyContent: "flex-end",
-        gap: space.base,
+        gap: space.md,
         minBlockSize: "5.5rem",
       },
     },
@@ -43,9 +43,9 @@ export const panels = style(
   inPage({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.wide,
+    gap: space.xl,
     "@media": {
-      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.base },
+      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.md },
     },
   }),
 );
@@ -74,16 +74,16 @@ export const panelCaption = style(
     flex: 1,
     display: "flex",
     flexDirection: "column",
-    gap: space.tight,
+    gap: space.xs,
     marginBlockStart: "-3rem",
-    marginInlineEnd: space.wide,
-    padding: space.roomy,
+    marginInlineEnd: space.xl,
+    padding: space.lg,
     background: colour.slab,
     color: colour.onSlab,
     borderBlockStart: `4px solid ${colour.brick}`,
     "@media": {
       [from.tablet]: { marginInlineEnd: "25%" },
-      [from.desktop]: { marginInlineEnd: space.wide },
+      [from.desktop]: { marginInlineEnd: space.xl },
     },
   }),
 );
@@ -94,7 +94,7 @@ export const panelLink = style(
   inPage({
     display: "inline-flex",
     alignItems: "center",
-    gap: space.tight,
+    gap: space.xs,
     minBlockSize: "2.75rem",
     color: colour.onSlab,
     fontWeight: fontWeight.strong,
@@ -106,7 +106,7 @@ export const panelLink = style(
 export const reasons = style(
   inPage({
     display: "grid",
-    gap: space.gulf,
+    gap: space["3xl"],
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)" } },
   }),
 );
@@ -123,8 +123,8 @@ export const reasonsPicture = style(
 export const reasonList = style(
   inPage({
     display: "grid",
-    columnGap: space.gulf,
-    rowGap: space.wide,
+    columnGap: space["3xl"],
+    rowGap: space.xl,
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
@@ -133,8 +133,8 @@ export const reason = style(
   inPage({
     display: "flex",
     flexDirection: "column",
-    gap: space.tight,
-    paddingBlockStart: space.base,
+    gap: space.xs,
+    paddingBlockStart: space.md,
     borderBlockStart: `2px solid ${colour.ink}`,
   }),
 );
@@ -152,7 +152,7 @@ export const reasonNumber = style(
 export const quote = style(
   inPage({
     display: "grid",
-    gap: space.gulf,
+    gap: space["3xl"],
     alignItems: "start",
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
   }),
@@ -165,8 +165,8 @@ export const step = style(
     position: "relative",
     display: "grid",
     gridTemplateColumns: "2.75rem 1fr",
-    columnGap: space.base,
-    paddingBlockEnd: space.wide,
+    columnGap: space.md,
+    paddingBlockEnd: space.xl,
     selectors: {
       // The line that joins one step to the next.
       "&:not(:last-child)::before": {

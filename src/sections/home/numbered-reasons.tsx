@@ -13,7 +13,7 @@ export function NumberedReasons({ heading, lead, picture, items }: HomePage["rea
       <div className={reasonsPicture}>
         <Picture picture={picture} aspect="4:5" sizes={sizesOf.besideWords} />
       </div>
-      <Stack gap="broad">
+      <Stack gap="2xl">
         <Stack>
           <Heading level={2} id="reasons">
             {heading}

@@ -30,7 +30,7 @@ export function QuoteSheet({
         <Text tone="soft">{lead}</Text>
         {form}
       </Card>
-      <Stack gap="wide">
+      <Stack gap="xl">
         <Heading level={3}>What happens next</Heading>
         <ol className={steps}>
           {next.map(({ title, description }, index) => (
@@ -38,7 +38,7 @@ export function QuoteSheet({
               <span className={stepNumber} aria-hidden="true">
                 {index + 1}
               </span>
-              <Stack gap="hair">
+              <Stack gap="2xs">
                 <Heading level={4}>{title}</Heading>
                 <Text tone="soft">{description}</Text>
               </Stack>
@@ -46,7 +46,7 @@ export function QuoteSheet({
           ))}
         </ol>
         <Text>{promise}</Text>
-        <Cluster gap="snug">
+        <Cluster gap="sm">
           <ButtonLink tone="quiet" to={`tel:${business.callNumber}`}>
             <Icon name="phone" /> {callText} {business.visiblePhone}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { areaNames, homeAreas } from "../../content/areas/area-names.ts";
+import { areaNames, homeAreas } from "../../domain/areas.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
@@ -13,7 +13,7 @@ export function Areas({ section, id, ground }: SectionProps<"areas">) {
   const { heading, lead } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="broad">
+      <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <AreasPlan areas={areas} />
         <div>

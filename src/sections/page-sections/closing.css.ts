@@ -38,13 +38,13 @@ export const laying = style(
   }),
 );
 
-export const words = style(inPage({ display: "flex", flexDirection: "column", gap: space.roomy }));
+export const words = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
 export const moreLink = style(
   inPage({
     display: "inline-flex",
     alignItems: "center",
-    gap: space.tight,
+    gap: space.xs,
     minBlockSize: "2.75rem",
     color: colour.onSlab,
     selectors: { "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" } },

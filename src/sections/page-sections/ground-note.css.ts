@@ -7,13 +7,13 @@ import { fontWeight, from, space } from "../../design/tokens.ts";
 export const groundNote = style(
   inPage({
     display: "grid",
-    gap: space.broad,
+    gap: space["2xl"],
     gridTemplateColumns: "minmax(0, 1fr)",
     alignItems: "start",
     "@media": {
       [from.desktop]: {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-        columnGap: space.gulf,
+        columnGap: space["3xl"],
       },
     },
   }),
@@ -22,7 +22,7 @@ export const groundNote = style(
 export const pullQuote = style(
   inPage({
     maxInlineSize: "34rem",
-    paddingInlineStart: space.roomy,
+    paddingInlineStart: space.lg,
     borderInlineStart: `6px solid ${colour.brick}`,
     fontFamily: fontFamilies.display,
     fontSize: "clamp(1.4rem, 1.05rem + 1.3vw, 1.85rem)",

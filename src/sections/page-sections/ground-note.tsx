@@ -1,7 +1,7 @@
 import { Heading } from "../../ui/heading/heading.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
-import { Prose } from "../prose/prose.tsx";
 import { groundNote, pullQuote } from "./ground-note.css.ts";
 import { LayerDrawing, LayerList } from "./late-layers.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -12,7 +12,7 @@ export function GroundNote({ section, id, ground }: SectionProps<"ground">) {
   return (
     <Band ground={ground} labelledBy={id}>
       <div className={groundNote}>
-        <Stack gap="wide">
+        <Stack gap="xl">
           <Heading level={2} id={id}>
             {heading}
           </Heading>
@@ -21,7 +21,7 @@ export function GroundNote({ section, id, ground }: SectionProps<"ground">) {
             <Prose paragraphs={paragraphs} />
           </Stack>
         </Stack>
-        <Stack gap="roomy">
+        <Stack gap="lg">
           <LayerDrawing traffic={traffic} />
           <LayerList traffic={traffic} layout="column" />
         </Stack>

@@ -11,14 +11,14 @@ export const guide = style(
 export const guideRow = style(
   inPage({
     display: "grid",
-    gap: space.hair,
-    paddingBlock: space.base,
+    gap: space["2xs"],
+    paddingBlock: space.md,
     borderBlockStart: `1px solid ${colour.edge}`,
     selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
     "@media": {
       [from.tablet]: {
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)",
-        columnGap: space.roomy,
+        columnGap: space.lg,
         alignItems: "baseline",
       },
     },

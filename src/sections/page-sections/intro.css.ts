@@ -6,12 +6,12 @@ import { corner, fontWeight, from, space } from "../../design/tokens.ts";
 export const intro = style(
   inPage({
     display: "grid",
-    gap: space.broad,
+    gap: space["2xl"],
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.desktop]: {
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-        columnGap: space.gulf,
+        columnGap: space["3xl"],
       },
     },
   }),
@@ -33,7 +33,7 @@ export const introPicture = style(
 export const ticks = style(
   inPage({
     display: "grid",
-    columnGap: space.wide,
+    columnGap: space.xl,
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
@@ -42,8 +42,8 @@ export const tick = style(
   inPage({
     display: "flex",
     alignItems: "flex-start",
-    gap: space.snug,
-    paddingBlock: space.snug,
+    gap: space.sm,
+    paddingBlock: space.sm,
     borderBlockStart: `1px solid ${colour.line}`,
     fontWeight: fontWeight.medium,
     lineHeight: 1.35,

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { Prose } from "../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
-import { Prose } from "../prose/prose.tsx";
 import { intro, introPicture } from "./intro.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Ticks } from "./ticks.tsx";
@@ -20,7 +20,7 @@ export function Intro({ section, id, ground, button }: IntroProps) {
   return (
     <Band ground={ground} labelledBy={id}>
       <div className={intro}>
-        <Stack gap="wide">
+        <Stack gap="xl">
           <Heading level={2} id={id}>
             {heading}
           </Heading>

@@ -12,9 +12,9 @@ export function Landmarks({ section, id, ground }: SectionProps<"landmarks">) {
   const { heading, lead, items } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="broad">
+      <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
-        <Grid as="ul" gap="gulf">
+        <Grid as="ul" gap="3xl">
           {items.map(({ title, description }) => (
             <Card key={title} as="li" look="ruled">
               <Heading level={3}>{title}</Heading>

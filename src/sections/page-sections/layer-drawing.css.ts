@@ -59,7 +59,7 @@ export const layers = styleVariants({
   column: inPage({ display: "flex", flexDirection: "column" }),
   broad: inPage({
     display: "grid",
-    columnGap: space.gulf,
+    columnGap: space["3xl"],
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -72,9 +72,9 @@ export const layer = style(
   inPage({
     display: "grid",
     gridTemplateColumns: "2rem minmax(0, 1fr)",
-    columnGap: space.snug,
+    columnGap: space.sm,
     alignItems: "start",
-    paddingBlock: space.snug,
+    paddingBlock: space.sm,
     borderBlockStart: `1px solid ${colour.edge}`,
   }),
 );

@@ -1,7 +1,7 @@
 import { Heading } from "../../ui/heading/heading.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
-import { Prose } from "../prose/prose.tsx";
 import { groundNote } from "./ground-note.css.ts";
 import { LayerDrawing, LayerList } from "./late-layers.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -11,9 +11,9 @@ export function Layers({ section, id, ground }: SectionProps<"layers">) {
   const { heading, paragraphs, traffic } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="broad">
+      <Stack gap="2xl">
         <div className={groundNote}>
-          <Stack gap="wide">
+          <Stack gap="xl">
             <Heading level={2} id={id}>
               {heading}
             </Heading>

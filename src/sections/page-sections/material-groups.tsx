@@ -12,9 +12,9 @@ export function MaterialGroups({ section, id, ground }: SectionProps<"material-g
   const { heading, lead, groups } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="broad">
+      <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
-        <Grid as="ul" gap="gulf">
+        <Grid as="ul" gap="3xl">
           {groups.map(({ title, items }) => (
             <Card key={title} as="li" look="ruled">
               <Heading level={3}>{title}</Heading>

@@ -7,7 +7,7 @@ import { corner, from, palette, space } from "../../design/tokens.ts";
 export const patterns = style(
   inPage({
     display: "grid",
-    gap: space.wide,
+    gap: space.xl,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
@@ -16,7 +16,7 @@ export const patterns = style(
 );
 
 export const patternCard = style(
-  inPage({ display: "flex", flexDirection: "column", gap: space.base }),
+  inPage({ display: "flex", flexDirection: "column", gap: space.md }),
 );
 
 const { brick, brickPale, brickDark } = palette.light;

@@ -11,13 +11,13 @@ export function Patterns({ section, id, ground }: SectionProps<"patterns">) {
   const { heading, lead, items } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="broad">
+      <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={patterns}>
           {items.map(({ pattern, title, description }) => (
             <li key={title} className={patternCard}>
               <div className={swatch[pattern]} />
-              <Stack gap="tight">
+              <Stack gap="xs">
                 <Heading level={3}>{title}</Heading>
                 <Text tone="soft">{description}</Text>
               </Stack>

@@ -8,7 +8,7 @@ export const pictureNote = recipe({
   base: inPage({ fontSize: fontSize.small }),
   variants: {
     ground: {
-      slab: inPage({ color: colour.onSlabSoft, paddingBlockStart: space.roomy }),
+      slab: inPage({ color: colour.onSlabSoft, paddingBlockStart: space.lg }),
       light: inPage({ color: colour.inkSoft }),
     },
   },

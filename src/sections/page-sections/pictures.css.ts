@@ -6,7 +6,7 @@ import { corner, from, space } from "../../design/tokens.ts";
 export const pictures = style(
   inPage({
     display: "grid",
-    gap: space.base,
+    gap: space.md,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
   }),

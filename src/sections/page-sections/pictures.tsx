@@ -11,7 +11,7 @@ export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
   const { heading, pictures } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="wide">
+      <Stack gap="xl">
         <Heading level={2} id={id}>
           {heading}
         </Heading>

@@ -5,7 +5,7 @@ import { corner, from, space } from "../../design/tokens.ts";
 export const wordsAndPicture = style(
   inPage({
     display: "grid",
-    gap: space.wide,
+    gap: space.xl,
     gridTemplateColumns: "minmax(0, 1fr)",
     alignItems: "start",
     "@media": {

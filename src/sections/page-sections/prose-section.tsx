@@ -1,10 +1,10 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
-import { Prose } from "../prose/prose.tsx";
 import { prosePicture, wordsAndPicture } from "./prose-section.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { brickItem } from "./service-list.css.ts";
@@ -14,10 +14,10 @@ import { Split } from "./split.tsx";
 export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
   const { heading, paragraphs, list, picture } = section;
   const words = (
-    <Stack gap="base">
+    <Stack gap="md">
       <Prose paragraphs={paragraphs} />
       {list === undefined ? null : (
-        <Stack as="ul" gap="snug">
+        <Stack as="ul" gap="sm">
           {list.map((item) => (
             <li key={item} className={brickItem}>
               <Text>{item}</Text>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
-import { Prose } from "../prose/prose.tsx";
 import { ruledList, thinItem } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
@@ -31,7 +31,7 @@ export function Questions({ section, id, ground, accordion }: QuestionsProps) {
             {items.map(({ question, answer }) => (
               <li key={question} className={thinItem}>
                 <Heading level={3}>{question}</Heading>
-                <Stack gap="snug">
+                <Stack gap="sm">
                   <Prose paragraphs={answer} tone="soft" />
                 </Stack>
               </li>

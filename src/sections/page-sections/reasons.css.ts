@@ -28,8 +28,8 @@ export const block = style(
   inPage({
     display: "flex",
     flexDirection: "column",
-    gap: space.tight,
-    padding: `${space.roomy} ${space.roomy} ${space.wide}`,
+    gap: space.xs,
+    padding: `${space.lg} ${space.lg} ${space.xl}`,
     background: colour.sheet,
     color: colour.ink,
     gridColumn: "auto",

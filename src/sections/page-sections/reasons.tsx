@@ -11,7 +11,7 @@ export function Reasons({ section, id, ground }: SectionProps<"reasons">) {
   const { heading, lead, cards } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="broad">
+      <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={blocks}>
           {cards.map(({ title, description }) => (

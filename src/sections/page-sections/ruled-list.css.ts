@@ -9,13 +9,13 @@ export const ruledList = style(inPage({ display: "flex", flexDirection: "column"
 export const ruledItem = style(
   inPage({
     display: "grid",
-    gap: space.tight,
-    paddingBlock: space.roomy,
+    gap: space.xs,
+    paddingBlock: space.lg,
     borderBlockStart: `2px solid ${colour.ink}`,
     "@media": {
       [from.tablet]: {
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-        columnGap: space.wide,
+        columnGap: space.xl,
       },
     },
   }),
@@ -25,7 +25,7 @@ export const ruledItem = style(
 export const ruledColumns = style(
   inPage({
     display: "grid",
-    columnGap: space.gulf,
+    columnGap: space["3xl"],
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
@@ -34,8 +34,8 @@ export const thinItem = style(
   inPage({
     display: "flex",
     flexDirection: "column",
-    gap: space.hair,
-    paddingBlock: space.base,
+    gap: space["2xs"],
+    paddingBlock: space.md,
     borderBlockStart: `1px solid ${colour.edge}`,
   }),
 );

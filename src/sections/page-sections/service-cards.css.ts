@@ -15,7 +15,7 @@ export const coursePicture = style(
 export const rows = style(
   inPage({
     display: "grid",
-    columnGap: space.gulf,
+    columnGap: space["3xl"],
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": { [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
@@ -28,17 +28,17 @@ export const row = style(
     gridTemplateColumns: "5.5rem minmax(0, 1fr)",
     gridTemplateAreas: '"picture title" "words words"',
     gridTemplateRows: "auto 1fr",
-    columnGap: space.base,
-    rowGap: space.snug,
+    columnGap: space.md,
+    rowGap: space.sm,
     alignItems: "center",
-    paddingBlock: space.roomy,
+    paddingBlock: space.lg,
     borderBlockStart: `1px solid ${colour.edge}`,
     "@media": {
       [from.tablet]: {
         gridTemplateColumns: "11rem minmax(0, 1fr)",
         gridTemplateAreas: '"picture title" "picture words"',
-        columnGap: space.roomy,
-        rowGap: space.tight,
+        columnGap: space.lg,
+        rowGap: space.xs,
         alignItems: "start",
       },
     },

@@ -20,7 +20,7 @@ export function ServiceCards({ section, id, ground }: SectionProps<"service-card
   const Cards = audience === "residential" && cards.length === 4 ? CourseCards : RowCards;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="broad">
+      <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <Cards cards={cards} />
         {more === undefined ? null : (
@@ -45,7 +45,7 @@ function CourseCards({ cards }: CardsProps) {
           <div className={coursePicture}>
             <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
           </div>
-          <Stack gap="tight">
+          <Stack gap="xs">
             <CardTitle title={title} to={to} />
             <Text tone="soft">{description}</Text>
           </Stack>

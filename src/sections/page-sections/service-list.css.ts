@@ -6,12 +6,12 @@ import { corner, from, space } from "../../design/tokens.ts";
 export const beside = style(
   inPage({
     display: "grid",
-    gap: space.broad,
+    gap: space["2xl"],
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.desktop]: {
         gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-        columnGap: space.gulf,
+        columnGap: space["3xl"],
       },
     },
   }),
@@ -41,8 +41,8 @@ export const widePicture = style(
 export const brickList = style(
   inPage({
     display: "grid",
-    columnGap: space.gulf,
-    rowGap: space.roomy,
+    columnGap: space["3xl"],
+    rowGap: space.lg,
     gridTemplateColumns: "minmax(0, 1fr)",
   }),
 );
@@ -62,8 +62,8 @@ export const brickItem = style(
     position: "relative",
     display: "flex",
     flexDirection: "column",
-    gap: space.hair,
-    paddingInlineStart: space.wide,
+    gap: space["2xs"],
+    paddingInlineStart: space.xl,
     selectors: {
       "&::before": {
         content: '""',

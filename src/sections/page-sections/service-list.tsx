@@ -37,14 +37,14 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
           <div className={tallPicture}>
             <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
           </div>
-          <Stack gap="wide">
+          <Stack gap="xl">
             {head}
             <Items items={items} className={brickList} />
             {onward}
           </Stack>
         </div>
       ) : (
-        <Stack gap="broad">
+        <Stack gap="2xl">
           {head}
           <div className={widePicture}>
             <Picture picture={picture} aspect="fill" sizes={sizesOf.column} />

@@ -5,12 +5,12 @@ import { from, space } from "../../design/tokens.ts";
 export const split = style(
   inPage({
     display: "grid",
-    gap: space.roomy,
+    gap: space.lg,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.desktop]: {
         gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
-        columnGap: space.gulf,
+        columnGap: space["3xl"],
         alignItems: "start",
       },
     },
@@ -23,7 +23,7 @@ export const head = style(
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: space.base,
+    gap: space.md,
     "@media": { [from.desktop]: { position: "sticky", insetBlockStart: "7rem" } },
   }),
 );

@@ -9,7 +9,7 @@ export function Suburbs({ section, id, ground }: SectionProps<"suburbs">) {
   const { heading, lead, suburbs } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="broad">
+      <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <NamesPlan names={suburbs} />
       </Stack>

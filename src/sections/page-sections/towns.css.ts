@@ -7,8 +7,8 @@ export const towns = style(
   inPage({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
-    columnGap: space.gulf,
-    rowGap: space.wide,
+    columnGap: space["3xl"],
+    rowGap: space.xl,
   }),
 );
 
@@ -17,8 +17,8 @@ export const town = style(
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: space.tight,
-    paddingBlockStart: space.base,
+    gap: space.xs,
+    paddingBlockStart: space.md,
     borderBlockStart: `3px solid ${colour.brick}`,
   }),
 );
@@ -26,7 +26,7 @@ export const town = style(
 export const suburbList = style(
   inPage({
     columns: "2 7rem",
-    columnGap: space.base,
+    columnGap: space.md,
     inlineSize: "100%",
     fontSize: fontSize.small,
   }),

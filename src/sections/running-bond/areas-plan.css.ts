@@ -13,8 +13,8 @@ export const brick = style(
     alignItems: "center",
     justifyContent: "center",
     minBlockSize: "4.25rem",
-    paddingBlock: space.tight,
-    paddingInline: space.hair,
+    paddingBlock: space.xs,
+    paddingInline: space["2xs"],
     background: colour.sheet,
     color: colour.ink,
     // On a phone the longest name still stands on one line.

@@ -18,9 +18,9 @@ export const footer = style(
 export const columns = style(
   inPage({
     display: "grid",
-    columnGap: space.broad,
-    rowGap: space.wide,
-    paddingBlock: space.gulf,
+    columnGap: space["2xl"],
+    rowGap: space.xl,
+    paddingBlock: space["3xl"],
     "@media": {
       [from.tablet]: { gridTemplateColumns: "1fr 1fr 1.6fr" },
       [from.desktop]: { gridTemplateColumns: "2fr 1fr 1fr 1.6fr" },
@@ -43,8 +43,8 @@ export const company = style(
   inPage({
     display: "flex",
     flexDirection: "column",
-    gap: space.base,
-    paddingBlockEnd: space.tight,
+    gap: space.md,
+    paddingBlockEnd: space.xs,
     "@media": {
       [from.tablet]: { gridColumn: "1 / -1" },
       [from.desktop]: { gridColumn: "auto" },
@@ -58,7 +58,7 @@ export const part = style(
   inPage({
     display: "flex",
     flexDirection: "column",
-    gap: space.tight,
+    gap: space.xs,
     minInlineSize: 0,
     selectors: { "nav&": { "@media": { print: { display: "none" } } } },
   }),
@@ -67,7 +67,7 @@ export const part = style(
 export const longPart = style([
   part,
   inPage({
-    paddingBlockStart: space.roomy,
+    paddingBlockStart: space.lg,
     borderBlockStart: `1px solid ${colour.slabRaised}`,
     "@media": { [from.tablet]: { gridColumn: "1 / -1" } },
   }),
@@ -77,7 +77,7 @@ export const longPart = style([
 export const shortList = style(
   inPage({
     columns: 2,
-    columnGap: space.base,
+    columnGap: space.md,
     "@media": { [from.tablet]: { columns: "auto" } },
   }),
 );
@@ -85,7 +85,7 @@ export const shortList = style(
 export const longList = style(
   inPage({
     columns: 2,
-    columnGap: space.base,
+    columnGap: space.md,
     "@media": {
       [from.tablet]: { columns: 4 },
       [from.desktop]: { columns: 5 },
@@ -97,7 +97,7 @@ export const link = style(
   inPage({
     display: "inline-flex",
     alignItems: "center",
-    gap: space.tight,
+    gap: space.xs,
     minBlockSize: "2.75rem",
     color: colour.onSlab,
     lineHeight: 1.3,
@@ -115,7 +115,7 @@ export const detail = style(
   inPage({
     display: "flex",
     alignItems: "center",
-    gap: space.tight,
+    gap: space.xs,
     minBlockSize: "2.75rem",
     lineHeight: 1.3,
   }),
@@ -127,8 +127,8 @@ export const legal = style(
     flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "center",
-    columnGap: space.wide,
-    paddingBlock: space.base,
+    columnGap: space.xl,
+    paddingBlock: space.md,
     borderBlockStart: `1px solid ${colour.slabRaised}`,
     color: colour.onSlabSoft,
     fontSize: fontSize.small,

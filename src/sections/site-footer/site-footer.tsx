@@ -82,7 +82,7 @@ export const SiteFooter = memo(function SiteFooter({ lists, legalLinks }: SiteFo
         </div>
         <div className={legal}>
           <p>© {business.name}. Prices in South African rand.</p>
-          <Cluster as="ul" gap="roomy">
+          <Cluster as="ul" gap="lg">
             {legalLinks.map(({ text, to }) => (
               <li key={to}>
                 <SiteLink to={to} className={link}>

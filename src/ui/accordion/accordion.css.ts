@@ -3,9 +3,7 @@ import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
-export const accordion = style(
-  inUi({ display: "flex", flexDirection: "column", gap: space.tight }),
-);
+export const accordion = style(inUi({ display: "flex", flexDirection: "column", gap: space.xs }));
 
 /** The open item has a highlighted border (SPEC.md section 2, FAQ). */
 export const item = style(
@@ -24,11 +22,11 @@ export const trigger = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: space.base,
+    gap: space.md,
     inlineSize: "100%",
     minBlockSize: "3.5rem",
-    paddingBlock: space.snug,
-    paddingInline: space.roomy,
+    paddingBlock: space.sm,
+    paddingInline: space.lg,
     border: 0,
     background: "transparent",
     color: colour.ink,
@@ -67,10 +65,10 @@ export const content = style(
 /** Padding stands inside, so that a folded answer takes no room while the browser can search it. */
 export const answer = style(
   inUi({
-    paddingInline: space.roomy,
-    paddingBlockEnd: space.roomy,
+    paddingInline: space.lg,
+    paddingBlockEnd: space.lg,
     display: "flex",
     flexDirection: "column",
-    gap: space.snug,
+    gap: space.sm,
   }),
 );

@@ -8,7 +8,7 @@ export const chip = style(
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: "2.75rem",
-    paddingInline: space.base,
+    paddingInline: space.md,
     borderRadius: corner.paver,
     border: `1px solid ${colour.line}`,
     background: colour.sheet,

@@ -6,8 +6,8 @@ import { from, space } from "../../design/tokens.ts";
 export const courses = style(
   inUi({
     display: "grid",
-    columnGap: space.roomy,
-    rowGap: space.broad,
+    columnGap: space.lg,
+    rowGap: space["2xl"],
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
   }),
@@ -18,7 +18,7 @@ export const courseCard = style(
     position: "relative",
     display: "flex",
     flexDirection: "column",
-    gap: space.base,
+    gap: space.md,
     selectors: { "&[hidden]": { display: "none" } },
     "@media": {
       [from.tablet]: {

@@ -25,7 +25,7 @@ export const positioner = style(
     overflowY: "auto",
     overscrollBehavior: "contain",
     // What takes the focus shows with its ring, not cut off at the edge (WCAG 2.2, 2.4.13).
-    scrollPadding: space.base,
+    scrollPadding: space.md,
     // An open dialog shuts the page off from the pointer; its own surroundings stay pressable.
     pointerEvents: "auto",
     animation: `${appear} var(--quick) ease-out`,
@@ -46,7 +46,7 @@ const sheet = style(
     minBlockSize: "100%",
     background: colour.sheet,
     color: colour.ink,
-    padding: `${space.roomy} clamp(1.25rem, 4vw, 2.5rem) ${space.broad}`,
+    padding: `${space.lg} clamp(1.25rem, 4vw, 2.5rem) ${space["2xl"]}`,
     selectors: {
       // Only while it is open: a closing dialog with an animation would be kept until that ends.
       "&[data-state='open']": { animation: `${rise} var(--calm) ease-out` },
@@ -55,7 +55,7 @@ const sheet = style(
     "@media": {
       [from.tablet]: {
         minBlockSize: "auto",
-        marginBlock: space.wide,
+        marginBlock: space.xl,
         borderRadius: corner.sheet,
         boxShadow: "0 2rem 4rem rgb(0 0 0 / 0.35)",
       },
@@ -69,7 +69,7 @@ const atMost = (width: string) => [
   sheet,
   inUi({
     maxInlineSize: width,
-    "@media": { [from.tablet]: { maxInlineSize: `min(${width}, 100% - 2 * ${space.wide})` } },
+    "@media": { [from.tablet]: { maxInlineSize: `min(${width}, 100% - 2 * ${space.xl})` } },
   }),
 ];
 
@@ -80,8 +80,8 @@ export const titleBar = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: space.base,
-    paddingBlockEnd: space.base,
+    gap: space.md,
+    paddingBlockEnd: space.md,
   }),
 );
 

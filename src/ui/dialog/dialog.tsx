@@ -2,11 +2,11 @@ import { Dialog as Ark } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { trapFocus } from "@zag-js/focus-trap";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { heading } from "../heading/heading.css.ts";
 import { Icon } from "../icon/icon.tsx";
-import { onePress } from "../one-press/one-press.ts";
 import { backdrop, close, content, positioner, titleBar } from "./dialog.css.ts";
-import { isHeldByArk, shutPage } from "./shut-page.ts";
+import { isIOS, lockPage } from "./lock-page.ts";
 
 export interface DialogProps {
   title: string;
@@ -22,14 +22,14 @@ export interface DialogProps {
 const notifications = () => document.getElementById("notifications");
 
 /**
- * A modal dialog (APG dialog pattern). Ark UI keeps roles, names, first focus and Escape, `shutPage`
+ * A modal dialog (APG dialog pattern). Ark UI keeps roles, names, first focus and Escape, `lockPage`
  * shuts the page off; whether it is open comes from outside. The focus stays in the dialog and in
  * the notices above it, which Ark UI's own trap would shut out, and goes back to where it came from.
  */
 export function Dialog({ title, open, onClose, width = "form", children }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
   // First, so that the page is open again before the focus goes back to it.
-  useLayoutEffect(() => (open ? shutPage() : undefined), [open]);
+  useLayoutEffect(() => (open ? lockPage() : undefined), [open]);
 
   // Before the next frame, in which Ark UI moves the focus into the dialog.
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
       // the browser would style the whole page anew, twice a dialog. The positioner covers it.
       modal={false}
       trapFocus={false}
-      preventScroll={isHeldByArk}
+      preventScroll={isIOS}
       lazyMount
       unmountOnExit
     >
@@ -77,7 +77,7 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
           />
           <Ark.Content
             // Enter held down on the opening button goes on here, and presses nothing.
-            onKeyDownCapture={onePress.onKeyDownCapture}
+            onKeyDownCapture={ignoreRepeatedActivation.onKeyDownCapture}
             ref={sheet}
             aria-modal={true}
             className={content[width]}

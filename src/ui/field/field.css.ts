@@ -4,12 +4,12 @@ import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
 export const field = style(
-  inUi({ display: "flex", flexDirection: "column", gap: space.hair, minInlineSize: 0 }),
+  inUi({ display: "flex", flexDirection: "column", gap: space["2xs"], minInlineSize: 0 }),
 );
 
 /** The hint stands beside the label where there is room, so that controls in a row align. */
 export const heading = style(
-  inUi({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.snug }),
+  inUi({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm }),
 );
 
 export const label = style(inUi({ fontWeight: fontWeight.strong, lineHeight: 1.4 }));
@@ -22,8 +22,8 @@ export const control = style(
   inUi({
     inlineSize: "100%",
     minBlockSize: "3rem",
-    paddingBlock: space.tight,
-    paddingInline: space.snug,
+    paddingBlock: space.xs,
+    paddingInline: space.sm,
     border: `1px solid ${colour.edge}`,
     borderRadius: corner.paver,
     background: colour.paper,
@@ -40,7 +40,7 @@ export const control = style(
       },
       "select&": {
         appearance: "none",
-        paddingInlineEnd: space.wide,
+        paddingInlineEnd: space.xl,
         backgroundImage: `linear-gradient(45deg, transparent 50%, ${colour.ink} 50%), linear-gradient(-45deg, transparent 50%, ${colour.ink} 50%)`,
         backgroundPosition: "right 1.25rem center, right 0.9rem center",
         backgroundSize: "0.36rem 0.36rem",
@@ -55,7 +55,7 @@ export const errorText = style(
   inUi({
     display: "flex",
     alignItems: "flex-start",
-    gap: space.hair,
+    gap: space["2xs"],
     color: colour.danger,
     fontWeight: fontWeight.medium,
     fontSize: fontSize.small,

@@ -7,14 +7,14 @@ const columns = (count: string, at: keyof typeof from) =>
 
 /** One column on a phone; the named columns where there is room. */
 export const grid = recipe({
-  base: inUi({ display: "grid", gap: space.roomy, gridTemplateColumns: "minmax(0, 1fr)" }),
+  base: inUi({ display: "grid", gap: space.lg, gridTemplateColumns: "minmax(0, 1fr)" }),
   variants: {
     columns: {
       three: columns("repeat(auto-fit, minmax(18rem, 1fr))", "tablet"),
       wideLeft: columns("minmax(0, 3fr) minmax(0, 2fr)", "desktop"),
     },
-    gap: { base: {}, gulf: inUi({ gap: space.gulf }) },
+    gap: { md: {}, "3xl": inUi({ gap: space["3xl"] }) },
     align: { stretch: {}, start: inUi({ alignItems: "start" }) },
   },
-  defaultVariants: { columns: "three", gap: "base", align: "stretch" },
+  defaultVariants: { columns: "three", gap: "md", align: "stretch" },
 });

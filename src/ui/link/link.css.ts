@@ -16,7 +16,7 @@ export const arrowLink = style(
   inUi({
     display: "inline-flex",
     alignItems: "center",
-    gap: space.tight,
+    gap: space.xs,
     minBlockSize: "2.75rem",
     color: colour.action,
     fontWeight: fontWeight.strong,

@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, type MouseEvent, memo, type ReactNode } from "react";
+import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
+import { yieldToMain } from "../../lib/scheduling.ts";
 import { Icon } from "../icon/icon.tsx";
-import { savesData } from "../saves-data/saves-data.ts";
-import { pause } from "../turns/turns.ts";
 import { arrowLink, textLink } from "./link.css.ts";
 
 export interface SiteLinkProps extends Pick<ComponentProps<"a">, "onClick" | "aria-current"> {
@@ -62,7 +62,7 @@ function PageLink({ to, children, onClick, ...rest }: SiteLinkProps) {
   const prepare = () => {
     // Whoever saves data gets what is asked for, and nothing in advance. What cannot be had now is
     // asked for again when the link is followed.
-    if (!savesData()) router.preloadRoute(destination(to)).catch(() => {});
+    if (!prefersReducedData()) router.preloadRoute(destination(to)).catch(() => {});
   };
   const prepareSoon = () => {
     passOn();
@@ -74,7 +74,7 @@ function PageLink({ to, children, onClick, ...rest }: SiteLinkProps) {
     event.preventDefault();
     passOn();
     // What the press shows at once, a menu that closes, does not wait for the change of page.
-    void pause().then(() => {
+    void yieldToMain().then(() => {
       followed = to;
       return router.navigate(destination(to));
     });
@@ -107,7 +107,7 @@ function destination(address: string) {
   };
 }
 
-/** Neither taken by someone else nor meant for another tab or window. */
+/** Neither taken by uniqueName else nor meant for another tab or window. */
 const isForThisTab = (event: MouseEvent) =>
   !event.defaultPrevented &&
   event.button === 0 &&

@@ -6,10 +6,10 @@ import { layerOrder, space } from "../../design/tokens.ts";
 export const skipLink = style(
   inUi({
     position: "fixed",
-    insetBlockStart: space.tight,
-    insetInlineStart: space.tight,
+    insetBlockStart: space.xs,
+    insetInlineStart: space.xs,
     zIndex: layerOrder.skip,
-    padding: `${space.snug} ${space.base}`,
+    padding: `${space.sm} ${space.md}`,
     background: colour.action,
     color: colour.onAction,
     transform: "translateY(-200%)",

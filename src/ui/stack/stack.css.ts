@@ -3,10 +3,10 @@ import { inUi } from "../../design/layers.css.ts";
 import { space } from "../../design/tokens.ts";
 
 const small = {
-  tight: inUi({ gap: space.tight }),
-  snug: inUi({ gap: space.snug }),
-  base: inUi({ gap: space.base }),
-  roomy: inUi({ gap: space.roomy }),
+  xs: inUi({ gap: space.xs }),
+  sm: inUi({ gap: space.sm }),
+  md: inUi({ gap: space.md }),
+  lg: inUi({ gap: space.lg }),
 };
 
 /** One thing above the other; the stack owns the space between them. */
@@ -15,22 +15,22 @@ export const stack = recipe({
   variants: {
     gap: {
       none: inUi({ gap: space.none }),
-      hair: inUi({ gap: space.hair }),
+      "2xs": inUi({ gap: space["2xs"] }),
       ...small,
-      wide: inUi({ gap: space.wide }),
-      broad: inUi({ gap: space.broad }),
+      xl: inUi({ gap: space.xl }),
+      "2xl": inUi({ gap: space["2xl"] }),
     },
     align: {
       stretch: inUi({ alignItems: "stretch" }),
       start: inUi({ alignItems: "flex-start" }),
     },
   },
-  defaultVariants: { gap: "base", align: "stretch" },
+  defaultVariants: { gap: "md", align: "stretch" },
 });
 
 /** Things side by side that wrap. */
 export const cluster = recipe({
   base: inUi({ display: "flex", flexWrap: "wrap", alignItems: "center" }),
   variants: { gap: small },
-  defaultVariants: { gap: "base" },
+  defaultVariants: { gap: "md" },
 });

@@ -13,23 +13,23 @@ export const toastRegion = style(
   inUi({
     position: "fixed",
     insetBlockStart: "calc(5rem + env(safe-area-inset-top))",
-    insetInlineEnd: space.base,
+    insetInlineEnd: space.md,
     zIndex: layerOrder.notice,
     pointerEvents: "auto",
-    "@media": { [from.desktop]: { insetInlineEnd: space.roomy } },
+    "@media": { [from.desktop]: { insetInlineEnd: space.lg } },
   }),
 );
 
-export const toastList = style(inUi({ display: "grid", gap: space.tight }));
+export const toastList = style(inUi({ display: "grid", gap: space.xs }));
 
 const toast = style(
   inUi({
     display: "flex",
     alignItems: "flex-start",
-    gap: space.snug,
+    gap: space.sm,
     inlineSize: "min(26rem, calc(100vw - 2rem))",
-    paddingBlock: space.snug,
-    paddingInline: `${space.base} ${space.tight}`,
+    paddingBlock: space.sm,
+    paddingInline: `${space.md} ${space.xs}`,
     border: `2px solid`,
     borderRadius: corner.sheet,
     color: colour.ink,

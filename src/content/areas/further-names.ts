@@ -1,8 +1,0 @@
-/**
- * Slug and name of every local page beyond those of SPEC.md section 3. They stand in no menu and no
- * footer, because each page carries those: "Areas We Serve" lists them, and the suburb finder knows
- * them.
- */
-export const furtherNames = {} as const satisfies Record<string, string>;
-
-export type FurtherSlug = keyof typeof furtherNames;

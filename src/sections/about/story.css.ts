@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+
+/** The picture leaves the words' column at the other side than in the section before. */
+export const pictureFirst = style(
+  inPage({
+    "@media": {
+      [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+    },
+  }),
+);
+
+export const before = style(inPage({ "@media": { [from.desktop]: { order: -1 } } }));
+
+export const figures = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    columnGap: space.md,
+    borderBlockStart: `2px solid ${colour.ink}`,
+    paddingBlockStart: space.md,
+  }),
+);
+
+export const figure = style(inPage({ display: "flex", flexDirection: "column-reverse" }));
+
+export const figureValue = style(
+  inPage({
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.heading,
+    fontWeight: fontWeight.display,
+    lineHeight: 1.1,
+    letterSpacing: "-0.02em",
+  }),
+);
+
+export const figureLabel = style(
+  inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.3 }),
+);

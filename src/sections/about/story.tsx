@@ -1,0 +1,56 @@
+import type { AboutPage } from "../../content/page-schema.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band, type Ground } from "../band/band.tsx";
+import { intro, introPicture } from "../page-sections/intro.css.ts";
+import {
+  before,
+  figure,
+  figureLabel,
+  figures as figuresStyle,
+  figureValue,
+  pictureFirst,
+} from "./story.css.ts";
+
+export interface StoryProps {
+  section: AboutPage["story"] & Partial<Pick<AboutPage["experience"], "figures">>;
+  id: string;
+  ground: Ground;
+  /** Which side the picture stands on in wide windows. */
+  picture: "left" | "right";
+}
+
+/** Running words beside a tall picture, with a line of figures where there are some. */
+export function Story({ section, id, ground, picture: side }: StoryProps) {
+  const { heading, paragraphs, picture, figures } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <div className={side === "left" ? `${intro} ${pictureFirst}` : intro}>
+        <Stack gap="xl">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <Stack>
+            <Prose paragraphs={paragraphs} />
+          </Stack>
+          {figures === undefined ? null : (
+            <dl className={figuresStyle}>
+              {figures.map(({ value, label }) => (
+                <div key={label} className={figure}>
+                  <dt className={figureLabel}>{label}</dt>
+                  <dd className={figureValue}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Stack>
+        <div className={side === "left" ? `${introPicture} ${before}` : introPicture}>
+          <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,60 @@
+import { suburbNames } from "../../content/areas/suburb-names.ts";
+import type { AreasIndexPage } from "../../content/page-schema.ts";
+import { areaNames } from "../../domain/areas.ts";
+import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/link/link.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import {
+  mainArea,
+  mainAreas,
+  nameArrow,
+  nameLink,
+  suburbLink,
+  suburbs as suburbsStyle,
+} from "./main-areas.css.ts";
+
+const suburbsOf: Readonly<Partial<Record<string, readonly string[]>>> = suburbNames;
+
+/** Ten areas with their suburbs; a suburb leads to the page of its area (SPEC.md section 2). */
+export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
+  return (
+    <Band labelledBy="main-areas">
+      <Stack gap="2xl">
+        <SectionHead id="main-areas" heading={heading} lead={lead} />
+        <ul className={mainAreas}>
+          <ProgressiveRender>
+            {areas.map(({ area, line }) => (
+              <li key={area} className={mainArea}>
+                <Stack gap="xs">
+                  <Heading level={3} size="heading">
+                    <SiteLink to={`/areas/${area}`} className={nameLink}>
+                      {areaNames[area]}{" "}
+                      <span className={nameArrow}>
+                        <Icon name="forward" />
+                      </span>
+                    </SiteLink>
+                  </Heading>
+                  <Text tone="soft">{line}</Text>
+                </Stack>
+                <ul className={suburbsStyle} aria-label={`Suburbs of ${areaNames[area]}`}>
+                  {suburbsOf[area]?.map((suburb) => (
+                    <li key={suburb}>
+                      <SiteLink to={`/areas/${area}`} className={suburbLink}>
+                        {suburb}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ProgressiveRender>
+        </ul>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,88 @@
+import { business } from "virtual:business";
+import type { LegalPage, LegalParagraph } from "../../content/page-schema.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { TextLink } from "../../ui/link/link.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { Split } from "../page-sections/split.tsx";
+import {
+  contents,
+  contentsLink,
+  contentsPlace,
+  list,
+  part,
+  text,
+  updated,
+} from "./legal-text.css.ts";
+
+const details = {
+  name: business.name,
+  address: business.officeAddress,
+  email: <TextLink to={`mailto:${business.email}`}>{business.email}</TextLink>,
+  phone: <TextLink to={`tel:${business.callNumber}`}>{business.visiblePhone}</TextLink>,
+};
+
+type Piece = Exclude<LegalParagraph, string>[number];
+
+function LegalPiece({ piece }: { piece: Piece }) {
+  if (typeof piece === "string") return piece;
+  if ("business" in piece) return details[piece.business];
+  return <TextLink to={"to" in piece ? piece.to : piece.href}>{piece.text}</TextLink>;
+}
+
+/** The words of one paragraph, with its links and the business details in their places. */
+export function LegalWords({ of }: { of: LegalParagraph }) {
+  if (typeof of === "string") return of;
+  return of.map((piece) => <LegalPiece key={JSON.stringify(piece)} piece={piece} />);
+}
+
+/** A legal text beside its table of contents (SPEC.md section 2, "Legal pages"). */
+export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" | "sections">) {
+  return (
+    <Band>
+      <Split
+        head={
+          <>
+            <p className={updated}>Last updated {day}</p>
+            <nav aria-label="On this page" className={contentsPlace}>
+              <ol className={contents}>
+                {sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className={contentsLink}>
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </>
+        }
+      >
+        <div className={text}>
+          {sections.map(({ id, heading, body }) => (
+            <section key={id} className={part} aria-labelledby={id}>
+              <Heading level={2} size="title" id={id}>
+                {heading}
+              </Heading>
+              {body.map((block) =>
+                typeof block === "object" && "list" in block ? (
+                  <ul key={JSON.stringify(block)} className={list}>
+                    {block.list.map((entry) => (
+                      <li key={JSON.stringify(entry)}>
+                        <LegalWords of={entry} />
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <Text key={JSON.stringify(block)}>
+                    <LegalWords of={block} />
+                  </Text>
+                ),
+              )}
+            </section>
+          ))}
+        </div>
+      </Split>
+    </Band>
+  );
+}

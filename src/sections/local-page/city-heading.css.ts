@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, from, space } from "../../design/tokens.ts";
+
+export const before = style(
+  inPage({
+    display: "block",
+    fontSize: fontSize.heading,
+    letterSpacing: "-0.015em",
+    paddingBlockEnd: space.xs,
+  }),
+);
+
+/**
+ * The name as if cut into a clay slab; the longest one still fits a window of 320 px. With more
+ * space between its letters it breaks there rather than be lost (WCAG 2.2, 1.4.12).
+ */
+export const city = style(
+  inPage({
+    display: "inline-block",
+    fontSize: `min(${fontSize.giant}, 11.4vw)`,
+    lineHeight: 1,
+    maxInlineSize: "100%",
+    overflowWrap: "anywhere",
+    paddingInline: "0.16em",
+    paddingBlock: "0.06em 0.14em",
+    background: colour.tile,
+    color: colour.onTile,
+    borderRadius: "3px",
+    "@media": { [from.tablet]: { maxInlineSize: "none", whiteSpace: "nowrap" } },
+  }),
+);

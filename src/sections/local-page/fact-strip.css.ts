@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { gutter } from "../../ui/container/container.css.ts";
+
+export const strip = style(
+  inPage({
+    display: "grid",
+    gap: "1px",
+    background: colour.line,
+    borderBlock: `1px solid ${colour.line}`,
+    "@media": {
+      [from.tablet]: {
+        gap: "4px",
+        padding: "4px",
+        border: 0,
+        background: colour.joint,
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      },
+      [from.desktop]: {
+        gridTemplateColumns: "none",
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(0, 1fr)",
+      },
+    },
+  }),
+);
+
+export const fact = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space["2xs"],
+    paddingBlock: space.md,
+    paddingInline: gutter,
+    background: colour.sheet,
+    color: colour.ink,
+    "@media": {
+      [from.tablet]: {
+        paddingInline: space.lg,
+        paddingBlock: space.lg,
+        // The last of three takes the whole of its course.
+        selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+      },
+      [from.desktop]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "auto" } } },
+    },
+  }),
+);
+
+export const factLabel = style(
+  inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.3 }),
+);
+
+export const factValue = style(
+  inPage({
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.lead,
+    fontWeight: fontWeight.display,
+    lineHeight: 1.2,
+    letterSpacing: "-0.01em",
+    textWrap: "balance",
+  }),
+);

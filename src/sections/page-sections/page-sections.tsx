@@ -1,0 +1,126 @@
+import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+import type { Section } from "../../content/schema.ts";
+import { Questions as FoldedQuestions } from "../../features/faq-accordion/faq-accordion.tsx";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
+import type { Ground } from "../band/band.tsx";
+import { Areas } from "./areas.tsx";
+import { Facts } from "./facts.tsx";
+import { GroundNote } from "./ground-note.tsx";
+import { Guide } from "./guide.tsx";
+import { Intro } from "./intro.tsx";
+import { Landmarks } from "./landmarks.tsx";
+import { Layers } from "./layers.tsx";
+import { MaterialGroups } from "./material-groups.tsx";
+import { Materials } from "./materials.tsx";
+import { Patterns } from "./patterns.tsx";
+import { Pictures } from "./pictures.tsx";
+import { ProseSection } from "./prose-section.tsx";
+import { Questions } from "./questions.tsx";
+import { QuoteClosing } from "./quote-closing.tsx";
+import { Reasons } from "./reasons.tsx";
+import { ServiceCards } from "./service-cards.tsx";
+import { ServiceList } from "./service-list.tsx";
+import { Suburbs } from "./suburbs.tsx";
+import { Towns } from "./towns.tsx";
+
+/** A page that is made of sections. */
+interface SectionedPage {
+  sections: readonly Section[];
+  /** The service that the page's quote buttons choose in the form. */
+  quoteService?: QuoteService | undefined;
+}
+
+/** The parts of a page in the order its content lists them, on grounds that take turns. */
+export function PageSections({ page }: { page: SectionedPage }) {
+  const { sections } = page;
+  return (
+    <ProgressiveRender initialCount={0}>
+      {sections.map((section, index) => {
+        const id = idOf(sections, index);
+        return (
+          <PageSection
+            key={id}
+            section={section}
+            id={id}
+            ground={index % 2 === 0 ? "paper" : "sand"}
+            page={page}
+          />
+        );
+      })}
+    </ProgressiveRender>
+  );
+}
+
+/** The kind of the section; the second of a kind is called intro-2 and so on. */
+function idOf(sections: readonly Section[], index: number): string {
+  const kind = sections[index]?.kind ?? "section";
+  const before = sections.slice(0, index).filter((section) => section.kind === kind).length;
+  return before === 0 ? kind : `${kind}-${before + 1}`;
+}
+
+interface PageSectionProps {
+  page: SectionedPage;
+  section: Section;
+  id: string;
+  ground: Ground;
+}
+
+function PageSection({ page, section, id, ground }: PageSectionProps) {
+  const { quoteService } = page;
+  const place = { id, ground };
+  switch (section.kind) {
+    case "intro":
+      return (
+        <Intro
+          section={section}
+          {...place}
+          button={
+            section.button && <QuoteButton service={quoteService}>{section.button}</QuoteButton>
+          }
+        />
+      );
+    case "prose":
+      return <ProseSection section={section} {...place} />;
+    case "facts":
+      return <Facts section={section} {...place} />;
+    case "landmarks":
+      return <Landmarks section={section} {...place} />;
+    case "ground":
+      return <GroundNote section={section} {...place} />;
+    case "layers":
+      return <Layers section={section} {...place} />;
+    case "service-list":
+      return <ServiceList section={section} {...place} />;
+    case "service-cards":
+      return <ServiceCards section={section} {...place} />;
+    case "materials":
+      return <Materials section={section} {...place} />;
+    case "material-groups":
+      return <MaterialGroups section={section} {...place} />;
+    case "reasons":
+      return <Reasons section={section} {...place} />;
+    case "patterns":
+      return <Patterns section={section} {...place} />;
+    case "guide":
+      return <Guide section={section} {...place} />;
+    case "pictures":
+      return <Pictures section={section} {...place} />;
+    case "suburbs":
+      return <Suburbs section={section} {...place} />;
+    case "towns":
+      return <Towns section={section} {...place} />;
+    case "areas":
+      return <Areas section={section} {...place} />;
+    case "questions":
+      return (
+        <Questions
+          section={section}
+          {...place}
+          accordion={<FoldedQuestions questions={section.items} />}
+        />
+      );
+    case "closing":
+      return <QuoteClosing section={section} page={page} id={id} quoteService={quoteService} />;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ServicesIndexPage } from "../../content/page-schema.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SiteLink } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { learnMore, service, servicePicture, services } from "./service-index.css.ts";
+
+/** The nine services, each with a Learn More link (SPEC.md section 2, Services). */
+export function ServiceIndex({ cards }: Pick<ServicesIndexPage["services"], "cards">) {
+  return (
+    <ul className={services}>
+      {cards.map(({ title, description, picture, to }) => (
+        <li key={to} className={service}>
+          <div className={servicePicture}>
+            <Picture
+              picture={picture}
+              aspect="3:2"
+              sizes={`(min-width: 45rem) 384px, ${sizesOf.column}`}
+            />
+          </div>
+          <Stack gap="2xs">
+            <Heading level={3}>{title}</Heading>
+            <Text tone="soft">{description}</Text>
+            <div>
+              <SiteLink to={to} className={learnMore}>
+                <span>
+                  Learn More <VisuallyHidden>about {title.toLowerCase()}</VisuallyHidden>
+                </span>
+                <Icon name="forward" />
+              </SiteLink>
+            </div>
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}

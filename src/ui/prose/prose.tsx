@@ -1,0 +1,30 @@
+import type { Paragraph } from "../../content/schema.ts";
+import { TextLink } from "../link/link.tsx";
+import { Text, type TextProps } from "../text/text.tsx";
+
+/** The words of one paragraph, with the links in it. */
+export function Words({ of }: { of: Paragraph }) {
+  if (typeof of === "string") return of;
+  return of.map((piece) =>
+    typeof piece === "string" ? (
+      piece
+    ) : (
+      <TextLink key={piece.to + piece.text} to={piece.to}>
+        {piece.text}
+      </TextLink>
+    ),
+  );
+}
+
+export interface ProseProps extends Pick<TextProps, "size" | "tone"> {
+  paragraphs: readonly Paragraph[];
+}
+
+/** Paragraphs of running text; the parent gives the space between them. */
+export function Prose({ paragraphs, ...look }: ProseProps) {
+  return paragraphs.map((paragraph) => (
+    <Text key={JSON.stringify(paragraph)} {...look}>
+      <Words of={paragraph} />
+    </Text>
+  ));
+}

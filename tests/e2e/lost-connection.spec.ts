@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { business } from "../support/business.ts";
+import { openForm, quoteForm, uniqueName } from "../support/quote-forms.ts";
+import { enter, expect, test, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
+
+/*
+ * A page that cannot be had. Instead of the browser's own error page stands one of ours, in the
+ * frame of the site; nothing typed is lost, and the same link works once the connection is back.
+ */
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const menuLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+async function expectErrorPage(page: Page) {
+  await expect(heading(page)).toHaveText("This page did not load");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle("This page did not load");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: business.visiblePhone })).toBeVisible();
+  await expect(main.getByRole("link", { name: business.email })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+}
+
+for (const [kind, link, address] of [
+  ["whose script I have not fetched yet", "Gallery", "/gallery"],
+  ["whose words I have not fetched yet", "Sandton", "/areas/sandton"],
+] as const) {
+  test(`without a connection, a link to a page ${kind} keeps me on the site`, async ({
+    visitor,
+  }) => {
+    const { page, open } = visitor;
+    const name = uniqueName();
+    await openForm(visitor, "contact");
+    await enter(quoteForm(page).getByLabel("Name"), name);
+    await page.context().setOffline(true);
+    const pressed = page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
+    await pressed.click();
+    await expectErrorPage(page);
+
+    await test.step("another try says that there is no answer yet", async () => {
+      await tryAgain(page).click();
+      await expect(page.getByRole("main").getByRole("status")).toContainText("still no answer (1)");
+      await tryAgain(page).click();
+      await expect(page.getByRole("main").getByRole("status")).toContainText("still no answer (2)");
+    });
+
+    await test.step("the way back leads to what I typed", async () => {
+      await page.getByRole("button", { name: "Go back" }).click();
+      await expect(page).toHaveURL("/contact");
+      await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
+    });
+
+    await test.step("the same link works once the connection is back", async () => {
+      await pressed.click();
+      await expectErrorPage(page);
+      await page.context().setOffline(false);
+      await pressed.click();
+      await expect(page).toHaveURL(address);
+      await expect(heading(page)).not.toHaveText("This page did not load");
+      await expect(heading(page)).toBeFocused();
+    });
+
+    await open("/contact");
+    await waitForAllIslands(page);
+    await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
+  });
+}
+
+test("another try brings the page once the connection is back", async ({ visitor }) => {
+  const { page, open } = visitor;
+  await open("/about");
+  await page.context().setOffline(true);
+  await menuLink(page, "Gallery").click();
+  await expectErrorPage(page);
+  await page.context().setOffline(false);
+  await tryAgain(page).click();
+  await expect(heading(page)).not.toHaveText("This page did not load");
+  await expect(page).toHaveURL("/gallery");
+  await waitForHydration(page);
+});
+
+test("a page whose script a new release has replaced comes with another try", async ({
+  visitor: { page, open },
+}) => {
+  await open("/about");
+  await page.route("**/assets/gallery-*.js", (route) => route.fulfill({ status: 404 }));
+  await menuLink(page, "Gallery").click();
+  await expectErrorPage(page);
+  await page.unroute("**/assets/gallery-*.js");
+  await tryAgain(page).click();
+  await expect(page.getByRole("button", { name: "Driveways" })).toBeVisible();
+});
+
+for (const [name, width, address] of [
+  ["Services", 1280, "/services"],
+  ["Areas We Serve", 1280, "/areas-we-serve"],
+  ["Menu", 360, "/about#footer"],
+] as const) {
+  test(`where the script of the menus cannot be had, ${name} leads to its links`, async ({
+    visitor: { page, open },
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.route("**/assets/site-menu.actors-*.js", (route) => route.abort());
+    await open("/about");
+    await page.getByRole("banner").getByRole("button", { name }).click();
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test("a filter that I press without a connection says so, and works when it is back", async ({
+  visitor: { page, open },
+}) => {
+  await open("/gallery");
+  await page.context().setOffline(true);
+  const filter = page.getByRole("button", { name: "Driveways" });
+  const status = page.getByRole("main").getByRole("status");
+  await filter.click();
+  await expect(status).toContainText("The filter did not load.");
+  await page.context().setOffline(false);
+  await filter.click();
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await expect(status).not.toContainText("did not load");
+});
+
+test("a picture that I enlarge without a connection says so, and opens when it is back", async ({
+  visitor: { page, open },
+}) => {
+  await open("/gallery");
+  await page.context().setOffline(true);
+  const project = page.getByRole("main").getByRole("listitem").nth(2);
+  const enlarge = project.getByRole("link", { name: "Enlarge" });
+  await enlarge.click();
+  await expect(project.getByRole("alert")).toContainText("The large picture did not open.");
+  await expect(page).toHaveURL("/gallery");
+  await page.context().setOffline(false);
+  await enlarge.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(project.getByRole("alert")).toHaveCount(0);
+});
+
+test("a page that stands already stays when its words cannot be had again", async ({
+  visitor: { page },
+}) => {
+  await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
+  await page.goto("/areas/sandton");
+  await page.mouse.move(1, 1);
+  await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
+  await expect(heading(page)).toHaveText("Paving in Sandton");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(0);
+});

@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { delayScripts } from "../support/delay-scripts.ts";
+import {
+  ask,
+  askInVain,
+  empty,
+  failureMessage,
+  filled,
+  follow,
+  openForm,
+  quoteButton,
+  quoteDialog,
+  quoteForm,
+  sentBodies,
+  submitButton,
+  successMessage,
+  uniqueName,
+  valuesOf,
+} from "../support/quote-forms.ts";
+import { storedRequestsOf } from "../support/store.ts";
+import { enter, expect, fillIn, test, type Visitor, waitForHydration } from "../support/visitor.ts";
+
+test("what I typed stands in all three forms", async ({ visitor }) => {
+  const { page } = visitor;
+  const name = uniqueName();
+  await fillIn(await openForm(visitor, "home"), name);
+  await quoteButton(page).click();
+  await expect(quoteDialog(page)).toBeVisible();
+  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+  await enter(quoteForm(page).getByLabel("Area"), "Benoni");
+  await page.keyboard.press("Escape");
+  await expect(quoteDialog(page)).toHaveCount(0);
+  await follow(page, "Contact");
+  await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Benoni");
+  expect(await valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
+  await follow(page, "Home");
+  await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Benoni");
+});
+
+test("what I typed is there after a reload, to be sent", async ({ visitor }) => {
+  const { page } = visitor;
+  const name = uniqueName();
+  await fillIn(await openForm(visitor, "contact"), name);
+  await page.reload();
+  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
+  await submitButton(quoteForm(page)).click();
+  await expect(successMessage(page)).toBeVisible();
+  expect(await storedRequestsOf(name)).toHaveLength(1);
+});
+
+test("a failed request is there after a reload, with every way out", async ({ visitor }) => {
+  const { page } = visitor;
+  const { form, name, bodies, end } = await askInVain(visitor);
+  await page.reload();
+  await expect(failureMessage(page)).toContainText("did not take the request");
+  expect(await valuesOf(form)).toEqual(filled(name));
+  await end();
+  await failureMessage(page).getByRole("button", { name: "Try again" }).click();
+  await expect(successMessage(page)).toBeVisible();
+  expect(bodies[1]).toBe(bodies[0]);
+});
+
+test("nothing of a sent request stays behind", async ({ visitor }) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "contact");
+  await ask(form, uniqueName());
+  await expect(successMessage(page)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("clears my details when I ask for it", async ({ visitor }) => {
+  const { page } = visitor;
+  const { form } = await askInVain(visitor);
+  await form.getByRole("button", { name: "Clear my details" }).click();
+  expect(await valuesOf(form)).toEqual(empty);
+  await expect(failureMessage(page)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
+  // To clear is not to send: an empty form has nothing to complain of.
+  await expect(form.getByText(/your attention/)).toHaveCount(0);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);
+  await expect(failureMessage(page)).toHaveCount(0);
+});
+
+const formScript = "**/assets/quote-form-*.js";
+
+for (const [title, leave] of [
+  ["a reload", (page) => page.reload()],
+  ["the way to another page", (page) => follow(page, "About").then(() => follow(page, "Home"))],
+] satisfies [string, (page: Page) => Promise<unknown>][]) {
+  test(`what I typed before the script of the form came outlives ${title}`, async ({
+    visitor: { page, open },
+  }) => {
+    const name = uniqueName();
+    await open("/contact");
+    await page.route(formScript, (route) => route.abort());
+    await fillIn(quoteForm(page), name);
+    await leave(page);
+    await page.unroute(formScript);
+    await open("/contact");
+    await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
+    await submitButton(quoteForm(page)).click();
+    await expect(successMessage(page)).toBeVisible();
+  });
+}
+
+for (const [title, reach] of [
+  ["that I reach by a link", ({ page }) => follow(page, "Contact")],
+  [
+    "of a page that I open",
+    async ({ page, open }) => {
+      await open("/contact");
+      await quoteForm(page).getByLabel("Area").focus();
+    },
+  ],
+] satisfies [string, (visitor: Visitor) => Promise<unknown>][]) {
+  // Firefox loads the page anew.
+  test(`another try that works leaves me in the first field of a form ${title}`, {
+    tag: "@not-in-firefox",
+  }, async ({ visitor }) => {
+    const { page, open } = visitor;
+    await open("/about");
+    await page.route(formScript, (route) => route.abort());
+    await reach(visitor);
+    const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    await page.unroute(formScript);
+    await again.press("Enter");
+    await expect(quoteForm(page).getByLabel("Name")).toBeFocused();
+  });
+}
+
+test("a form that I reach by a link says so when its script cannot be had", async ({
+  visitor: { page, open },
+}) => {
+  await open("/about");
+  await page.route(formScript, (route) => route.abort());
+  await follow(page, "Contact");
+  const notice = page.getByRole("alert").filter({ hasText: "The form did not load" });
+  await expect(notice.getByRole("link", { name: "Call" })).toBeVisible();
+  await page.unroute(formScript);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(quoteForm(page)).toBeVisible();
+});
+
+test("a form whose script cannot be had says so, and goes on where I was when it can", async ({
+  visitor,
+}) => {
+  const { page, open } = visitor;
+  const name = uniqueName();
+  await open("/contact");
+  await page.route(formScript, (route) => route.abort());
+  await fillIn(quoteForm(page), name);
+  const notice = page.getByRole("alert").filter({ hasText: "The form did not load" });
+  await expect(notice.getByRole("link", { name: "Call" })).toBeVisible();
+  await expect(notice.getByRole("link", { name: "@" })).toBeVisible();
+  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+  await page.unroute(formScript);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(notice).toHaveCount(0);
+  await submitButton(quoteForm(page)).click();
+  await expect(successMessage(page)).toBeVisible();
+  expect(await storedRequestsOf(name)).toHaveLength(1);
+});
+
+test.describe("before the script has come", () => {
+  test("keeps what I type", async ({ visitor: { page } }) => {
+    const name = uniqueName();
+    const release = await delayScripts(page);
+    await page.goto("/contact");
+    await fillIn(quoteForm(page), name);
+    release();
+    await waitForHydration(page);
+    await quoteForm(page).getByLabel("Area").press("End");
+    await quoteForm(page).getByLabel("Area").pressSequentially(" North");
+    expect(await valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Rynfield North" });
+  });
+
+  test("what I type wins over what the tab kept, field by field", async ({ visitor }) => {
+    const { page } = visitor;
+    const name = uniqueName();
+    await fillIn(await openForm(visitor, "contact"), name);
+    const release = await delayScripts(page);
+    await page.goto("/contact");
+    await enter(quoteForm(page).getByLabel("Area"), "Benoni");
+    release();
+    await waitForHydration(page);
+    await expect.poll(() => valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
+  });
+
+  test("sends my request once, as soon as it can", async ({ visitor: { page } }) => {
+    const name = uniqueName();
+    const bodies = sentBodies(page);
+    const release = await delayScripts(page);
+    await page.goto("/contact");
+    await fillIn(quoteForm(page), name);
+    await submitButton(quoteForm(page)).click();
+    await submitButton(quoteForm(page)).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(bodies).toEqual([]);
+    release();
+    await expect(successMessage(page)).toBeFocused();
+    expect(bodies).toHaveLength(1);
+    expect(await storedRequestsOf(name)).toHaveLength(1);
+  });
+
+  test("complains, as soon as it can, about what is missing", async ({ visitor: { page } }) => {
+    const release = await delayScripts(page);
+    await page.goto("/");
+    await enter(quoteForm(page).getByLabel("Name"), "Li");
+    await quoteForm(page).getByLabel("Name").press("Enter");
+    release();
+    await expect(page.getByRole("region", { name: "4 fields need your attention" })).toBeFocused();
+  });
+});

@@ -1,0 +1,150 @@
+import { business } from "../support/business.ts";
+import {
+  ask,
+  askInVain,
+  dismissButton,
+  errorNotice,
+  failureMessage,
+  follow,
+  openForm,
+  quoteForm,
+  quoteForms,
+  submitButton,
+  successMessage,
+  uniqueName,
+} from "../support/quote-forms.ts";
+import { bodyOf } from "../support/request-body.ts";
+import { storedRequestsOf } from "../support/store.ts";
+import { enter, expect, test } from "../support/visitor.ts";
+
+test("keeps the notice of a failure until I dismiss it", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.clock.install();
+  await askInVain(visitor);
+  await expect(errorNotice(page)).toBeVisible();
+  await page.clock.fastForward("01:00:00");
+  await expect(errorNotice(page)).toBeVisible();
+  await dismissButton(page).click();
+  await expect(errorNotice(page)).toHaveCount(0);
+  await expect(failureMessage(page)).toBeVisible();
+});
+
+test("shows one notice, anew, when it fails again", async ({ visitor }) => {
+  const { page } = visitor;
+  const { form } = await askInVain(visitor);
+  await expect(errorNotice(page)).toBeVisible();
+  // A screen reader speaks what is new, not what is there already.
+  const first = await errorNotice(page).elementHandle();
+  await submitButton(form).click();
+  await expect.poll(() => first?.evaluate((notice) => notice.isConnected)).toBe(false);
+  await expect(errorNotice(page)).toHaveCount(1);
+  await expect(failureMessage(page)).toBeFocused();
+});
+
+test("shows the notice of a new failure after I dismissed the last", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.clock.install();
+  const { form } = await askInVain(visitor);
+  await dismissButton(page).click();
+  await submitButton(form).click();
+  await expect(errorNotice(page)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(errorNotice(page)).toBeVisible();
+});
+
+test("takes the notice of a failure away once the request has come through", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const { form, end } = await askInVain(visitor);
+  await expect(errorNotice(page)).toBeVisible();
+  await end();
+  await submitButton(form).click();
+  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
+  await expect(errorNotice(page)).toHaveCount(0);
+});
+
+test.describe("after a failure", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  const lines = (name: string) => [
+    `Name: ${name}`,
+    "Email: thandi@example.co.za",
+    "Phone: +27 (82) 555 01 23",
+    "Area: Rynfield",
+    "Service: Driveway Paving",
+    "Project Details: About 60 m² of driveway, two cars.",
+  ];
+
+  test("lets me call, write or copy what I typed instead", async ({ visitor }) => {
+    const { page } = visitor;
+    const name = `${uniqueName()} & co + 1%`;
+    await askInVain(visitor, { name });
+    const message = failureMessage(page);
+
+    await expect(message.getByRole("link", { name: business.visiblePhone })).toHaveAttribute(
+      "href",
+      `tel:${business.callNumber}`,
+    );
+    const mail = await message.getByRole("link", { name: "e-mail" }).getAttribute("href");
+    const { protocol, pathname, search } = new URL(mail ?? "");
+    // A mail program reads a plus as it stands, not as a blank.
+    const body = /[?&]body=([^&]*)/.exec(search)?.[1] ?? "";
+    expect(`${protocol}${pathname}`).toBe(`mailto:${business.email}`);
+    expect(decodeURIComponent(body)).toBe(lines(name).join("\r\n"));
+
+    await message.getByRole("button", { name: "Copy my request" }).click();
+    await expect(message.getByRole("status")).toHaveText(/copied/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines(name).join("\n"));
+  });
+
+  test("says so where the browser does not let it copy", async ({ visitor }) => {
+    const { page } = visitor;
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "clipboard", { value: undefined }),
+    );
+    await askInVain(visitor);
+    await failureMessage(page).getByRole("button", { name: "Copy my request" }).click();
+    await expect(failureMessage(page).getByRole("status")).toHaveText(/does not let us copy/);
+  });
+
+  test("sends a changed request as a new one", async ({ visitor }) => {
+    const { page } = visitor;
+    const { form, name, bodies, end } = await askInVain(visitor);
+    await end();
+    await enter(form.getByLabel("Area"), "Benoni");
+    await submitButton(form).click();
+    await expect(successMessage(page)).toBeVisible();
+    const [first, second] = bodies.map((body) => JSON.parse(body));
+    expect(second).toEqual({ ...first, area: "Benoni", submitted_at: second.submitted_at });
+    expect(second.submitted_at > first.submitted_at).toBe(true);
+    expect(await storedRequestsOf(name)).toHaveLength(1);
+  });
+
+  test("retries with the same bytes from another page, too", async ({ visitor }) => {
+    const { page } = visitor;
+    const { name, bodies, end } = await askInVain(visitor, { status: 503 });
+    await end();
+    await follow(page, "Home");
+    await submitButton(quoteForm(page)).click();
+    await expect(page.getByText(quoteForms.home.thanks[0])).toBeVisible();
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(await storedRequestsOf(name)).toHaveLength(1);
+  });
+
+  test("stores it once although the answer to the first try was lost", async ({ visitor }) => {
+    const { page } = visitor;
+    const name = uniqueName();
+    const form = await openForm(visitor, "contact");
+    await page.route(`**${business.webhookAddress}`, async (route) => {
+      await route.fetch({ postData: bodyOf(route.request()) });
+      await route.abort("connectionreset");
+    });
+    await ask(form, name);
+    await expect(failureMessage(page)).toBeVisible();
+    await page.unrouteAll();
+    await failureMessage(page).getByRole("button", { name: "Try again" }).click();
+    await expect(successMessage(page)).toBeVisible();
+    expect(await storedRequestsOf(name)).toHaveLength(1);
+  });
+});

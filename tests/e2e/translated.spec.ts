@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import {
+  dismissButton,
+  openForm,
+  quoteForms,
+  submitButton,
+  uniqueName,
+} from "../support/quote-forms.ts";
+import { enter, expect, request, test, waitForAllIslands } from "../support/visitor.ts";
+
+/** What the translator of these tests sets before every text. */
+const mark = "~";
+
+/**
+ * Rewrites the page as the translators of browsers do, now and whenever it changes: in the place of
+ * each text stand two font elements with another.
+ */
+const translate = (page: Page) =>
+  page.evaluate((sign) => {
+    const leftAlone = "script, style, textarea, option, font, title";
+    const rewrite = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const { parentElement, textContent } = text;
+        if (!textContent?.trim() || !parentElement || parentElement.closest(leftAlone)) continue;
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        inner.textContent = sign + textContent;
+        outer.append(inner);
+        parentElement.replaceChild(outer, text);
+      }
+    };
+    rewrite(document.body);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target.isConnected) rewrite(target);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  }, mark);
+
+const errors = (lines: readonly string[]) => lines.filter((line) => line.startsWith("error"));
+
+test("a translated page leads me on, and opens what I press", async ({ visitor }) => {
+  const { page, open } = visitor;
+  await open("/services/residential");
+  await waitForAllIslands(page);
+  await translate(page);
+  const question = page.getByRole("main").getByRole("button", { expanded: false }).first();
+  const asked = await question.textContent();
+  await question.click();
+  await expect(page.getByRole("button", { name: asked ?? "", expanded: true })).toBeVisible();
+  for (const name of ["About", "FAQs", "Home"]) {
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: mark + name })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  for (const expanded of ["true", "false", "true"]) {
+    await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", expanded);
+  }
+  expect(errors(visitor.console)).toEqual([]);
+});
+
+test("the gallery counts in a translator's words, too", async ({ visitor }) => {
+  const { page, open } = visitor;
+  await open("/gallery");
+  await translate(page);
+  const count = page.getByRole("main").getByRole("status");
+  await expect(count).toHaveText(/^~All \d+ projects$/);
+  await page.getByRole("button", { name: "Patios" }).click();
+  await expect(count).toHaveText(/^~\d+ of \d+ projects$/);
+  await page.getByRole("button", { name: "All Projects" }).click();
+  await expect(count).toHaveText(/^~All/);
+  await page.getByRole("link", { name: "Enlarge" }).first().click();
+  const view = page.getByRole("dialog");
+  const spoken = view.locator("[aria-live=polite]");
+  await expect(spoken).toContainText((await view.getByRole("heading").textContent()) ?? mark);
+  const before = (await view.getByRole("heading").textContent()) ?? "";
+  await view.getByRole("button", { name: "Next" }).click();
+  await expect(view.getByRole("heading")).not.toHaveText(before);
+  await expect(spoken).toContainText((await view.getByRole("heading").textContent()) ?? "");
+  expect(errors(visitor.console)).toEqual([]);
+});
+
+test("a translated form names its faults as they are, and sends what I wrote", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "contact");
+  await translate(page);
+  await submitButton(form).click();
+  await expect(form.getByRole("heading", { name: "5 fields need your attention" })).toBeVisible();
+  const { Name, Email, Phone, Area } = request(uniqueName());
+  await enter(form.getByLabel("Name"), Name);
+  await enter(form.getByLabel("Area"), Area);
+  await submitButton(form).click();
+  await expect(form.getByRole("heading", { name: "3 fields need your attention" })).toBeVisible();
+  await enter(form.getByLabel("Email"), Email);
+  await enter(form.getByLabel("Phone"), Phone);
+  await form.getByLabel("Service").selectOption("Driveway Paving");
+  await submitButton(form).click();
+  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
+  await dismissButton(page).click();
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  expect(errors(visitor.console)).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  ask,
+  errorNotice,
+  failureMessage,
+  filled,
+  openForm,
+  quoteForms,
+  sentBodies,
+  successMessage,
+  uniqueName,
+  valuesOf,
+} from "../../support/quote-forms.ts";
+import { test as base, type Visitor } from "../../support/visitor.ts";
+import { type NodeRed, type Setup, startNodeRed } from "./node-red.ts";
+
+/** Starts Node-RED, in the place of the one before. */
+type Start = (setup: Setup) => Promise<NodeRed>;
+
+const test = base.extend<{ start: Start }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed.
+  start: async ({}, use) => {
+    let running: NodeRed | undefined;
+    await use(async (setup) => {
+      await running?.stop();
+      running = await startNodeRed(setup);
+      return running;
+    });
+    await running?.stop();
+  },
+});
+
+/**
+ * Asks for a quote on the home page. Sent as JSON, nothing is between the page and Node-RED: as long
+ * as a test holds any route, Playwright itself grants what a browser asks before it sends JSON.
+ */
+async function askForQuote(visitor: Visitor, as: "JSON" | "text" = "JSON") {
+  if (as === "JSON") await visitor.page.context().unrouteAll();
+  const name = `${uniqueName()} "Noa" ñandú 🧱`;
+  const bodies = sentBodies(visitor.page);
+  const form = await openForm(visitor, "home");
+  await ask(form, name);
+  return { name, bodies, form };
+}
+
+async function tryAgain(page: Page) {
+  await failureMessage(page).getByRole("button", { name: "Try again" }).click();
+  await expect(successMessage(page)).toBeFocused();
+}
+
+/** The site as it is when it was built with WEBHOOK_CONTENT_TYPE set to text/plain. */
+async function sendAsText(page: Page) {
+  let replaced = 0;
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    replaced += script.split("application/json").length - 1;
+    await route.fulfill({
+      response,
+      body: script.replaceAll("application/json", "text/plain;charset=UTF-8"),
+    });
+  });
+  return () => expect(replaced).toBe(1);
+}
+
+/** What reached the flow, which writes it to its file in its own time. */
+const expectPayloads = (nodeRed: NodeRed, payloads: readonly unknown[]) =>
+  expect
+    .poll(async () => (await nodeRed.received()).map(({ payload }) => payload))
+    .toEqual(payloads);
+
+for (const setup of ["as installed", "with CORS on"] as const) {
+  test(`${setup}: a request arrives byte for byte and the visitor is thanked`, async ({
+    visitor,
+    start,
+  }) => {
+    const nodeRed = await start(setup);
+    const { bodies } = await askForQuote(visitor);
+    for (const sentence of quoteForms.home.thanks) {
+      await expect(visitor.page.getByText(sentence)).toBeVisible();
+    }
+    await expect(successMessage(visitor.page)).toBeFocused();
+    await expect.poll(nodeRed.received).toHaveLength(1);
+    const [received] = await nodeRed.received();
+    expect(received?.contentType).toBe("application/json");
+    expect([JSON.stringify(received?.payload)]).toEqual(bodies);
+  });
+}
+
+test("with CORS on: a request that is sent as text arrives as text", async ({ visitor, start }) => {
+  const nodeRed = await start("with CORS on");
+  const expectReplaced = await sendAsText(visitor.page);
+  const { bodies } = await askForQuote(visitor, "text");
+  await expect(successMessage(visitor.page)).toBeFocused();
+  expectReplaced();
+  await expectPayloads(nodeRed, bodies);
+  expect((await nodeRed.received())[0]?.contentType).toBe("text/plain;charset=UTF-8");
+});
+
+test("with CORS off: JSON does not arrive; the visitor knows, keeps it all and sends it again", async ({
+  visitor,
+  start,
+}) => {
+  const { page } = visitor;
+  const closed = await start("with CORS off");
+  const { name, bodies, form } = await askForQuote(visitor);
+  await expect(errorNotice(page)).toBeVisible();
+  await expect(failureMessage(page)).toBeFocused();
+  expect(await valuesOf(form)).toEqual(filled(name));
+  await expectPayloads(closed, []);
+
+  const nodeRed = await start("with CORS on");
+  await tryAgain(page);
+  expect(bodies.at(-1)).toBe(bodies[0]);
+  await expectPayloads(nodeRed, [JSON.parse(bodies[0] ?? "")]);
+});
+
+test("with CORS off: text arrives, but the visitor cannot know, and sends the same bytes again", async ({
+  visitor,
+  start,
+}) => {
+  const { page } = visitor;
+  const closed = await start("with CORS off");
+  const expectReplaced = await sendAsText(page);
+  const { name, bodies, form } = await askForQuote(visitor, "text");
+  await expect(failureMessage(page)).toBeFocused();
+  expectReplaced();
+  expect(await valuesOf(form)).toEqual(filled(name));
+  await expectPayloads(closed, [bodies[0]]);
+
+  const nodeRed = await start("with CORS on");
+  await tryAgain(page);
+  expect(bodies).toHaveLength(2);
+  await expectPayloads(nodeRed, [bodies[0]]);
+});

@@ -1,0 +1,114 @@
+import { statSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { type AreaSlug, areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
+import {
+  attribute,
+  builtFile,
+  builtPage,
+  builtPages,
+  canonical,
+  headValue,
+  words,
+} from "../support/built-pages.ts";
+import { business } from "../support/business.ts";
+
+const areas = Object.keys(areaNames).filter((slug): slug is AreaSlug => slug in areaNames);
+
+/** The address that search engines are to keep, by the address of the page (decisions, 4). */
+const canonicalOf = (path: string) => {
+  const area = areas.find((slug) => path === `/areas/${slug}` || path === `/paving-${slug}`);
+  return `${business.origin}${area === undefined ? path : canonicalAreaPath(area)}`;
+};
+
+const isCanonical = ({ path }: { path: string }) =>
+  canonicalOf(path) === `${business.origin}${path}`;
+
+test("Every page says that it is in South African English", () => {
+  const languages = builtPages().map(({ document, path }) => [
+    path,
+    attribute(document.querySelector("html"), "lang"),
+  ]);
+  expect(languages.filter(([, language]) => language !== "en-ZA")).toEqual([]);
+});
+
+test("Every page has one title, of at most 60 characters, that no other page has", () => {
+  const titles = new Map<string, string>();
+  for (const { path, document } of builtPages().filter(isCanonical)) {
+    const found = document.querySelectorAll("head title");
+    expect(found.length, path).toBe(1);
+    const title = found[0] === undefined ? "" : words(found[0]);
+    expect(title, path).toMatch(/^.{10,60}$/);
+    expect(titles.get(title), `${path} has the title of another page: ${title}`).toBeUndefined();
+    titles.set(title, path);
+  }
+});
+
+test("Every page has a description of 120 to 160 characters that no other page has", () => {
+  const known = new Map<string, string>();
+  for (const page of builtPages().filter(isCanonical)) {
+    const description = headValue(page, "description") ?? "";
+    expect(description, page.path).toMatch(/^.{120,160}$/);
+    expect(known.get(description), `${page.path} is described as another page`).toBeUndefined();
+    known.set(description, page.path);
+  }
+});
+
+test("Every page names its canonical address, the twelve /paving pages that of /paving", () => {
+  for (const page of builtPages()) {
+    expect(page.document.querySelectorAll('link[rel="canonical"]').length, page.path).toBe(1);
+    expect(canonical(page), page.path).toBe(canonicalOf(page.path));
+    expect(headValue(page, "og:url"), page.path).toBe(canonicalOf(page.path));
+  }
+});
+
+test("Both addresses of the twelve areas show the same page", () => {
+  const pairs = areas.filter((slug) => canonicalAreaPath(slug) === `/paving-${slug}`);
+  expect(pairs).toHaveLength(12);
+  for (const slug of pairs) {
+    expect(words(builtPage(`/areas/${slug}`).main)).toBe(words(builtPage(`/paving-${slug}`).main));
+  }
+});
+
+test("Every local page names keywords with its area in them", () => {
+  for (const slug of areas) {
+    const keywords = headValue(builtPage(`/areas/${slug}`), "keywords");
+    expect(keywords, slug).toContain(areaNames[slug]);
+  }
+});
+
+test("A shared link shows the title, the description and a picture of 1200 by 630 px", async () => {
+  const pictures = new Set<string>();
+  for (const page of builtPages()) {
+    expect(headValue(page, "og:title"), page.path).toBe(
+      words(page.document.querySelectorAll("title")[0] ?? page.document),
+    );
+    expect(headValue(page, "og:description")).toBe(headValue(page, "description"));
+    expect(headValue(page, "og:site_name")).toBe(business.name);
+    expect(headValue(page, "twitter:card")).toBe("summary_large_image");
+    expect(headValue(page, "og:image:width")).toBe("1200");
+    expect(headValue(page, "og:image:height")).toBe("630");
+    expect(headValue(page, "og:image:alt"), page.path).toMatch(/.{20}/);
+    const picture = headValue(page, "og:image") ?? "";
+    expect(picture, page.path).toMatch(/\/social\/[a-z0-9-]+\.[0-9a-f]{8}\.jpg$/);
+    expect(picture.startsWith(`${business.origin}/`), page.path).toBe(true);
+    pictures.add(picture.slice(business.origin.length));
+  }
+  for (const picture of pictures) {
+    const { width, height, format } = await sharp(builtFile(picture)).metadata();
+    expect([picture, width, height, format]).toEqual([picture, 1200, 630, "jpeg"]);
+    expect(statSync(builtFile(picture)).size, picture).toBeLessThanOrEqual(120_000);
+  }
+});
+
+test("The not-found page is kept out of search engines and claims no address", () => {
+  const page = builtPage("/404");
+  expect(headValue(page, "robots")).toBe("noindex");
+  expect(canonical(page)).toBeNull();
+  expect(headValue(page, "og:url")).toBeNull();
+});
+
+test("No other page is kept out of search engines", () => {
+  const kept = builtPages().filter((page) => headValue(page, "robots") !== null);
+  expect(kept.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from "@playwright/test";
+import type { HTMLElement } from "node-html-parser";
+import { openingHoursInWords } from "#src/content/opening-hours.ts";
+import { areaNames } from "#src/domain/areas.ts";
+import { canonicalPaths } from "#src/domain/site-paths.ts";
+import {
+  attribute,
+  type BuiltPage,
+  builtPage,
+  builtPages,
+  canonical,
+  element,
+  headValue,
+  words,
+} from "../support/built-pages.ts";
+import { business } from "../support/business.ts";
+
+/** A node of the graph, with any properties. */
+interface Node {
+  "@type": string;
+  "@id"?: string;
+  [property: string]: unknown;
+}
+
+function graph({ path, document }: BuiltPage): Node[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts.length, path).toBe(1);
+  const data = JSON.parse(scripts[0]?.rawText ?? "");
+  expect(data["@context"], path).toBe("https://schema.org");
+  return data["@graph"];
+}
+
+const ofType = (page: BuiltPage, type: string) =>
+  graph(page).filter((node) => node["@type"] === type);
+
+const oneOfType = (page: BuiltPage, type: string): Node => {
+  const [node, ...others] = ofType(page, type);
+  if (node === undefined) throw new Error(`${page.path} describes no ${type}.`);
+  expect(others, page.path).toEqual([]);
+  return node;
+};
+
+const company = () => oneOfType(builtPage("/"), "GeneralContractor");
+
+test("The company is described once, on the home page, as the page shows it", () => {
+  const home = builtPage("/");
+  const { telephone, email, name, ...facts } = company();
+  const footer = element(home.document, "footer");
+  expect(words(footer)).toContain(name);
+  expect(attribute(footer.querySelector("a[href^=tel]"), "href")).toBe(`tel:${telephone}`);
+  expect(attribute(footer.querySelector("a[href^=mailto]"), "href")).toBe(`mailto:${email}`);
+
+  const { streetAddress, addressLocality, postalCode } = Object(facts.address);
+  for (const part of [streetAddress, addressLocality, postalCode]) {
+    expect(words(footer)).toContain(part);
+  }
+  const hours = Object(facts.openingHoursSpecification);
+  expect(words(footer)).toContain(openingHoursInWords(hours));
+  expect(hours.dayOfWeek).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
+  const areas = [facts.areaServed].flat().map((area) => Object(area).name);
+  expect(areas.sort()).toEqual(Object.values(areaNames).sort());
+
+  const others = builtPages().filter(({ path }) => path !== "/");
+  expect(others.flatMap((page) => ofType(page, "GeneralContractor"))).toEqual([]);
+});
+
+test("Every call link on the site dials the number that search engines are told", () => {
+  const { telephone } = company();
+  for (const { path, document } of builtPages()) {
+    const links = document.querySelectorAll("a[href^=tel]");
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const link of links) expect(attribute(link, "href"), path).toBe(`tel:${telephone}`);
+  }
+});
+
+test("Every page below the home page tells the way to it", () => {
+  expect(ofType(builtPage("/"), "BreadcrumbList")).toEqual([]);
+  for (const page of builtPages().filter(({ path }) => path !== "/")) {
+    const steps = [oneOfType(page, "BreadcrumbList").itemListElement].flat().map(Object);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.at(0)?.item).toBe(`${business.origin}/`);
+    expect(steps.at(-1)?.item, page.path).toBe(canonical(page));
+    expect(steps.length, page.path).toBe(/^\/(services\/|areas\/|paving-)/.test(page.path) ? 3 : 2);
+    for (const { name } of steps) expect(words(page.document), page.path).toContain(name);
+  }
+});
+
+test("Category, service and local pages offer their service, by the one company", () => {
+  const offering = /^\/(services\/|areas\/|paving-)/;
+  for (const page of builtPages()) {
+    if (!offering.test(page.path)) {
+      expect(ofType(page, "Service"), page.path).toEqual([]);
+      continue;
+    }
+    const service = oneOfType(page, "Service");
+    expect(service, page.path).toMatchObject({
+      provider: { "@id": company()["@id"] },
+      url: canonical(page),
+      description: headValue(page, "description"),
+    });
+    const area = Object.entries(areaNames).find(
+      ([slug]) => page.path.endsWith(`-${slug}`) || page.path === `/areas/${slug}`,
+    );
+    if (area === undefined) expect(service.areaServed, page.path).toBeUndefined();
+    else {
+      expect(service.areaServed).toEqual({ "@type": "Place", name: area[1] });
+      expect(words(element(page.main, "h1"))).toBe(service.name);
+    }
+  }
+});
+
+/** The part of a page that shows a question with its answer. */
+function shownQuestion({ path, main }: BuiltPage, question: string): HTMLElement {
+  const heading = main.querySelectorAll("h2, h3, h4").find((found) => words(found) === question);
+  if (!heading?.parentNode) throw new Error(`${path} does not show "${question}".`);
+  return heading.parentNode;
+}
+
+test("Questions and answers are told word for word as the page shows them", () => {
+  let pages = 0;
+  for (const page of builtPages()) {
+    const [faq] = ofType(page, "FAQPage");
+    if (faq === undefined) continue;
+    pages += 1;
+    const told = [faq.mainEntity].flat().map(Object);
+    for (const { name, acceptedAnswer } of told) {
+      const shown = words(shownQuestion(page, name));
+      expect(shown, page.path).toBe(`${name} ${acceptedAnswer.text}`.replace(/\s+/g, " "));
+    }
+    const first = shownQuestion(page, told[0]?.name);
+    expect(first.parentNode?.childNodes, `${page.path}: all its questions are told`).toHaveLength(
+      told.length,
+    );
+  }
+  // 3 categories, 9 services, 18 areas of which 12 at two addresses, and the FAQ page.
+  expect(pages).toBe(3 + 9 + 18 + 12 + 1);
+});
+
+test("The data names canonical addresses only", () => {
+  const allowed = new Set(canonicalPaths.map((path) => `${business.origin}${path}`));
+  for (const page of builtPages()) {
+    const named = JSON.stringify(graph(page)).match(/https?:[^"]+/g) ?? [];
+    const strange = named.map((address) => address.replace(/#.*/, ""));
+    expect(
+      strange.filter((address) => !allowed.has(address)),
+      page.path,
+    ).toEqual([]);
+  }
+});
+
+test("The company claims no review or rating of itself", () => {
+  for (const page of builtPages()) {
+    expect(JSON.stringify(graph(page)), page.path).not.toMatch(/Review|Rating|HowTo/);
+  }
+});
