@@ -118,7 +118,7 @@ export async function scriptBytes(address: string, wanted: number): Promise<numb
     await page.waitForFunction(
       () =>
         document.scripts.length === 0 ||
-        !document.querySelector("#root[data-island]:not([data-live])"),
+        !document.querySelector("#root[data-island]:not([data-hydrated])"),
     );
     await page.mouse.wheel(0, 100_000);
     while (underway > 0 || performance.now() - last < silence) await page.waitForTimeout(100);

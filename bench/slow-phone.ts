@@ -47,7 +47,7 @@ export async function openOnSlowPhone(
   await session.send("Network.emulateNetworkConditions", slowLine);
   await session.send("Emulation.setCPUThrottlingRate", slowProcessor);
   await page.goto(address);
-  await page.locator("#root[data-live]").waitFor({ state: "attached" });
+  await page.locator("#root[data-hydrated]").waitFor({ state: "attached" });
   await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
   await untilQuiet(page);
   return { page, session };

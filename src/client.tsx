@@ -1,24 +1,26 @@
 import "./design/global.css.ts";
+import "./hydration/hydration.css.ts";
 import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { attribute } from "./hydration/protocol.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
 
 /*
- * Where a file of a page cannot be had, the router would load the page anew: without a connection,
- * that is the browser's own error page. It knows such errors by how their messages begin. With
- * another beginning, src/routes/-error-page.tsx stands there.
+ * The router reloads the page when one of its files cannot be loaded, which without a connection
+ * ends at the browser's own error page. It recognises such errors by how their messages begin; with
+ * another beginning it renders routes/-error-page.tsx.
  */
 addEventListener("vite:preloadError", ({ payload }) => {
-  payload.message = `Not to be had: ${payload.message}`;
+  payload.message = `ChunkLoadError: ${payload.message}`;
 });
 
-/** Takes over the prerendered page. In development there is none, so it is drawn from nothing. */
+/** Hydrates the prerendered page. In development there is none, so the page is rendered. */
 async function start() {
   const container = document.getElementById("root");
-  if (container === null) throw new Error("The page has no element with the id root.");
-  // A browser takes its time over its history: a task of its own, or a slow phone would stall.
+  if (container === null) throw new Error("Expected an element with the id root in index.html.");
+  // The browser's history, the router and hydration are a task each, for a slow phone.
   const history = createBrowserHistory();
   await yieldToMain();
   const router = createSiteRouter(history);
@@ -27,12 +29,12 @@ async function start() {
     createRoot(container).render(app);
     return;
   }
-  // Tells the router that the page stands already: it draws the same tree as the server did.
+  // Makes the router render the same tree as on the server.
   router.ssr = { manifest: undefined };
   await yieldToMain();
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === "error");
-  // The page stands: an error page must not take its place.
+  // The prerendered page stays, rather than give way to an error page.
   if (failed) throw failed.error;
   document.querySelector('script[type="speculationrules"]')?.remove();
   startTransition(() => {
@@ -41,7 +43,7 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  // The page then shows what it shows without scripts; the late loader heeds the same mark.
-  document.documentElement.dataset.script = "failed";
+  // The page then shows what it shows without script.
+  document.documentElement.setAttribute(attribute.script, "failed");
   throw error;
 });

@@ -1,4 +1,5 @@
 import "./design/global.css.ts";
+import "./hydration/hydration.css.ts";
 import { createMemoryHistory, RouterProvider, rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { prerender } from "react-dom/static";

@@ -1,5 +1,5 @@
 import { gallery } from "../../src/content/gallery.ts";
-import { Gallery, type GalleryAddress } from "../../src/features/gallery/gallery.tsx";
+import { Gallery, type GallerySearch } from "../../src/features/gallery/gallery.tsx";
 import { Projects } from "../../src/features/gallery/projects.tsx";
 import { Band } from "../../src/sections/band/band.tsx";
 import { untilShown } from "../arrange.ts";
@@ -9,18 +9,18 @@ import type { Example, Part } from "../example.ts";
 const { filters, projects, empty, note } = gallery;
 const [first, ...others] = projects;
 
-const example = (name: string, address: GalleryAddress, shown = projects): Example => ({
+const example = (name: string, search: GallerySearch, shown = projects): Example => ({
   name,
   whole: true,
   content: (
     <Band>
-      <Gallery {...{ filters, empty, note, address }} projects={shown} changeAddress={() => {}} />
+      <Gallery {...{ filters, empty, note, search }} projects={shown} changeSearch={() => {}} />
     </Band>
   ),
 });
 
 /** An address that breaks what reads it. */
-const brokenAddress: GalleryAddress = {
+const brokenSearch: GallerySearch = {
   get category() {
     return breakOnPurpose();
   },
@@ -50,7 +50,7 @@ export const part: Part = {
       ),
       arrange: dialog,
     },
-    example("Without its filter, which broke", brokenAddress),
+    example("Without its filter, which broke", brokenSearch),
     {
       name: "A picture that did not open",
       whole: true,

@@ -9,7 +9,7 @@ export const part: Part = {
     {
       name: "Footer",
       whole: true,
-      content: <SiteFooter lists={footerLists} legalLinks={legalLinks} />,
+      content: <SiteFooter path="/" lists={footerLists} legalLinks={legalLinks} />,
     },
   ],
 };

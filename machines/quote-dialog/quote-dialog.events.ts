@@ -1,7 +1,9 @@
+import type { QuoteService } from "../quote-form/quote-request.ts";
+
 /** What can happen to the quote dialog. */
 export type QuoteDialogEvent =
-  /** A quote button was pressed. A service it stands for goes to the quote form, not here. */
-  | { type: "quote.requested" }
+  /** A quote button was pressed; `service` is the one that it stands for, if any. */
+  | { type: "quote.requested"; service?: QuoteService | undefined }
   /** The close control, Escape or a click outside. */
   | { type: "close.requested" }
   /** The dialog's own form was sent and accepted. */

@@ -1,18 +1,30 @@
-import { setup } from "xstate";
+import { assign, setup } from "xstate";
+import type { QuoteService } from "../quote-form/quote-request.ts";
 import type { QuoteDialogEvent } from "./quote-dialog.events.ts";
+
+export interface QuoteDialogContext {
+  /** The service of the quote button that was pressed last; null when it stands for none. */
+  service: QuoteService | null;
+}
 
 /**
  * The one open/closed flag that every quote button of the site shares (SPEC.md section 2, "Quote
  * dialog"; section 4). It closes by its control, after its form succeeds, and on leaving the page.
  */
 export const quoteDialogMachine = setup({
-  types: { events: {} as QuoteDialogEvent },
+  types: { context: {} as QuoteDialogContext, events: {} as QuoteDialogEvent },
+  actions: {
+    rememberService: assign(({ event }) => ({
+      service: event.type === "quote.requested" ? (event.service ?? null) : null,
+    })),
+  },
 }).createMachine({
   id: "quoteDialog",
+  context: { service: null },
   initial: "closed",
   states: {
     closed: {
-      on: { "quote.requested": "open" },
+      on: { "quote.requested": { target: "open", actions: "rememberService" } },
     },
     open: {
       on: {

@@ -1,9 +1,19 @@
-import { readFile } from "node:fs/promises";
-import { minify } from "vite";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
 
-/** The late loader (late-loader.js) as one line, ready to stand in a page. */
-export async function lateLoader(): Promise<string> {
-  const file = new URL("../hydration/bootstrap.js", import.meta.url);
-  const { code } = await minify("late-loader.js", await readFile(file, "utf8"), { compress: true });
-  return code.trim();
+const entry = fileURLToPath(new URL("../hydration/bootstrap.ts", import.meta.url));
+
+/** The hydration bootstrap as one minified script, ready to be inlined into a page. */
+export async function compileBootstrap(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "silent",
+    build: { write: false, lib: { entry, formats: ["iife"], name: "bootstrap" } },
+  });
+  const [output] = [result].flat();
+  if (output === undefined || !("output" in output)) {
+    throw new Error(`Expected ${entry} to compile to one script, got no output.`);
+  }
+  return output.output[0].code.trim();
 }

@@ -1,26 +1,31 @@
 import { fontFiles } from "../design/fonts.ts";
+import { bootstrapAttribute } from "../hydration/protocol.ts";
 
-/** What all pages share. Addresses begin with a slash. */
-export interface PageParts {
+/** What all pages share. URLs begin with a slash. */
+export interface SharedParts {
   /** index.html as Vite made it. */
   template: string;
-  /** The late loader, minified. */
-  loader: string;
+  /** The hydration bootstrap, minified. */
+  bootstrap: string;
   stylesheet: string;
   /** The folder below /assets with the content of the local pages (area-files.ts). */
   areas: string;
   /** Whether there are areas beyond those that every page knows. */
-  hasFurtherAreas: boolean;
+  hasUnlistedAreas: boolean;
 }
 
 /** What belongs to one page, or to the pages of its kind. */
-export interface PageTexts {
+export interface PageContent {
   head: string;
   body: string;
   /** The styles that it needs before its script comes. */
   style: string;
   /** What it may load and run (hosting/content-policy.ts). */
   policy: string;
+  /** URLs of its modules, dependencies first. */
+  scripts: readonly string[];
+  /** Whether its script runs without waiting for the visitor. */
+  isEager: boolean;
 }
 
 const fontPreloads = Object.values(fontFiles)
@@ -32,8 +37,8 @@ const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 
 /**
- * Until the script is there, a link that is pressed loads a page: it is fetched from the moment the
- * finger is down. The script takes these rules away (src/client.tsx), because it knows better ways.
+ * Before hydration a link loads a page, which the browser prefetches once the link is pressed. The
+ * client removes these rules (src/client.tsx), because it preloads on intent.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "conservative" }],
@@ -41,17 +46,15 @@ export const speculationRules = JSON.stringify({
 
 /**
  * One page as it is published: its own head and body, its policy, the styles that it uses inlined,
- * and the late loader in the place of the bundle, which would hold up the first paint.
- *
- * @param modules addresses of the scripts that the page needs, in the order in which they run
+ * and the hydration bootstrap in place of the bundle, which would delay the first paint.
  */
 export function pageHtml(
-  { template, loader, stylesheet, areas, hasFurtherAreas }: PageParts,
-  { head, body, style, policy }: PageTexts,
-  modules: readonly string[],
+  { template, bootstrap, stylesheet, areas, hasUnlistedAreas }: SharedParts,
+  { head, body, style, policy, scripts, isEager }: PageContent,
 ): string {
-  const script = `<script data-styles="${stylesheet}" data-modules="${modules.join(" ")}">${loader}</script>`;
-  const data = ` data-areas="${areas}"${hasFurtherAreas ? " data-further-areas" : ""}`;
+  const { modules, stylesheet: late, eager } = bootstrapAttribute;
+  const script = `<script ${late}="${stylesheet}" ${modules}="${scripts.join(" ")}"${isEager ? ` ${eager}` : ""}>${bootstrap}</script>`;
+  const data = ` data-areas="${areas}"${hasUnlistedAreas ? " data-unlisted-areas" : ""}`;
   const onPaper = `<noscript><link rel="stylesheet" media="print" href="${stylesheet}"></noscript>`;
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
   return template

@@ -12,21 +12,21 @@ import { criticalCss, lateCss } from "./critical-css.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
-import { lateLoader } from "./hydration-bootstrap.ts";
-import { type PageParts, pageHtml, speculationRules } from "./page-html.ts";
+import { compileBootstrap } from "./hydration-bootstrap.ts";
+import { pageHtml, type SharedParts, speculationRules } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
 
 /** What src/server.tsx gives to the build. */
 type Server = typeof import("../server.tsx");
 
-const furtherSlugs: ReadonlySet<string> = new Set(Object.keys(unlistedAreas));
+const unlistedSlugs: ReadonlySet<string> = new Set(Object.keys(unlistedAreas));
 
 /** Where there are more further areas than this, their pages are compressed quickly. */
 const many = 50;
 
 /** Whether a file is the page or the content of one of many further areas. */
 const isOneOfMany = (file: string) =>
-  furtherSlugs.size > many && furtherSlugs.has(/\/([^/]+)\.(html|json)$/.exec(file)?.[1] ?? "");
+  unlistedSlugs.size > many && unlistedSlugs.has(/\/([^/]+)\.(html|json)$/.exec(file)?.[1] ?? "");
 
 /** The file of an address: `about.html` for /about, so that the address answers without a redirect. */
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
@@ -51,7 +51,7 @@ interface Bundles {
   manifest: Manifest;
   /** The text of the stylesheet. */
   css: string;
-  parts: Omit<PageParts, "areas">;
+  parts: Omit<SharedParts, "areas">;
 }
 
 async function readBundles(): Promise<Bundles> {
@@ -61,28 +61,28 @@ async function readBundles(): Promise<Bundles> {
   if (stylesheet === undefined) {
     throw new Error("The client's build has no stylesheet: see vite.config.ts.");
   }
-  const [template, css, loader] = await Promise.all([
+  const [template, css, bootstrap] = await Promise.all([
     read("index.html"),
     read(stylesheet),
-    lateLoader(),
+    compileBootstrap(),
   ]);
   await writeFile(join(siteFolder, stylesheet), lateCss(css));
   const parts = {
     template,
-    loader,
+    bootstrap,
     stylesheet: `/${stylesheet}`,
-    hasFurtherAreas: furtherSlugs.size > 0,
+    hasUnlistedAreas: unlistedSlugs.size > 0,
   };
   return { manifest, css, parts };
 }
 
-/** Draws the page of every address, and the not-found page. */
-async function drawPages(server: Server) {
+/** Renders the page of every URL, and the not-found page. */
+async function renderPages(server: Server) {
   const pages = [
     ...server.pagePaths.map((path) => ({ path, file: fileOf(path), wanted: 200 })),
     { path: "/404", file: "404.html", wanted: 404 },
   ];
-  const drawn = [];
+  const rendered = [];
   for (const { path, file, wanted } of pages) {
     const page = await server.renderPage(path);
     if (page.status !== wanted) {
@@ -90,9 +90,9 @@ async function drawPages(server: Server) {
         `${path} answers ${page.status}; ${wanted} is wanted. It has to stand in src/domain/site-paths.ts and to have a route in src/routes.`,
       );
     }
-    drawn.push({ ...page, path, file, kind: page.routes.join(" ") });
+    rendered.push({ ...page, path, file, kind: page.routes.join(" ") });
   }
-  return drawn;
+  return rendered;
 }
 
 /**
@@ -104,7 +104,7 @@ async function prerender(business: Business): Promise<number> {
   await server.checkAllContent();
   const { manifest, css, parts: bundled } = await readBundles();
   const parts = { ...bundled, areas: await writeAreaFiles(await server.readAllAreas()) };
-  const pages = await drawPages(server);
+  const pages = await renderPages(server);
   // Pages of one kind share their inlined styles: the site's policy has to name each of them.
   const styles = new Map<string, string>();
   for (const { kind } of pages) {
@@ -113,12 +113,17 @@ async function prerender(business: Business): Promise<number> {
     styles.set(kind, criticalCss(css, bodies));
   }
   const policyOf = (...inlined: string[]) =>
-    contentSecurityPolicy(business, { scripts: [parts.loader, speculationRules], styles: inlined });
-  for (const { path, file, routes, kind, head, body } of pages) {
+    contentSecurityPolicy(business, {
+      scripts: [parts.bootstrap, speculationRules],
+      styles: inlined,
+    });
+  for (const { path, file, status, routes, kind, head, body } of pages) {
     const style = styles.get(kind) ?? "";
     const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
-    const modules = scriptsOf(manifest, [...keys, "index.html"]);
-    const html = pageHtml(parts, { head, body, style, policy: policyOf(style) }, modules);
+    const scripts = scriptsOf(manifest, [...keys, "index.html"]);
+    // The not-found page logs its path, and looks for a page of that name in lower case.
+    const isEager = status === 404;
+    const html = pageHtml(parts, { head, body, style, policy: policyOf(style), scripts, isEager });
     assertNoInlineCode(path, html);
     const target = join(siteFolder, file);
     await mkdir(dirname(target), { recursive: true });

@@ -83,39 +83,3 @@ base("body", {
     "(prefers-reduced-motion: reduce)": { vars: { "--quick": "0.01ms", "--calm": "0.01ms" } },
   },
 });
-
-/*
- * Without scripts, what only works with them gives way to what works without. These rules stand
- * outside the layers, so that no part's own display wins over them.
- */
-globalStyle("[data-needs-script]", { "@media": { "(scripting: none)": { display: "none" } } });
-globalStyle("html[data-script='failed'] [data-needs-script]", { display: "none" });
-// Hidden first: a browser that cannot tell whether scripts run is taken to run them.
-globalStyle("[data-without-script]", {
-  display: "none",
-  "@media": { "(scripting: none)": { display: "revert-layer" } },
-});
-globalStyle("html[data-script='failed'] [data-without-script]", { display: "revert-layer" });
-
-/** Something was pressed before its script arrived: it waits, visibly. */
-globalStyle("[data-waiting]", { cursor: "progress", opacity: 0.7 });
-
-/*
- * A page that opens lays out its first screen, and the rest when it is quiet, part by part (the late
- * loader sees to that): what is beyond the window by more than its height waits. The browser lays it
- * out sooner if the visitor comes near, searches, or jumps there.
- */
-globalStyle(
-  [
-    "html:not([data-laid-out]) main > section ~ section:not([data-laid-out])",
-    "html:not([data-laid-out]) footer:not([data-laid-out])",
-  ].join(),
-  {
-    "@media": {
-      "screen and (scripting: enabled)": {
-        contentVisibility: "auto",
-        containIntrinsicBlockSize: "auto 60rem",
-      },
-    },
-  },
-);

@@ -39,10 +39,7 @@ onPaper("*, *::before, *::after", { printColorAdjust: "exact" });
 // Sizes are those of a screen that is held at arm's length.
 onPaper("html", { fontSize: "75%" });
 
-// Nothing on paper can be pressed; nor does it need the words that stand in for a script.
-onPaper("[data-needs-script], [data-without-script], #notifications", {
-  display: "none !important",
-});
+onPaper("#notifications", { display: "none !important" });
 
 // Every answer is unfolded: paper cannot be.
 onPaper("[hidden='until-found']", {

@@ -1,88 +1,134 @@
-import { type ComponentType, memo, useEffect, useRef, useState } from "react";
+import { type ComponentType, memo, Suspense, useEffect, useRef, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { reloadPage } from "../lib/reload-page.ts";
-import { ErrorBoundary } from "../ui/error-boundary/error-boundary.tsx";
-import { type LazyPart, type LazyPartSettings, lazyPart } from "./late-part.tsx";
-import { notice } from "./lazy-island.css.ts";
+import { lazyComponent } from "./lazy-component.tsx";
+import { loadError } from "./lazy-island.css.ts";
+import { attribute, islandEvent } from "./protocol.ts";
+import { isPageHydrated } from "./use-hydration-mark.ts";
 
-export interface LazyIslandSettings<Props> extends LazyPartSettings<Props> {
-  /** Shown above it while its script cannot be had; `retry` fetches it again. */
-  Unreachable?: ComponentType<{ retry: () => void }>;
-  /** Takes its place when it breaks; phone and e-mail do where none is given. */
-  Broken?: ComponentType<Props & { retry: () => void }>;
+export interface LazyIslandOptions<Props> {
+  fetch: () => Promise<ComponentType<Props>>;
+  /** Keeps the island's room while it loads after a client navigation. */
+  Placeholder?: ComponentType<Props>;
+  /** Shown above the island while its script cannot be loaded; `retry` fetches it again. */
+  LoadError?: ComponentType<{ retry: () => void }>;
+  /** Replaces the island when it throws; `retry` renders it again. */
+  Fallback: ComponentType<Props & { retry: () => void }>;
 }
 
-/** What shows that a visitor turns to a part; React's own events stop where it waits. */
-const signs = [
+export interface LazyIsland<Props> {
+  Island: ComponentType<Props>;
+  load: () => Promise<void>;
+  /**
+   * Loads the island together with the page that a client navigation leads to: there is no HTML to
+   * show meanwhile. Does nothing on the first page, and leaves a failure to the island.
+   */
+  preload: () => Promise<void>;
+}
+
+/** What shows that a visitor turns to an island. */
+const intents = [
   "pointerenter",
   "focus",
-  // The browser's search in the page found words in a folded part of it.
+  // The browser's find in page opened a folded part of it.
   "beforematch",
-  // From the late loader (src/hydration/bootstrap.js): something in it was pressed.
-  "island:wanted",
+  islandEvent.requested,
 ] as const;
 
 const Nothing = () => null;
 
 /**
- * Makes an island that comes to life late: when a visitor points at it, touches it or gives it the
- * focus. Its component calls `useHydrationMark` once it has taken over, and takes on what was done by
- * then; a press that came too early is repeated by the late loader.
+ * Makes an island that is hydrated on interaction: when a visitor points at it, touches it or
+ * focuses it. Its component calls `useHydrationMark` and adopts what was typed before; what was
+ * pressed before is replayed by the bootstrap.
  */
 export function lazyIsland<Props extends object>({
-  Unreachable = Nothing,
-  Broken,
-  ...settings
-}: LazyIslandSettings<Props>): LazyPart<Props> {
-  const { Part, load } = lazyPart(settings);
+  fetch,
+  Placeholder = Nothing,
+  LoadError = Nothing,
+  Fallback,
+}: LazyIslandOptions<Props>): LazyIsland<Props> {
+  const { Component, load } = lazyComponent(fetch);
+
+  /** Shown only where there is no HTML to hydrate. */
+  function Loading(props: Props) {
+    useEffect(() => {
+      load().catch(() => {});
+    }, []);
+    return (
+      <>
+        <Placeholder {...props} />
+        <span hidden {...{ [attribute.loading]: "" }} />
+      </>
+    );
+  }
 
   const Island = memo(function Island(props: Props) {
-    const slot = useRef<HTMLDivElement>(null);
-    const [unreachable, setUnreachable] = useState(false);
+    const ref = useRef<HTMLDivElement>(null);
+    const [loadFailed, setLoadFailed] = useState(false);
 
-    // Firefox takes a script that could not be had once for one that never can, until a reload.
     const retry = () => {
+      // Firefox does not fetch a module again that failed once, until the page is reloaded.
       load()
-        .then(() => setUnreachable(false), reloadPage)
+        .then(() => setLoadFailed(false), reloadPage)
         .catch(() => {});
     };
 
     useEffect(() => {
-      const element = slot.current;
+      const element = ref.current;
       if (element === null) return;
-      const ask = () => {
+      const hydrate = () => {
         load().then(
-          () => setUnreachable(false),
+          () => setLoadFailed(false),
           () => {
-            setUnreachable(true);
-            element.dispatchEvent(new Event("island:unreachable", { bubbles: true }));
+            setLoadFailed(true);
+            element.dispatchEvent(new Event(islandEvent.loadFailed, { bubbles: true }));
           },
         );
       };
-      if (element.contains(document.activeElement) || isAwaited(element)) ask();
-      const hear = ({ type }: Event) => {
-        // What offers another try must not go while the pointer or the focus is on its way there.
-        if (type === "island:wanted" || !element.querySelector("[role=alert]")) ask();
+      const isRequested =
+        element.querySelector(`[${attribute.pending}], [${attribute.loading}]`) !== null;
+      if (isRequested || element.contains(document.activeElement)) hydrate();
+      const onIntent = ({ type }: Event) => {
+        // An alert with a retry button must not vanish while the pointer or the focus moves to it.
+        const isAlerting = element.querySelector("[role=alert]") !== null;
+        if (type === islandEvent.requested || !isAlerting) hydrate();
       };
-      // They go with the element.
-      for (const sign of signs) element.addEventListener(sign, hear, true);
+      for (const intent of intents) element.addEventListener(intent, onIntent, true);
+      return () => {
+        for (const intent of intents) element.removeEventListener(intent, onIntent, true);
+      };
     }, []);
 
     return (
-      <div ref={slot} data-island="" data-unreachable={unreachable ? "" : undefined}>
-        {unreachable ? (
-          <div className={notice}>
-            <Unreachable retry={retry} />
+      <div
+        ref={ref}
+        {...{ [attribute.island]: "", [attribute.loadFailed]: loadFailed ? "" : undefined }}
+      >
+        {loadFailed ? (
+          <div className={loadError}>
+            <LoadError retry={retry} />
           </div>
         ) : null}
-        <ErrorBoundary {...(Broken && { instead: (retry) => <Broken {...props} retry={retry} /> })}>
-          <Part {...props} />
+        <ErrorBoundary
+          fallbackRender={({ resetErrorBoundary }) => (
+            <Fallback {...props} retry={resetErrorBoundary} />
+          )}
+        >
+          <Suspense fallback={<Loading {...props} />}>
+            <Component {...props} />
+          </Suspense>
         </ErrorBoundary>
       </div>
     );
   });
-  return { Part: Island, load };
-}
 
-/** Whether something in it was pressed already (the late loader marks that), or it has no HTML yet. */
-const isAwaited = (element: Element) =>
-  element.querySelector("[data-waiting], [data-arriving]") !== null;
+  return {
+    Island,
+    load,
+    async preload() {
+      if (import.meta.env.SSR || !isPageHydrated()) return;
+      await load().catch(() => {});
+    },
+  };
+}

@@ -1,26 +1,26 @@
 import { Button } from "../ui/button/button.tsx";
+import { attribute, islandEvent } from "./protocol.ts";
 
 /**
- * The button in the notice of a part that cannot be had or that broke. Another try that works takes
- * the notice away, and the focus with it: the visitor is then in the first field of the part, or on
- * this button of the next notice (WCAG 2.2, 2.4.3).
+ * Retries an island that could not be loaded or that threw. Success removes the button, and with it
+ * the focus, so the focus moves into the island (WCAG 2.2, 2.4.3 Focus Order).
  */
-export const RetryButton = ({ retry }: { retry: () => void }) => (
+export const RetryButton = ({ retry, children }: { retry: () => void; children: string }) => (
   <Button
     tone="quiet"
     onClick={({ currentTarget }) => {
-      const part = currentTarget.closest<HTMLElement>("[data-island], [role=dialog]");
-      const enter = () => {
-        // Who has turned to something else by now is not called back from it.
+      const island = currentTarget.closest<HTMLElement>(`[${attribute.island}], [role=dialog]`);
+      const focusFirstControl = () => {
+        // A visitor who has moved on to another element keeps their focus.
         if (document.activeElement !== document.body) return;
-        part?.querySelector<HTMLElement>("input, button")?.focus();
+        island?.querySelector<HTMLElement>("input, button")?.focus();
       };
-      part?.addEventListener("island:live", enter, { once: true });
-      // A dialog draws its form in its own time; an island itself takes no focus.
-      part?.focus();
+      island?.addEventListener(islandEvent.hydrated, focusFirstControl, { once: true });
+      // A dialog renders its form later and takes the focus meanwhile; an island cannot take it.
+      island?.focus();
       retry();
     }}
   >
-    Try again
+    {children}
   </Button>
 );

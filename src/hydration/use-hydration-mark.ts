@@ -1,23 +1,28 @@
 import { type RefObject, useEffect } from "react";
+import { attribute, islandEvent } from "./protocol.ts";
 
 /**
- * Marks the nearest [data-island] as live once React has taken it over. The late loader in the
- * page's head (src/hydration/bootstrap.js) listens for this and repeats what was pressed before.
+ * Marks the nearest island as hydrated and dispatches `islandEvent.hydrated`, which lets the
+ * bootstrap replay what was activated before.
  */
 export function useHydrationMark(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const island = ref.current?.closest("[data-island]");
+    const island = ref.current?.closest(`[${attribute.island}]`);
     if (!island) return;
-    // To take it over was work enough for one task; what was pressed is repeated in the next.
-    const next = setTimeout(() => {
-      // That something in it has the focus was news to no one when it got it.
+    // A task of its own: hydration was work enough for one, and a replayed press is another.
+    const task = setTimeout(() => {
+      // Components that listen for focus missed what was focused before they were hydrated.
       const { activeElement } = document;
       if (island.contains(activeElement)) {
         activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
       }
-      island.setAttribute("data-live", "");
-      island.dispatchEvent(new Event("island:live", { bubbles: true }));
+      island.setAttribute(attribute.hydrated, "");
+      island.dispatchEvent(new Event(islandEvent.hydrated, { bubbles: true }));
     });
-    return () => clearTimeout(next);
+    return () => clearTimeout(task);
   }, [ref]);
 }
+
+/** Whether React has hydrated the page's frame, so that another page is a client navigation. */
+export const isPageHydrated = () =>
+  document.getElementById("root")?.hasAttribute(attribute.hydrated) ?? false;

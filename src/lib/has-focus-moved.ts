@@ -1,11 +1,13 @@
 /**
- * Whether the visitor has turned to something else since that element had the focus: to another
- * place where the Tab key stops. A part that only holds others is none of these: it gets the focus
- * when a second press meets a button that is disabled by then.
+ * Whether the visitor has moved the focus from `previous` to another tab stop. Focus on an element
+ * that is no tab stop does not count: a second press on a button that is disabled by then leaves it
+ * there.
  */
-export function hasFocusMoved(earlier: Element | null): boolean {
+export function hasFocusMoved(previous: Element | null): boolean {
   const { activeElement } = document;
   return (
-    activeElement !== earlier && activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
+    activeElement !== previous &&
+    activeElement instanceof HTMLElement &&
+    activeElement.tabIndex >= 0
   );
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor told the browser to save data (Save Data API); Chromium alone says so. */
+/** Whether the visitor asked the browser to save data (Save Data API, Chromium only). */
 export function prefersReducedData(): boolean {
   if (import.meta.env.SSR) return false;
   const connection: unknown = Reflect.get(navigator, "connection");

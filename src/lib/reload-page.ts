@@ -1,10 +1,10 @@
 /**
- * Loads the page anew if the site answers. Without a connection that would be the browser's own
- * error page, so it asks first.
+ * Reloads the page if the site answers. Asks first, because without a connection a reload would end
+ * at the browser's own error page.
  *
- * @throws where no answer comes
+ * @throws when no answer comes
  */
-export const reloadPage = () =>
-  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(() =>
-    window.location.reload(),
-  );
+export async function reloadPage() {
+  await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+  window.location.reload();
+}

@@ -14,8 +14,8 @@ async function readHere(slug: string): Promise<LocalArea | undefined> {
  * it has one.
  */
 async function fetchArea(slug: string): Promise<LocalArea | undefined> {
-  const { areas, furtherAreas } = document.getElementById("root")?.dataset ?? {};
-  if (!Object.hasOwn(areaNames, slug) && furtherAreas === undefined) return undefined;
+  const { areas, unlistedAreas } = document.getElementById("root")?.dataset ?? {};
+  if (!Object.hasOwn(areaNames, slug) && unlistedAreas === undefined) return undefined;
   const response = await fetch(`/assets/${areas}/${encodeURIComponent(slug)}.json`);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);

@@ -1,6 +1,7 @@
 import type { LocalArea } from "../content/read-area.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { CityHeading } from "../sections/local-page/city-heading.tsx";
 import { FactStrip } from "../sections/local-page/fact-strip.tsx";
@@ -13,13 +14,15 @@ export function AreaPage({ name, page }: LocalArea) {
   return (
     <>
       <PageHead meta={meta} path={canonicalAreaPath(slug)} hero={hero.picture} />
-      <Hero
-        heading={<CityHeading name={name} />}
-        lead={hero.lead}
-        picture={hero.picture}
-        buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
-      />
-      <FactStrip facts={strip} />
+      <StaticHtml>
+        <Hero
+          heading={<CityHeading name={name} />}
+          lead={hero.lead}
+          picture={hero.picture}
+          buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+        />
+        <FactStrip facts={strip} />
+      </StaticHtml>
       <PageSections page={page} />
     </>
   );

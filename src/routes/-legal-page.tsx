@@ -1,4 +1,5 @@
 import type { LegalPage as Page } from "../content/page-schema.ts";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { LegalText, LegalWords } from "../sections/legal/legal-text.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -9,8 +10,10 @@ export function LegalPage({ page }: { page: Page }) {
   return (
     <>
       <PageHead meta={meta} path={`/${slug}`} />
-      <PlainHero heading={heading} lead={<LegalWords of={lead} />} pattern="herringbone" />
-      <LegalText updated={updated} sections={sections} />
+      <StaticHtml>
+        <PlainHero heading={heading} lead={<LegalWords of={lead} />} pattern="herringbone" />
+        <LegalText updated={updated} sections={sections} />
+      </StaticHtml>
     </>
   );
 }

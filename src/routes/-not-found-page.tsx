@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { notFound } from "../content/not-found.ts";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { SectionHead } from "../sections/section-head/section-head.tsx";
@@ -11,15 +12,15 @@ import { Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 
 /**
- * Leads to the page whose address differs in nothing but capital letters, as leaflets and phones write
- * them; all addresses of the site are in small ones. Where there is none, all stays as it is.
+ * Goes to the page whose URL differs in nothing but capital letters, as leaflets and phones write
+ * them: all URLs of the site are in lower case. Does nothing where there is no such page.
  */
-async function leadToSmallLetters() {
+async function redirectToLowerCase() {
   const { pathname, search, hash } = window.location;
-  const small = pathname.toLowerCase();
-  if (small === pathname) return;
-  const { ok } = await fetch(small, { method: "HEAD" });
-  if (ok) window.location.replace(small + search + hash);
+  const lowerCase = pathname.toLowerCase();
+  if (lowerCase === pathname) return;
+  const { ok } = await fetch(lowerCase, { method: "HEAD" });
+  if (ok) window.location.replace(lowerCase + search + hash);
 }
 
 /** For every unknown address (SPEC.md section 2): what is missing is logged, and ways on are shown. */
@@ -27,38 +28,40 @@ export function NotFoundPage() {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: SPEC.md section 2 asks for this line.
     console.error(`Page not found: ${window.location.pathname}`);
-    // Without a connection the visitor stays here.
-    leadToSmallLetters().catch(() => {});
+    // Without a connection this page stays.
+    redirectToLowerCase().catch(() => {});
   }, []);
   const { meta, heading, lead, returnLink, suggestions } = notFound;
   return (
     <>
       <PageHead meta={meta} path={null} />
-      <PlainHero
-        heading={heading}
-        lead={lead}
-        pattern="hexagon"
-        buttons={
-          <ButtonLink to={returnLink.to} size="large">
-            {returnLink.text}
-          </ButtonLink>
-        }
-      />
-      <Band ground="sand" labelledBy="suggestions">
-        <Stack gap="2xl">
-          <SectionHead id="suggestions" heading={suggestions.heading} />
-          <Grid as="ul">
-            {suggestions.links.map(({ text, to, description }) => (
-              <li key={to}>
-                <Stack gap="none" align="start">
-                  <ArrowLink to={to}>{text}</ArrowLink>
-                  <Text tone="soft">{description}</Text>
-                </Stack>
-              </li>
-            ))}
-          </Grid>
-        </Stack>
-      </Band>
+      <StaticHtml>
+        <PlainHero
+          heading={heading}
+          lead={lead}
+          pattern="hexagon"
+          buttons={
+            <ButtonLink to={returnLink.to} size="large">
+              {returnLink.text}
+            </ButtonLink>
+          }
+        />
+        <Band ground="sand" labelledBy="suggestions">
+          <Stack gap="2xl">
+            <SectionHead id="suggestions" heading={suggestions.heading} />
+            <Grid as="ul">
+              {suggestions.links.map(({ text, to, description }) => (
+                <li key={to}>
+                  <Stack gap="none" align="start">
+                    <ArrowLink to={to}>{text}</ArrowLink>
+                    <Text tone="soft">{description}</Text>
+                  </Stack>
+                </li>
+              ))}
+            </Grid>
+          </Stack>
+        </Band>
+      </StaticHtml>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CategoryPage, ServicePage as OneService } from "../content/schema.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -10,16 +11,18 @@ export function ServicePage({ page }: { page: CategoryPage | OneService }) {
   return (
     <>
       <PageHead meta={meta} path={`/services/${slug}`} hero={hero.picture} />
-      <Hero
-        heading={hero.heading}
-        lead={hero.lead}
-        picture={hero.picture}
-        buttons={
-          <QuoteButton size="large" service={quoteService}>
-            Request a Free Quote
-          </QuoteButton>
-        }
-      />
+      <StaticHtml>
+        <Hero
+          heading={hero.heading}
+          lead={hero.lead}
+          picture={hero.picture}
+          buttons={
+            <QuoteButton size="large" service={quoteService}>
+              Request a Free Quote
+            </QuoteButton>
+          }
+        />
+      </StaticHtml>
       <PageSections page={page} />
     </>
   );

@@ -1,16 +1,18 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, useRef } from "react";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
+import { useLinkNavigation } from "../features/navigation/use-link-navigation.ts";
+import { useRouteAnnouncer } from "../features/navigation/use-route-announcer.ts";
 import { QuoteDialogSlot } from "../features/quote-dialog/quote-dialog-slot.tsx";
-import { useRouteAnnouncer } from "../features/route-announcer/use-route-announcer.ts";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { useHydrationMark } from "../hydration/use-hydration-mark.ts";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { ErrorPage } from "./-error-page.tsx";
 
-/** Few visitors see it, so no page carries it. */
+/** Loaded on demand, because few visitors see it. */
 const NotFoundPage = lazy(() =>
   import("./-not-found-page.tsx").then(({ NotFoundPage }) => ({ default: NotFoundPage })),
 );
@@ -21,7 +23,7 @@ export const Route = createRootRoute({
   errorComponent: BrokenFrame,
 });
 
-/** Where the frame itself broke there is nothing around the words but what a page must have. */
+/** Replaces the whole page when its frame threw: only what a page must have. */
 function BrokenFrame() {
   return (
     <main>
@@ -32,20 +34,25 @@ function BrokenFrame() {
 
 /** The shared frame of every page (SPEC.md section 2, "Shared frame"). */
 function Frame() {
-  // Alone: a change of search parameters redraws nothing here.
+  // Selected, so that a change of the search params renders nothing here again.
   const pathname = useLocation({ select: (location) => location.pathname });
   const main = useRef<HTMLElement>(null);
   useHydrationMark(main);
   useRouteAnnouncer();
+  useLinkNavigation();
+  const path = menuPath(pathname);
   return (
     <>
       <SkipLink target="main" />
-      <SiteHeader menu={menu} path={menuPath(pathname)} />
+      <SiteHeader menu={menu} path={path} />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter lists={footerLists} legalLinks={legalLinks} />
-      <ThumbBar />
+      {/* Rendered again for each page, because it marks the link to it. */}
+      <StaticHtml key={path}>
+        <SiteFooter lists={footerLists} legalLinks={legalLinks} path={path} />
+        <ThumbBar />
+      </StaticHtml>
       <QuoteDialogSlot />
     </>
   );

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { about } from "../content/about.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { Story } from "../sections/about/story.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Facts } from "../sections/page-sections/facts.tsx";
@@ -18,25 +19,27 @@ function AboutPage() {
   return (
     <>
       <PageHead meta={meta} path="/about" hero={hero.picture} />
-      <Hero
-        heading={hero.heading}
-        lead={hero.lead}
-        picture={hero.picture}
-        buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
-      />
-      <ProgressiveRender initialCount={0}>
-        <Story section={story} id="story" ground="paper" picture="right" />
-        <Landmarks section={values} id="values" ground="sand" />
-        <Facts section={{ ...licences, facts: licences.items }} id="licences" ground="paper" />
-        <Story section={experience} id="experience" ground="sand" picture="left" />
-        <Materials section={materials} id="materials" ground="paper" />
-        <Reasons
-          section={{ ...guarantees, cards: guarantees.items }}
-          id="guarantees"
-          ground="sand"
+      <StaticHtml>
+        <Hero
+          heading={hero.heading}
+          lead={hero.lead}
+          picture={hero.picture}
+          buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
         />
-        <QuoteClosing section={closing} page={about} />
-      </ProgressiveRender>
+        <ProgressiveRender initialCount={0}>
+          <Story section={story} id="story" ground="paper" picture="right" />
+          <Landmarks section={values} id="values" ground="sand" />
+          <Facts section={{ ...licences, facts: licences.items }} id="licences" ground="paper" />
+          <Story section={experience} id="experience" ground="sand" picture="left" />
+          <Materials section={materials} id="materials" ground="paper" />
+          <Reasons
+            section={{ ...guarantees, cards: guarantees.items }}
+            id="guarantees"
+            ground="sand"
+          />
+          <QuoteClosing section={closing} page={about} />
+        </ProgressiveRender>
+      </StaticHtml>
     </>
   );
 }

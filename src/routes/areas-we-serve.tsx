@@ -1,48 +1,63 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areasIndex } from "../content/areas-index.ts";
-import { SuburbFinder } from "../features/suburb-finder/suburb-finder.tsx";
+import { areaNames } from "../domain/areas.ts";
+import { unlistedAreas } from "../domain/unlisted-areas.ts";
+import { SuburbFinder, suburbSearch } from "../features/suburb-finder/suburb-finder.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
+import { AreasPlan } from "../sections/running-bond/areas-plan.tsx";
 import { SectionHead } from "../sections/section-head/section-head.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
-import { bring } from "./-bring.ts";
-import { otherAreas } from "./-late-other-areas.ts";
 
 export const Route = createFileRoute("/areas-we-serve")({
-  loader: () => bring(otherAreas),
+  loader: () => suburbSearch.preload(),
   component: AreasWeServePage,
 });
+
+const mainAreas: ReadonlySet<string> = new Set(areasIndex.main.areas.map(({ area }) => area));
+const otherAreas = Object.entries<string>({ ...areaNames, ...unlistedAreas })
+  .filter(([slug]) => !mainAreas.has(slug))
+  .map(([slug, text]) => ({ text, to: `/areas/${slug}` }));
 
 function AreasWeServePage() {
   const { meta, hero, finder, main, others, closing } = areasIndex;
   return (
     <>
       <PageHead meta={meta} path="/areas-we-serve" hero={hero.picture} />
-      <Hero
-        heading={hero.heading}
-        lead={hero.lead}
-        picture={hero.picture}
-        buttons={
-          <ButtonLink to="/contact" size="large">
-            Request a Free Quote
-          </ButtonLink>
-        }
-      />
+      <StaticHtml>
+        <Hero
+          heading={hero.heading}
+          lead={hero.lead}
+          picture={hero.picture}
+          buttons={
+            <ButtonLink to="/contact" size="large">
+              Request a Free Quote
+            </ButtonLink>
+          }
+        />
+      </StaticHtml>
       <ProgressiveRender>
         <SuburbFinder words={finder} />
-        <MainAreas {...main} />
-        <Band ground="sand" labelledBy="other-areas">
-          <Stack gap="2xl">
-            <SectionHead id="other-areas" heading={others.heading} lead={others.lead} />
-            <otherAreas.Part />
-          </Stack>
-        </Band>
-        <QuoteClosing section={closing} page={areasIndex} />
+        <StaticHtml>
+          <MainAreas {...main} />
+        </StaticHtml>
+        <StaticHtml>
+          <Band ground="sand" labelledBy="other-areas">
+            <Stack gap="2xl">
+              <SectionHead id="other-areas" heading={others.heading} lead={others.lead} />
+              <AreasPlan areas={otherAreas} />
+            </Stack>
+          </Band>
+        </StaticHtml>
+        <StaticHtml>
+          <QuoteClosing section={closing} page={areasIndex} />
+        </StaticHtml>
       </ProgressiveRender>
     </>
   );

@@ -4,6 +4,7 @@ import { areaNames, contactAreas } from "../domain/areas.ts";
 import { OpenNow } from "../features/office-hours/open-now.tsx";
 import { QuoteFormSlot, quoteForm } from "../features/quote-form/quote-form-slot.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { ContactDetails } from "../sections/contact/contact-details.tsx";
 import { MapFrame } from "../sections/contact/map-frame.tsx";
@@ -20,10 +21,9 @@ import { Picture } from "../ui/picture/picture.tsx";
 import { sizesOf } from "../ui/picture/picture-sources.ts";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { bring } from "./-bring.ts";
 
 export const Route = createFileRoute("/contact")({
-  loader: () => bring(quoteForm),
+  loader: () => quoteForm.preload(),
   component: ContactPage,
 });
 
@@ -32,7 +32,9 @@ function ContactPage() {
   return (
     <>
       <PageHead meta={contact.meta} path="/contact" shared={picture} />
-      <PlainHero heading={hero.heading} lead={hero.lead} pattern="basket-weave" />
+      <StaticHtml>
+        <PlainHero heading={hero.heading} lead={hero.lead} pattern="basket-weave" />
+      </StaticHtml>
       <ProgressiveRender>
         <Band ground="sand">
           <Grid columns="wideLeft" gap="3xl" align="start">
@@ -51,24 +53,26 @@ function ContactPage() {
                   </Heading>
                   <ContactDetails details={details} hoursNote={<OpenNow />} />
                 </Stack>
-                <Stack>
-                  <Heading level={2} size="title">
-                    {areas.heading}
-                  </Heading>
-                  <Text tone="soft">{areas.lead}</Text>
-                  <Cluster as="ul" gap="xs">
-                    {contactAreas.map((slug) => (
-                      <li key={slug}>
-                        <Chip to={`/areas/${slug}`}>{areaNames[slug]}</Chip>
-                      </li>
-                    ))}
-                  </Cluster>
-                  <ArrowLink to={areas.more.to}>{areas.more.text}</ArrowLink>
-                </Stack>
-                <Stack gap="xs">
-                  <Picture picture={picture} aspect="3:2" sizes={sizesOf.besideWords} />
-                  <PictureNote page={contact} ground="light" />
-                </Stack>
+                <StaticHtml>
+                  <Stack>
+                    <Heading level={2} size="title">
+                      {areas.heading}
+                    </Heading>
+                    <Text tone="soft">{areas.lead}</Text>
+                    <Cluster as="ul" gap="xs">
+                      {contactAreas.map((slug) => (
+                        <li key={slug}>
+                          <Chip to={`/areas/${slug}`}>{areaNames[slug]}</Chip>
+                        </li>
+                      ))}
+                    </Cluster>
+                    <ArrowLink to={areas.more.to}>{areas.more.text}</ArrowLink>
+                  </Stack>
+                  <Stack gap="xs">
+                    <Picture picture={picture} aspect="3:2" sizes={sizesOf.besideWords} />
+                    <PictureNote page={contact} ground="light" />
+                  </Stack>
+                </StaticHtml>
               </Stack>
             </ProgressiveRender>
           </Grid>

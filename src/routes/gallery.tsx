@@ -1,15 +1,16 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { gallery } from "../content/gallery.ts";
-import { Gallery, type GalleryAddress } from "../features/gallery/gallery.tsx";
+import { Gallery, type GallerySearch } from "../features/gallery/gallery.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/gallery")({
-  validateSearch: ({ category, project }: Record<string, unknown>): GalleryAddress => ({
+  validateSearch: ({ category, project }: Record<string, unknown>): GallerySearch => ({
     ...(typeof category === "string" && { category }),
     ...(typeof project === "string" && { project }),
   }),
@@ -22,31 +23,35 @@ function GalleryPage() {
   return (
     <>
       <PageHead meta={meta} path="/gallery" hero={hero.picture} />
-      <Hero
-        heading={hero.heading}
-        lead={hero.lead}
-        picture={hero.picture}
-        buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
-      />
+      <StaticHtml>
+        <Hero
+          heading={hero.heading}
+          lead={hero.lead}
+          picture={hero.picture}
+          buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+        />
+      </StaticHtml>
       <ProgressiveRender initialCount={0}>
         <Band>
-          <AddressedGallery />
+          <GalleryWithSearch />
         </Band>
         {/* The gallery has its own note about its pictures. */}
-        <QuoteClosing section={closing} page={{}} />
+        <StaticHtml>
+          <QuoteClosing section={closing} page={{}} />
+        </StaticHtml>
       </ProgressiveRender>
     </>
   );
 }
 
-/** The one part of the page that a change of its address redraws. */
-function AddressedGallery() {
+/** The part of the page that a change of the search params renders again. */
+function GalleryWithSearch() {
   const router = useRouter();
-  const changeAddress = (search: GalleryAddress, replace: boolean) => {
+  const changeSearch = (search: GallerySearch, replace: boolean) => {
     const destination = { to: Route.fullPath, search, replace };
-    // To go where the visitor is already, the router starts again at the top.
+    // A navigation to the current URL would count as an arrival at the page.
     const { href } = router.buildLocation(destination);
     if (href !== router.latestLocation.href) void router.navigate(destination);
   };
-  return <Gallery {...projects} address={Route.useSearch()} changeAddress={changeAddress} />;
+  return <Gallery {...projects} search={Route.useSearch()} changeSearch={changeSearch} />;
 }

@@ -4,6 +4,7 @@ import { areaNames, homeAreas } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { QuoteFormSlot } from "../features/quote-form/quote-form-slot.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NumberedReasons } from "../sections/home/numbered-reasons.tsx";
@@ -28,44 +29,54 @@ function HomePage() {
   return (
     <>
       <PageHead meta={home.meta} path="/" hero={hero.picture} />
-      <Hero
-        tall
-        heading={hero.heading}
-        lead={hero.lead}
-        picture={hero.picture}
-        proof={hero.proof}
-        buttons={
-          <>
-            <QuoteButton size="large">{hero.quoteButton}</QuoteButton>
-            <ButtonLink tone="onSlab" size="large" to={hero.servicesLink.to}>
-              {hero.servicesLink.text}
-            </ButtonLink>
-          </>
-        }
-      />
+      <StaticHtml>
+        <Hero
+          tall
+          heading={hero.heading}
+          lead={hero.lead}
+          picture={hero.picture}
+          proof={hero.proof}
+          buttons={
+            <>
+              <QuoteButton size="large">{hero.quoteButton}</QuoteButton>
+              <ButtonLink tone="onSlab" size="large" to={hero.servicesLink.to}>
+                {hero.servicesLink.text}
+              </ButtonLink>
+            </>
+          }
+        />
+      </StaticHtml>
       <ProgressiveRender initialCount={0}>
-        <StatTiles stats={home.stats} />
-        <Band labelledBy="services">
-          <Stack gap="2xl">
-            <SectionHead id="services" heading={services.heading} lead={services.lead} />
-            <ServicePanels cards={services.cards} />
-          </Stack>
-        </Band>
-        <Band ground="sand" labelledBy="reasons">
-          <NumberedReasons {...home.reasons} />
-        </Band>
-        <SoldierCourse />
+        <StaticHtml>
+          <StatTiles stats={home.stats} />
+        </StaticHtml>
+        <StaticHtml>
+          <Band labelledBy="services">
+            <Stack gap="2xl">
+              <SectionHead id="services" heading={services.heading} lead={services.lead} />
+              <ServicePanels cards={services.cards} />
+            </Stack>
+          </Band>
+        </StaticHtml>
+        <StaticHtml>
+          <Band ground="sand" labelledBy="reasons">
+            <NumberedReasons {...home.reasons} />
+          </Band>
+          <SoldierCourse />
+        </StaticHtml>
         <Band labelledBy="quote">
           <QuoteSheet {...home.quote} form={<QuoteFormSlot place="home" />} />
         </Band>
-        <Band ground="sand" labelledBy="areas">
-          <Stack gap="2xl">
-            <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
-            <AreasPlan areas={areas} />
-            <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
-            <PictureNote page={home} ground="light" />
-          </Stack>
-        </Band>
+        <StaticHtml>
+          <Band ground="sand" labelledBy="areas">
+            <Stack gap="2xl">
+              <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
+              <AreasPlan areas={areas} />
+              <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
+              <PictureNote page={home} ground="light" />
+            </Stack>
+          </Band>
+        </StaticHtml>
       </ProgressiveRender>
     </>
   );

@@ -70,7 +70,7 @@ test.describe("on a site with further areas", () => {
       async (route) => {
         const response = await route.fetch();
         const html = await response.text();
-        const body = html.replace(" data-areas=", " data-further-areas data-areas=");
+        const body = html.replace(" data-areas=", " data-unlisted-areas data-areas=");
         expect(body).not.toBe(html);
         await route.fulfill({ response, body });
       },

@@ -6,7 +6,6 @@ import {
   test,
   waitForAllIslands,
   waitForHydration,
-  waitForLayout,
 } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
@@ -80,18 +79,6 @@ test("the script that comes late leaves me where I have scrolled to", async ({ p
   letScriptCome();
   await waitForAllIslands(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
-});
-
-test("every part of a page is laid out once it is quiet, seen or not", async ({ visitor }) => {
-  const { page } = visitor;
-  await page.goto("/areas/sandton");
-  await waitForLayout(page);
-  const parts = page.locator("main > section, footer");
-  expect(await parts.count()).toBeGreaterThan(5);
-  const waiting = await parts.evaluateAll(
-    (all) => all.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length,
-  );
-  expect(waiting).toBe(0);
 });
 
 test("a reload leaves me where I have scrolled to, however far down", async ({ visitor }) => {

@@ -93,37 +93,6 @@ test("a page whose script a new release has replaced comes with another try", as
   await expect(page.getByRole("button", { name: "Driveways" })).toBeVisible();
 });
 
-for (const [name, width, address] of [
-  ["Services", 1280, "/services"],
-  ["Areas We Serve", 1280, "/areas-we-serve"],
-  ["Menu", 360, "/about#footer"],
-] as const) {
-  test(`where the script of the menus cannot be had, ${name} leads to its links`, async ({
-    visitor: { page, open },
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.route("**/assets/site-menu.actors-*.js", (route) => route.abort());
-    await open("/about");
-    await page.getByRole("banner").getByRole("button", { name }).click();
-    await expect(page).toHaveURL(address);
-  });
-}
-
-test("a filter that I press without a connection says so, and works when it is back", async ({
-  visitor: { page, open },
-}) => {
-  await open("/gallery");
-  await page.context().setOffline(true);
-  const filter = page.getByRole("button", { name: "Driveways" });
-  const status = page.getByRole("main").getByRole("status");
-  await filter.click();
-  await expect(status).toContainText("The filter did not load.");
-  await page.context().setOffline(false);
-  await filter.click();
-  await expect(filter).toHaveAttribute("aria-pressed", "true");
-  await expect(status).not.toContainText("did not load");
-});
-
 test("a picture that I enlarge without a connection says so, and opens when it is back", async ({
   visitor: { page, open },
 }) => {

@@ -439,7 +439,7 @@ export const mutations = [
   seenBy(["tests/e2e/mobile-menu.spec.ts"])(
     "what was pressed too early does not say that it waits",
     "src/hydration/bootstrap.js",
-    '    pressed.setAttribute("data-waiting", "");\n',
+    '    pressed.setAttribute("data-pending", "");\n',
     "",
   ),
   inHydration(
@@ -625,7 +625,7 @@ export const mutations = [
   inFinder(
     "who tries again with the keyboard is left nowhere",
     "src/hydration/retry-button.tsx",
-    'part?.addEventListener("island:live", enter, { once: true });\n',
+    'part?.addEventListener("island:hydrated", enter, { once: true });\n',
     "",
   ),
   seenBy(["tests/e2e/error-boundaries.spec.ts"])(

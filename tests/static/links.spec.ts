@@ -60,7 +60,7 @@ test("Every file that a page asks for lies in the site", () => {
       const sets = ["srcset", "imagesrcset"].flatMap((name) =>
         (attribute(found, name) ?? "").split(",").map((one) => one.trim().split(" ")[0] ?? ""),
       );
-      const lists = ["data-modules", "data-styles", "src"].flatMap((name) =>
+      const lists = ["data-modules", "data-stylesheet", "src"].flatMap((name) =>
         (attribute(found, name) ?? "").split(" "),
       );
       const isPage = attribute(found, "rel") === "canonical";

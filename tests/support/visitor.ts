@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { attribute, unhydratedIsland } from "../../src/hydration/protocol.ts";
 import { tellBodies } from "./request-body.ts";
 
 /** A page with what a visitor does on it. */
@@ -18,24 +19,21 @@ export interface Visitor {
 export const until = (page: Page, what: string, state: "attached" | "detached" = "attached") =>
   page.locator(what).first().waitFor({ state, timeout: 20_000 });
 
-/** Waits until React has taken over the page, as the late loader reports it. */
-export const waitForHydration = (page: Page) => until(page, "#root[data-live]");
+/** Shows the page that a visitor is there, which starts its script, and waits for hydration. */
+export async function waitForHydration(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  await until(page, `#root[${attribute.hydrated}]`);
+}
 
-/** Waits until the parts below the first screen are laid out, too (docs/decisions/0014). */
-export const waitForLayout = (page: Page) => until(page, "html[data-laid-out]");
-
-/** Opens an address and waits until all of it is laid out and its script has taken over. */
-export async function gotoHydrated(page: Page, address: string) {
-  await page.goto(address);
+/** Opens a URL and waits until its page is hydrated. */
+export async function gotoHydrated(page: Page, url: string) {
+  await page.goto(url);
   await waitForHydration(page);
-  await waitForLayout(page);
 }
 
 /** Points at every part that waits for a visitor, and waits until it has come to life. */
 export async function waitForAllIslands(page: Page) {
   await waitForHydration(page);
-  await waitForLayout(page);
-  const stillWaiting = "[data-island]:not([data-live])";
   // A part that React has not reached yet does not hear of it the first time.
   await expect(async () => {
     // Not by a locator: that would have Playwright bring all its script into the page a second time.
@@ -43,8 +41,8 @@ export async function waitForAllIslands(page: Page) {
       for (const island of document.querySelectorAll(selector)) {
         island.dispatchEvent(new Event("pointerenter"));
       }
-    }, stillWaiting);
-    await page.locator(stillWaiting).first().waitFor({ state: "detached", timeout: 500 });
+    }, unhydratedIsland);
+    await page.locator(unhydratedIsland).first().waitFor({ state: "detached", timeout: 500 });
   }).toPass();
 }
 

@@ -1,6 +1,6 @@
 import { sitePaths } from "#src/domain/site-paths.ts";
 import { inGroups } from "../support/in-groups.ts";
-import { waitForAllIslands, waitForHydration, waitForLayout } from "../support/visitor.ts";
+import { waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 import { baselinesIn, expect, schemes, test } from "./look.ts";
 
 // Whole pages at half their size: a letter that moves still shows, and the baselines stay light.
@@ -53,7 +53,6 @@ for (const some of inGroups(others)) {
       await test.step(path, async () => {
         await look.open(path);
         await waitForHydration(look.page);
-        await waitForLayout(look.page);
         await look.compare(["addresses", fileOf(path)], { width: 360, scheme: "light" });
       });
     }

@@ -93,7 +93,7 @@ for (const { room, part, folder } of parts) {
     test("looks as it did in every state", async ({ look }) => {
       const { page } = look;
       // Parts whose script comes late.
-      const waiting = "[data-island]:not([data-live]), [data-arriving]";
+      const waiting = "[data-island]:not([data-hydrated]), [data-loading]";
       await look.open(`/${room}/${part}?bare`);
       await until(page, "main");
       await until(page, waiting, "detached");

@@ -4,10 +4,11 @@ import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { idOf, type QuestionsProps } from "./question-ids.ts";
+import "./faq-accordion.css.ts";
+import { type FaqAccordionProps, questionId } from "./faq-accordion-props.ts";
 
-/** What stands there without scripts: every answer, unfolded. */
-export const UnfoldedQuestions = ({ questions, level = 3 }: QuestionsProps) => (
+/** Replaces the accordion when it throws: every question with its answer. */
+export const UnfoldedQuestions = ({ questions, level = 3 }: FaqAccordionProps) => (
   <Stack gap="lg">
     {questions.map(({ question, answer, id }) => (
       <Stack key={question} gap="sm">
@@ -20,18 +21,18 @@ export const UnfoldedQuestions = ({ questions, level = 3 }: QuestionsProps) => (
   </Stack>
 );
 
-/** Folds and unfolds the answers; they stand in the HTML, and can be found there, before it comes. */
-export const questionAccordion = lazyIsland<QuestionsProps>({
+/** The accordion as an island: its answers are in the HTML before its script is loaded. */
+export const faqAccordion = lazyIsland<FaqAccordionProps>({
   fetch: async () => (await import("./question-accordion.tsx")).QuestionAccordion,
-  Broken: UnfoldedQuestions,
+  Fallback: UnfoldedQuestions,
 });
 
-/** Questions of which one is open, or none. An address that ends in #id opens that question. */
-export function Questions(props: QuestionsProps) {
+/** Questions of which one is open, or none. A URL that ends in #id opens that question. */
+export function FaqAccordion(props: FaqAccordionProps) {
   const hash = useLocation({ select: (location) => location.hash });
-  const isNamed = props.questions.some((question, index) => idOf(question, index) === hash);
+  const isLinked = props.questions.some((question, index) => questionId(question, index) === hash);
   useEffect(() => {
-    if (isNamed) questionAccordion.load().catch(() => {});
-  }, [isNamed]);
-  return <questionAccordion.Part {...props} />;
+    if (isLinked) faqAccordion.load().catch(() => {});
+  }, [isLinked]);
+  return <faqAccordion.Island {...props} />;
 }

@@ -5,12 +5,12 @@ import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
 import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { idOf, type QuestionsProps } from "./question-ids.ts";
+import { type FaqAccordionProps, questionId } from "./faq-accordion-props.ts";
 
-/** What folds and unfolds the answers; `Questions` is where it is drawn. */
-export function QuestionAccordion({ questions, firstOpen = false, level }: QuestionsProps) {
+/** Unfolds one answer at a time; the machine owns which one. */
+export function QuestionAccordion({ questions, firstOpen = false, level }: FaqAccordionProps) {
   const items = questions.map((question, index) => ({
-    id: idOf(question, index),
+    id: questionId(question, index),
     title: question.question,
     body: <Prose paragraphs={question.answer} tone="soft" />,
   }));
@@ -23,7 +23,7 @@ export function QuestionAccordion({ questions, firstOpen = false, level }: Quest
   useEffect(() => {
     if (named === null) return;
     send({ type: "item.revealed", item: named });
-    // The browser went to the question while it was folded, and another above it may have closed.
+    // The browser scrolled to the question before it unfolded and another one above it closed.
     const frame = requestAnimationFrame(() => document.getElementById(named)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [named, send]);

@@ -1,77 +1,79 @@
-import { useRef, useState } from "react";
+import { useMachine } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
 import type { GalleryPage } from "../../content/page-schema.ts";
+import { needsScript } from "../../hydration/protocol.ts";
+import { afterPaint } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { count, empty as emptyStyle, filter, filters as filtersStyle } from "./gallery.css.ts";
 import { ProjectViewSlot } from "./project-view-slot.tsx";
 import { Projects } from "./projects.tsx";
-import { useCategoryFilter } from "./use-category-filter.ts";
 
-/** What the address of the gallery can name: a category, and the project shown enlarged. */
-export interface GalleryAddress {
+/** The gallery's search params: the chosen category, and the project that is shown enlarged. */
+export interface GallerySearch {
   category?: string;
   project?: string;
 }
 
 export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty" | "note"> {
-  address: GalleryAddress;
-  /** `replace` takes the place of the last entry in the browser's history. */
-  changeAddress: (address: GalleryAddress, replace: boolean) => void;
+  search: GallerySearch;
+  /** With `replace`, the change adds no entry to the browser's history. */
+  changeSearch: (search: GallerySearch, replace: boolean) => void;
 }
 
-const addressOf = (category: string | null, project: string | null): GalleryAddress => ({
+const searchOf = (category: string | null, project: string | null): GallerySearch => ({
   ...(category !== null && { category }),
   ...(project !== null && { project }),
 });
 
 /** Projects and the buttons that filter them (SPEC.md section 2, Gallery). */
 export const Gallery = (props: GalleryProps) => (
-  // Without the filter all projects stand there, as they do without scripts.
-  <ErrorBoundary instead={() => <Projects {...props} category={null} />}>
+  // Without the filter all projects show, as they do without script.
+  <ErrorBoundary fallback={<Projects {...props} category={null} />}>
     <FilteredGallery {...props} />
   </ErrorBoundary>
 );
 
-function FilteredGallery({ filters, projects, empty, note, address, changeAddress }: GalleryProps) {
-  // "all" is no category: an address that names it shows all projects, as one that names none does.
+function FilteredGallery({ filters, projects, empty, note, search, changeSearch }: GalleryProps) {
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
     .filter((category) => category !== "all");
-  const {
-    category: chosen,
-    unreachable,
-    choose,
-    prepare,
-  } = useCategoryFilter(categories, address.category ?? null, (category) =>
-    changeAddress(addressOf(category, null), false),
-  );
-  /** The project that was pressed last and could not be shown enlarged. */
+  const [snapshot, send] = useMachine(galleryFilterMachine, { input: { categories } });
+  const chosen = snapshot.context.category;
+
+  // The prerendered page knows no search params, so they are followed after hydration.
+  const category = search.category ?? null;
+  useEffect(() => send({ type: "address.changed", category }), [category, send]);
+
+  const choose = (next: string | null) => {
+    send({ type: "category.chosen", category: next });
+    // The router and the browser's history take longer than the filter.
+    afterPaint(() => changeSearch(searchOf(next, null), false));
+  };
+
+  /** The project that could not be enlarged. */
   const [failed, setFailed] = useState<string | null>(null);
-  const all = useRef<HTMLButtonElement>(null);
-  const shown = projects.filter(({ category }) => chosen === null || category === chosen);
-  const some = shown.length === projects.length ? "All" : `${shown.length} of`;
-  const counted = `${some} ${projects.length} projects`;
+  const allButton = useRef<HTMLButtonElement>(null);
+  const shown = projects.filter((project) => chosen === null || project.category === chosen);
+  const shownCount = shown.length === projects.length ? "All" : `${shown.length} of`;
+
   return (
     <Stack gap="2xl">
       <Stack gap="md">
-        <fieldset
-          data-needs-script=""
-          className={filtersStyle}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-        >
+        <fieldset {...needsScript} className={filtersStyle}>
           <legend>
             <VisuallyHidden>Filter projects</VisuallyHidden>
           </legend>
-          {filters.map(({ label, category }) => {
-            const own = category === "all" ? null : category;
+          {filters.map(({ label, category: named }) => {
+            const own = named === "all" ? null : named;
             return (
               <button
-                key={category}
-                ref={own === null ? all : null}
+                key={named}
+                ref={own === null ? allButton : null}
                 type="button"
                 className={filter}
                 aria-pressed={chosen === own}
@@ -83,10 +85,8 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
           })}
         </fieldset>
         <p role="status" className={count}>
-          {/* One text: parts of it would stay as they were where a translator has rewritten them. */}
-          {unreachable
-            ? `${counted}. The filter did not load. Check your connection and press again.`
-            : counted}
+          {/* One text node: React could not update parts of it that a translator has replaced. */}
+          {`${shownCount} ${projects.length} projects`}
         </p>
       </Stack>
       {shown.length === 0 ? (
@@ -96,8 +96,8 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
             tone="quiet"
             onClick={() => {
               choose(null);
-              // This button goes, and the focus would go with it (WCAG 2.2, 2.4.3).
-              all.current?.focus();
+              // This button disappears and would take the focus with it (WCAG 2.2, 2.4.3).
+              allButton.current?.focus();
             }}
           >
             Show all projects
@@ -108,19 +108,19 @@ function FilteredGallery({ filters, projects, empty, note, address, changeAddres
           projects={projects}
           filters={filters}
           category={chosen}
-          failed={address.project === undefined ? failed : null}
+          failed={search.project === undefined ? failed : null}
         />
       )}
       <Text size="small" tone="soft">
         {note}
       </Text>
       <ProjectViewSlot
-        project={projects.find(({ id }) => id === address.project) ?? null}
+        project={projects.find(({ id }) => id === search.project) ?? null}
         projects={shown}
-        onChange={(project) => changeAddress(addressOf(chosen, project), true)}
+        onChange={(project) => changeSearch(searchOf(chosen, project), true)}
         onFailure={(project) => {
           setFailed(project);
-          changeAddress(addressOf(chosen, null), true);
+          changeSearch(searchOf(chosen, null), true);
         }}
       />
     </Stack>

@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { spokenTime } from "../../content/opening-hours.ts";
-import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import { officeMoment } from "./office-hours.ts";
 import { line } from "./open-now.css.ts";
 
@@ -34,7 +34,7 @@ const noMinute = () => null;
  * not of the door: on a public holiday the sentence stays true.
  */
 export const OpenNow = () => (
-  <ErrorBoundary instead={() => null}>
+  <ErrorBoundary fallback={null}>
     <OfficeClock />
   </ErrorBoundary>
 );

@@ -1,44 +1,28 @@
 import type { QuoteService } from "#machines/quote-form/quote-request.ts";
-import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
+import { attribute } from "../../hydration/protocol.ts";
 import { quoteForm } from "../../ui/button/button.css.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { openQuoteDialog, prepareQuoteDialog } from "./late-quote-dialog.ts";
+import { serviceAttribute } from "./use-quote-buttons.ts";
 
 export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
   children: string;
-  /** The service that this button stands for: the form has it chosen already. */
+  /** The service that this button stands for: it is preselected in the form. */
   service?: QuoteService | undefined;
 }
 
 /**
- * Opens the quote dialog. It stands in a GET form that leads to the contact page, so it works
- * before the script has arrived and without one. The dialog is fetched when a visitor is about to
- * press.
+ * Opens the quote dialog, by event delegation (use-quote-buttons.ts). Without script its GET form
+ * leads to the contact page.
  */
-export function QuoteButton({ children, service, ...look }: QuoteButtonProps) {
-  return (
-    <form
-      {...ignoreRepeatedActivation}
-      action="/contact"
-      className={quoteForm}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void openQuoteDialog(service);
-      }}
-    >
-      <Button
-        {...look}
-        type="submit"
-        aria-haspopup="dialog"
-        onPointerEnter={prepareQuoteDialog}
-        onFocus={prepareQuoteDialog}
-        onTouchStart={prepareQuoteDialog}
-        // Safari does not focus what is pressed, and the dialog gives the focus back to it.
-        onClick={({ currentTarget }) => currentTarget.focus()}
-      >
-        {children}
-      </Button>
-    </form>
-  );
-}
+export const QuoteButton = ({ children, service, ...look }: QuoteButtonProps) => (
+  <form
+    action="/contact"
+    className={quoteForm}
+    {...{ [attribute.replaySubmit]: "", [serviceAttribute]: service ?? "" }}
+  >
+    <Button {...look} type="submit" aria-haspopup="dialog">
+      {children}
+    </Button>
+  </form>
+);

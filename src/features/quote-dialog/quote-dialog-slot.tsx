@@ -1,9 +1,38 @@
-import { useSyncExternalStore } from "react";
-import { quoteDialogStore } from "./late-quote-dialog.ts";
+import { useSelector } from "@xstate/react";
+import { Suspense, useEffect } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { lazyComponent, useLoadOnDemand } from "../../hydration/lazy-component.tsx";
+import { quoteDialogActor } from "./quote-dialog.actor.ts";
+import { useQuoteButtons } from "./use-quote-buttons.ts";
 
-/** Where the dialog is drawn. Until a quote button is pressed there is nothing to draw or fetch. */
+const quoteDialog = lazyComponent(async () => (await import("./quote-dialog.tsx")).QuoteDialog);
+
+// What fails to load now is loaded again when the button is pressed.
+const preload = () => void quoteDialog.load().catch(() => {});
+
+/** The contact page has the same form, and the tab keeps what was typed. */
+const goToContactPage = () => window.location.assign("/contact");
+
+function RedirectToContactPage() {
+  useEffect(goToContactPage, []);
+  return null;
+}
+
+/** Where the quote dialog renders, once a quote button was pressed for the first time. */
 export function QuoteDialogSlot() {
-  const { subscribe, read, readInAdvance } = quoteDialogStore;
-  const QuoteDialog = useSyncExternalStore(subscribe, read, readInAdvance);
-  return QuoteDialog === null ? null : <QuoteDialog />;
+  useQuoteButtons(preload);
+  const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
+  const isMounted = useLoadOnDemand(quoteDialog, isOpen ? "open" : null, () => {
+    // The visitor may have gone to another page meanwhile.
+    if (quoteDialogActor.getSnapshot().matches("open")) goToContactPage();
+  });
+
+  if (!isMounted) return null;
+  return (
+    <ErrorBoundary fallback={<RedirectToContactPage />}>
+      <Suspense>
+        <quoteDialog.Component />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

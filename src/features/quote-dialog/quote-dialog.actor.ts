@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
 import { quoteDialogMachine } from "#machines/quote-dialog/quote-dialog.machine.ts";
 
-/** The one open/closed flag of the quote dialog, shared by every quote button of the site. */
+/** The quote dialog of the whole site, shared by every quote button. */
 export const quoteDialogActor = createActor(quoteDialogMachine).start();

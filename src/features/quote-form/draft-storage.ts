@@ -1,4 +1,4 @@
-const key = "quote-draft";
+import { draftKey as key } from "../../hydration/protocol.ts";
 
 /** Runs a storage call; a browser that forbids storage, or has none left, changes nothing else. */
 function attempt<Result>(call: () => Result): Result | null {

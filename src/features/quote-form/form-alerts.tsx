@@ -22,7 +22,7 @@ const FormAlert = ({ heading, children, retry, ref }: FormAlertProps) => (
         <strong>{heading}</strong> {children}
       </Text>
       <Cluster>
-        <RetryButton retry={retry} />
+        <RetryButton retry={retry}>Try again</RetryButton>
         <ContactLinks />
       </Cluster>
     </Stack>

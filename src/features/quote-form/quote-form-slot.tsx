@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
+import { needsScript, unhydratedIsland, withoutScript } from "../../hydration/protocol.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ContactLinks } from "../contact-links/contact-links.tsx";
@@ -12,9 +13,9 @@ import { room } from "./quote-form.css.ts";
 /** The form, its machine and its schema. */
 export const quoteForm = lazyIsland<{ place: FormLocation }>({
   fetch: async () => (await import("./quote-form.tsx")).QuoteForm,
-  Coming: () => <div className={room} />,
-  Unreachable: FormDidNotLoad,
-  Broken: FormBroke,
+  Placeholder: () => <div className={room} />,
+  LoadError: FormDidNotLoad,
+  Fallback: FormBroke,
 });
 
 /**
@@ -27,10 +28,8 @@ export function QuoteFormSlot({ place }: { place: FormLocation }) {
   useEffect(() => {
     const element = slot.current;
     const keep = () => {
-      const waiting = element?.querySelector<HTMLFormElement>(
-        "[data-island]:not([data-live]) form",
-      );
-      if (waiting) persistDraft(waiting);
+      const form = element?.querySelector<HTMLFormElement>(`${unhydratedIsland} form`);
+      if (form) persistDraft(form);
     };
     addEventListener("pagehide", keep);
     return () => {
@@ -44,10 +43,10 @@ export function QuoteFormSlot({ place }: { place: FormLocation }) {
   }, []);
   return (
     <>
-      <div ref={slot} data-needs-script="">
-        <quoteForm.Part place={place} />
+      <div ref={slot} {...needsScript}>
+        <quoteForm.Island place={place} />
       </div>
-      <div data-without-script="">
+      <div {...withoutScript}>
         <Stack>
           <Text>
             This form needs JavaScript, which is off or did not load. Call us or send an e-mail; say

@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
 import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { type QuoteFieldName, quoteFieldNames } from "#machines/quote-form/quote-request.ts";
+import { attribute } from "../../hydration/protocol.ts";
 import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
@@ -59,6 +60,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
       noValidate
       aria-label="Request a Free Quote"
       data-quote-form={place}
+      {...{ [attribute.replaySubmit]: "" }}
       onSubmit={submit}
     >
       <p className={small}>

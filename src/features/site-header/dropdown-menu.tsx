@@ -16,15 +16,13 @@ export interface DropdownMenuProps {
   /** Address of the page that shows, as the menu knows it. */
   path: string;
   send: (event: DropdownsEvent) => void;
-  /** The list is about to be asked for. */
-  prepare: () => void;
 }
 
 /**
  * A button that shows a list of links (APG disclosure navigation, not role=menu). A mouse opens it
  * by pointing, everything else by pressing.
  */
-export function DropdownMenu({ name, label, links, open, path, send, prepare }: DropdownMenuProps) {
+export function DropdownMenu({ name, label, links, open, path, send }: DropdownMenuProps) {
   const area = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useDismissal({
@@ -54,8 +52,6 @@ export function DropdownMenu({ name, label, links, open, path, send, prepare }: 
         aria-expanded={open}
         aria-controls={panelId}
         data-current={links.some(({ to }) => to === path) ? "" : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={() => send({ type: "dropdown.pressed", dropdown: name })}
       >
         {label}

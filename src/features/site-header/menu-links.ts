@@ -6,6 +6,6 @@ const longestColumn = 6;
 /** In how many columns a list of the menu stands. */
 export const columnsFor = (links: readonly Link[]) => (links.length > longestColumn ? 2 : 1);
 
-/** A link to the very address marks itself; this marks one to its page by another address. */
-export const markCurrent = (to: string, path: string) =>
+/** Marks the link to the current page, which /paving-{city} shares with /areas/{city}. */
+export const markCurrent = (to: string, path: string | undefined) =>
   to === path ? ({ "aria-current": "page" } as const) : {};

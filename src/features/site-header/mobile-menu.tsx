@@ -26,7 +26,12 @@ export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
         {menu.map((entry) =>
           "to" in entry ? (
             <li key={entry.text}>
-              <SiteLink to={entry.to} className={row} onClick={choose}>
+              <SiteLink
+                to={entry.to}
+                className={row}
+                onClick={choose}
+                {...markCurrent(entry.to, path)}
+              >
                 {entry.text}
               </SiteLink>
             </li>

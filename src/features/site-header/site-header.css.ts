@@ -3,6 +3,7 @@ import { fontFamilies } from "../../design/fonts.ts";
 import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, from, layerOrder, measure, space } from "../../design/tokens.ts";
+import { attribute } from "../../hydration/protocol.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 
 const wide = (rule: object) => ({ "@media": { [from.desktop]: rule } });
@@ -150,8 +151,8 @@ export const panel = style(
     animation: `${appear} var(--quick) ease-out`,
     selectors: {
       "&[data-open]": { display: "block" },
-      [`html[data-script='failed'] ${entry}:hover > &`]: { display: "block" },
-      [`html[data-script='failed'] ${entry}:focus-within > &`]: { display: "block" },
+      [`html[${attribute.script}='failed'] ${entry}:hover > &`]: { display: "block" },
+      [`html[${attribute.script}='failed'] ${entry}:focus-within > &`]: { display: "block" },
     },
     "@media": {
       "(scripting: none)": { selectors: { [pointedAt]: { display: "block" } } },

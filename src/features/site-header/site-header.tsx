@@ -1,13 +1,17 @@
 import { business } from "virtual:business";
+import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
+import { mobileMenuMachine } from "#machines/site-menu/mobile-menu.machine.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
-import { useLateMachine } from "../../hydration/use-late-machine.ts";
+import { needsScript, withoutScript } from "../../hydration/protocol.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
 import { DropdownMenu } from "./dropdown-menu.tsx";
+import { markCurrent } from "./menu-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import {
   bar,
@@ -32,16 +36,9 @@ export interface SiteHeaderProps {
 
 const mobileMenuId = "mobile-menu";
 
-const fetchActors = () => import("./site-menu.actors.ts");
-const startDropdowns = async () => (await fetchActors()).startDropdowns();
-const startMobileMenu = async () => (await fetchActors()).startMobileMenu();
-
-/** Where a press leads that cannot be answered, because the script of the menus cannot be had. */
-const wayWithoutMenu = { services: "/services", areas: "/areas-we-serve", menu: "#footer" };
-
 /** The name of the company leads home. */
-const Brand = () => (
-  <SiteLink to="/" className={brand}>
+const Brand = ({ path }: { path?: string }) => (
+  <SiteLink to="/" className={brand} {...markCurrent("/", path)}>
     <span className={brandMark}>
       <LogoMark />
     </span>
@@ -76,23 +73,17 @@ const BarAlone = () => (
 
 /** The sticky top bar (SPEC.md section 2, "Shared frame"). */
 export const SiteHeader = (props: SiteHeaderProps) => (
-  <ErrorBoundary instead={BarAlone}>
+  <ErrorBoundary fallback={<BarAlone />}>
     <BarWithMenus {...props} />
   </ErrorBoundary>
 );
 
 function BarWithMenus({ menu, path }: SiteHeaderProps) {
-  const dropdowns = useLateMachine(startDropdowns, (event) => {
-    if (event.type === "dropdown.pressed") window.location.assign(wayWithoutMenu[event.dropdown]);
-  });
-  const mobileMenu = useLateMachine(startMobileMenu, (event) => {
-    if (event.type === "menu.toggled") window.location.assign(wayWithoutMenu.menu);
-  });
-  const sendMobile = mobileMenu.send;
-  const mobile = mobileMenu.snapshot;
+  const [dropdowns, sendDropdowns] = useMachine(dropdownsMachine);
+  const [mobile, sendMobile] = useMachine(mobileMenuMachine);
   const area = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const mobileIsOpen = mobile?.matches("open") ?? false;
+  const mobileIsOpen = mobile.matches("open");
   useDismissal({
     area,
     button: menuButton,
@@ -104,20 +95,20 @@ function BarWithMenus({ menu, path }: SiteHeaderProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed.
   useEffect(() => {
-    dropdowns.mention({ type: "page.changed" });
-    mobileMenu.mention({ type: "page.changed" });
+    sendDropdowns({ type: "page.changed" });
+    sendMobile({ type: "page.changed" });
   }, [path]);
 
   return (
     <header ref={area} className={header}>
       <div className={bar}>
-        <Brand />
+        <Brand path={path} />
         <nav className={nav} aria-label="Main">
           <ul className={list}>
             {menu.map((entry) =>
               "to" in entry ? (
                 <li key={entry.text}>
-                  <SiteLink to={entry.to} className={link}>
+                  <SiteLink to={entry.to} className={link} {...markCurrent(entry.to, path)}>
                     {entry.text}
                   </SiteLink>
                 </li>
@@ -127,10 +118,9 @@ function BarWithMenus({ menu, path }: SiteHeaderProps) {
                   name={entry.list}
                   label={entry.text}
                   links={entry.links}
-                  open={dropdowns.snapshot?.context.open === entry.list}
+                  open={dropdowns.context.open === entry.list}
                   path={path}
-                  send={dropdowns.send}
-                  prepare={dropdowns.prepare}
+                  send={sendDropdowns}
                 />
               ),
             )}
@@ -143,14 +133,12 @@ function BarWithMenus({ menu, path }: SiteHeaderProps) {
           className={menuToggle}
           aria-expanded={mobileIsOpen}
           aria-controls={mobileIsOpen ? mobileMenuId : undefined}
-          data-needs-script=""
-          onPointerEnter={mobileMenu.prepare}
-          onFocus={mobileMenu.prepare}
+          {...needsScript}
           onClick={() => sendMobile({ type: "menu.toggled" })}
         >
           <Icon name={mobileIsOpen ? "cross" : "menu"} /> Menu
         </button>
-        <a className={menuToggle} href="#footer" data-without-script="">
+        <a className={menuToggle} href="#footer" {...withoutScript}>
           <Icon name="menu" /> Menu
         </a>
       </div>
@@ -159,7 +147,7 @@ function BarWithMenus({ menu, path }: SiteHeaderProps) {
           id={mobileMenuId}
           menu={menu}
           path={path}
-          isOpen={(name) => mobile?.matches({ open: { [name]: "open" } }) ?? false}
+          isOpen={(name) => mobile.matches({ open: { [name]: "open" } })}
           send={sendMobile}
         />
       ) : null}

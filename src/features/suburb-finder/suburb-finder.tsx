@@ -1,15 +1,17 @@
 import type { AreasIndexPage } from "../../content/page-schema.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
+import { needsScript } from "../../hydration/protocol.ts";
 import { RetryButton } from "../../hydration/retry-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { SectionError } from "../contact-links/section-error.tsx";
 import { column, strip } from "./suburb-finder.css.ts";
 import type { SuburbSearchProps } from "./suburb-search.tsx";
 
 /** The field keeps its place while its script is on its way after a change of page. */
-const ComingField = ({ words: { label, hint } }: { words: AreasIndexPage["finder"] }) => (
+const PlaceholderField = ({ words: { label, hint } }: { words: AreasIndexPage["finder"] }) => (
   <Field as="input" id="suburb" label={label} hint={hint} disabled />
 );
 
@@ -22,7 +24,7 @@ export const FinderDidNotLoad = ({ retry }: { retry: () => void }) => (
         find your area in the lists below.
       </Text>
       <Cluster>
-        <RetryButton retry={retry} />
+        <RetryButton retry={retry}>Try again</RetryButton>
       </Cluster>
     </Stack>
   </div>
@@ -30,8 +32,9 @@ export const FinderDidNotLoad = ({ retry }: { retry: () => void }) => (
 
 export const suburbSearch = lazyIsland<SuburbSearchProps>({
   fetch: async () => (await import("./suburb-search.tsx")).SuburbSearch,
-  Coming: ComingField,
-  Unreachable: FinderDidNotLoad,
+  Placeholder: PlaceholderField,
+  LoadError: FinderDidNotLoad,
+  Fallback: SectionError,
 });
 
 /**
@@ -39,10 +42,10 @@ export const suburbSearch = lazyIsland<SuburbSearchProps>({
  * is in the HTML from the start; without scripts it is hidden, and the lists below remain.
  */
 export const SuburbFinder = (search: SuburbSearchProps) => (
-  <div className={strip} data-needs-script="">
+  <div className={strip} {...needsScript}>
     <Container>
       <div className={column}>
-        <suburbSearch.Part {...search} />
+        <suburbSearch.Island {...search} />
       </div>
     </Container>
   </div>

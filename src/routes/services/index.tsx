@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { servicesIndex } from "../../content/services-index.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
+import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Band } from "../../sections/band/band.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { ServicePanels } from "../../sections/home/service-panels.tsx";
@@ -28,27 +29,29 @@ function ServicesPage() {
   return (
     <>
       <PageHead meta={meta} path="/services" hero={hero.picture} />
-      <Hero
-        heading={hero.heading}
-        lead={hero.lead}
-        picture={hero.picture}
-        buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
-      />
-      <ProgressiveRender initialCount={0}>
-        <Band labelledBy="categories">
-          <Stack gap="2xl">
-            <SectionHead id="categories" heading={categories.heading} lead={categories.lead} />
-            <ServicePanels cards={categoryCards} />
-          </Stack>
-        </Band>
-        <Band ground="sand" labelledBy="services">
-          <Stack gap="2xl">
-            <SectionHead id="services" heading={services.heading} lead={services.lead} />
-            <ServiceIndex cards={services.cards} />
-          </Stack>
-        </Band>
-        <QuoteClosing section={closing} page={servicesIndex} />
-      </ProgressiveRender>
+      <StaticHtml>
+        <Hero
+          heading={hero.heading}
+          lead={hero.lead}
+          picture={hero.picture}
+          buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+        />
+        <ProgressiveRender initialCount={0}>
+          <Band labelledBy="categories">
+            <Stack gap="2xl">
+              <SectionHead id="categories" heading={categories.heading} lead={categories.lead} />
+              <ServicePanels cards={categoryCards} />
+            </Stack>
+          </Band>
+          <Band ground="sand" labelledBy="services">
+            <Stack gap="2xl">
+              <SectionHead id="services" heading={services.heading} lead={services.lead} />
+              <ServiceIndex cards={services.cards} />
+            </Stack>
+          </Band>
+          <QuoteClosing section={closing} page={servicesIndex} />
+        </ProgressiveRender>
+      </StaticHtml>
     </>
   );
 }

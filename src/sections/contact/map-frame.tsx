@@ -1,9 +1,9 @@
 import { business } from "virtual:business";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import type { ContactPage } from "../../content/page-schema.ts";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -24,13 +24,13 @@ export function MapFrame(words: MapWords) {
   return (
     <Stack gap="sm">
       <ErrorBoundary
-        instead={() => (
+        fallback={
           <div className={placeStyle}>
             <div className={instead}>
               <p className={fallback}>{words.fallback}</p>
             </div>
           </div>
-        )}
+        }
       >
         <LiveMap {...words} />
       </ErrorBoundary>

@@ -3,7 +3,7 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { groundNote, pullQuote } from "./ground-note.css.ts";
-import { LayerDrawing, LayerList } from "./late-layers.ts";
+import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** The ground under a place: one sentence set large, its reasons, and the layers it calls for. */

@@ -1,8 +1,8 @@
 import type { QuoteService } from "#machines/quote-form/quote-request.ts";
 import type { Section } from "../../content/schema.ts";
-import { Questions as FoldedQuestions } from "../../features/faq-accordion/faq-accordion.tsx";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
+import { StaticHtml } from "../../hydration/static-html.tsx";
 import type { Ground } from "../band/band.tsx";
 import { Areas } from "./areas.tsx";
 import { Facts } from "./facts.tsx";
@@ -38,7 +38,7 @@ export function PageSections({ page }: { page: SectionedPage }) {
     <ProgressiveRender initialCount={0}>
       {sections.map((section, index) => {
         const id = idOf(sections, index);
-        return (
+        const content = (
           <PageSection
             key={id}
             section={section}
@@ -47,10 +47,15 @@ export function PageSections({ page }: { page: SectionedPage }) {
             page={page}
           />
         );
+        return hasIsland(section) ? content : <StaticHtml key={id}>{content}</StaticHtml>;
       })}
     </ProgressiveRender>
   );
 }
+
+/** Whether a part of the section changes, so that React has to hydrate it. */
+const hasIsland = (section: Section) =>
+  section.kind === "questions" && section.layout === "accordion";
 
 /** The kind of the section; the second of a kind is called intro-2 and so on. */
 function idOf(sections: readonly Section[], index: number): string {
@@ -113,13 +118,7 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
     case "areas":
       return <Areas section={section} {...place} />;
     case "questions":
-      return (
-        <Questions
-          section={section}
-          {...place}
-          accordion={<FoldedQuestions questions={section.items} />}
-        />
-      );
+      return <Questions section={section} {...place} />;
     case "closing":
       return <QuoteClosing section={section} page={page} id={id} quoteService={quoteService} />;
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { FaqAccordion } from "../../features/faq-accordion/faq-accordion.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -7,13 +7,8 @@ import { ruledList, thinItem } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
-export interface QuestionsProps extends SectionProps<"questions"> {
-  /** The questions as an accordion, for the layout of that name. */
-  accordion: ReactNode;
-}
-
 /** Questions and answers: folded, or as a plain list. */
-export function Questions({ section, id, ground, accordion }: QuestionsProps) {
+export function Questions({ section, id, ground }: SectionProps<"questions">) {
   const { heading, layout, items } = section;
   return (
     <Band ground={ground} labelledBy={id}>
@@ -25,7 +20,7 @@ export function Questions({ section, id, ground, accordion }: QuestionsProps) {
         }
       >
         {layout === "accordion" ? (
-          accordion
+          <FaqAccordion questions={items} />
         ) : (
           <ul className={ruledList}>
             {items.map(({ question, answer }) => (

@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
-import { memo } from "react";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { Link } from "../../content/schema.ts";
+import { markCurrent } from "../../features/site-header/menu-links.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -24,16 +24,18 @@ import {
 } from "./site-footer.css.ts";
 
 export interface SiteFooterProps {
-  lists: readonly LinkListProps[];
+  lists: readonly FooterList[];
   legalLinks: readonly Link[];
+  /** Path of the current page, whose link is marked. */
+  path: string;
 }
 
 /** A list of more links than this takes the width of the page, below the others. */
 const longestColumn = 6;
-const isLong = ({ links }: LinkListProps) => links.length > longestColumn;
+const isLong = ({ links }: FooterList) => links.length > longestColumn;
 
 /** The footer of every page (SPEC.md section 2): links, contact details, privacy and terms. */
-export const SiteFooter = memo(function SiteFooter({ lists, legalLinks }: SiteFooterProps) {
+export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
   return (
     <footer className={footer} id="footer">
       <SoldierCourse />
@@ -49,7 +51,7 @@ export const SiteFooter = memo(function SiteFooter({ lists, legalLinks }: SiteFo
           {lists
             .filter((each) => !isLong(each))
             .map((each) => (
-              <LinkList key={each.title} {...each} />
+              <LinkList key={each.title} {...each} path={path} />
             ))}
           <div className={part}>
             <Heading level={2} size="small">
@@ -77,7 +79,7 @@ export const SiteFooter = memo(function SiteFooter({ lists, legalLinks }: SiteFo
             </address>
           </div>
           {lists.filter(isLong).map((each) => (
-            <LinkList key={each.title} {...each} />
+            <LinkList key={each.title} {...each} path={path} />
           ))}
         </div>
         <div className={legal}>
@@ -85,7 +87,7 @@ export const SiteFooter = memo(function SiteFooter({ lists, legalLinks }: SiteFo
           <Cluster as="ul" gap="lg">
             {legalLinks.map(({ text, to }) => (
               <li key={to}>
-                <SiteLink to={to} className={link}>
+                <SiteLink to={to} className={link} {...markCurrent(to, path)}>
                   {text}
                 </SiteLink>
               </li>
@@ -95,14 +97,14 @@ export const SiteFooter = memo(function SiteFooter({ lists, legalLinks }: SiteFo
       </Container>
     </footer>
   );
-});
+}
 
-interface LinkListProps {
+interface FooterList {
   title: string;
   links: readonly Link[];
 }
 
-function LinkList({ title, links }: LinkListProps) {
+function LinkList({ title, links, path }: FooterList & { path: string }) {
   const long = isLong({ title, links });
   return (
     <nav aria-label={title} className={long ? longPart : part}>
@@ -112,7 +114,7 @@ function LinkList({ title, links }: LinkListProps) {
       <ul className={long ? longList : shortList}>
         {links.map(({ text, to }) => (
           <li key={to}>
-            <SiteLink to={to} className={link}>
+            <SiteLink to={to} className={link} {...markCurrent(to, path)}>
               {text}
             </SiteLink>
           </li>

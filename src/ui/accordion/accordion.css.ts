@@ -50,12 +50,9 @@ export const indicator = style(
   }),
 );
 
-/** All answers stand in the page; without scripts, or where theirs cannot be had, they all show. */
+/** All answers are in the page; without script they all show. */
 export const content = style(
   inUi({
-    selectors: {
-      "[data-unreachable] &": { display: "block !important", contentVisibility: "visible" },
-    },
     "@media": {
       "(scripting: none)": { display: "block !important", contentVisibility: "visible" },
     },

@@ -125,7 +125,7 @@ export const test = base.extend<{ driver: string; visitor: WebKitVisitor }>({
       open: async (address) => {
         await browser.get(new URL(address, baseURL).href);
         await until(`${address} come to life`, () =>
-          browser.executeScript("return document.querySelector('#root[data-live]') !== null"),
+          browser.executeScript("return document.querySelector('#root[data-hydrated]') !== null"),
         );
       },
       find,

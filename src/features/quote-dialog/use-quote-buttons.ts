@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { quoteServices } from "#machines/quote-form/quote-request.ts";
+import { listenForIntent } from "../../lib/intent.ts";
+import { quoteDialogActor } from "./quote-dialog.actor.ts";
+
+/** On the form of a quote button; its value is the service to preselect, or empty. */
+export const serviceAttribute = "data-quote-service";
+
+const findQuoteButton = (target: Element) =>
+  target.closest<HTMLFormElement>(`form[${serviceAttribute}]`);
+
+/**
+ * Makes every quote button open the quote dialog. One set of listeners on the document serves
+ * buttons that React renders and buttons in static HTML alike.
+ *
+ * @param preload loads the dialog when a visitor is about to press
+ */
+export function useQuoteButtons(preload: () => void) {
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target instanceof Element ? findQuoteButton(event.target) : null;
+      if (form === null) return;
+      event.preventDefault();
+      // Safari does not focus a pressed button, and the dialog returns the focus to it.
+      event.submitter?.focus();
+      const given = form.getAttribute(serviceAttribute);
+      const service = quoteServices.find((name) => name === given);
+      quoteDialogActor.send({ type: "quote.requested", service });
+    };
+    document.addEventListener("submit", onSubmit);
+    const stopPreloading = listenForIntent(findQuoteButton, preload);
+    return () => {
+      document.removeEventListener("submit", onSubmit);
+      stopPreloading();
+    };
+  }, [preload]);
+}

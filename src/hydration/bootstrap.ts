@@ -1,0 +1,137 @@
+import {
+  attribute,
+  bootstrapAttribute,
+  draftKey,
+  islandEvent,
+  unhydratedIsland,
+} from "./protocol.ts";
+
+/*
+ * The hydration bootstrap: compiled by the build (src/build/hydration-bootstrap.ts) and inlined into
+ * every page. Fetches the page's modules when the page is quiet, runs them at the first sign of a
+ * visitor, and replays what was activated before React had hydrated it.
+ */
+
+/** What shows that a visitor is there: only then is script worth its time. */
+const visitorSigns = [
+  "pointerover",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "scroll",
+  // The browser's find in page opened a folded answer.
+  "beforematch",
+];
+
+const script = document.currentScript;
+const read = (name: string) => script?.getAttribute(name) ?? "";
+const modules = read(bootstrapAttribute.modules).split(" ");
+const page = document.documentElement;
+
+const append = (rel: string, href: string) =>
+  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+
+let isFetched = false;
+
+/** Fetches the modules and the stylesheet; the modules are compiled, but not run. */
+function fetchScript() {
+  if (isFetched) return;
+  isFetched = true;
+  append("stylesheet", read(bootstrapAttribute.stylesheet));
+  for (const href of modules) append("modulepreload", href);
+}
+
+let isRunning = false;
+
+/** Runs one module a task, dependencies first: in one task they would block a slow phone. */
+async function runScript() {
+  if (isRunning) return;
+  isRunning = true;
+  fetchScript();
+  try {
+    for (const href of modules) {
+      await import(/* @vite-ignore */ href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } catch {
+    page.setAttribute(attribute.script, "failed");
+    forgetActivation();
+  }
+}
+
+/** The button or form that was activated last and waits for its island. */
+let activated: HTMLElement | null = null;
+
+function forgetActivation() {
+  activated?.removeAttribute(attribute.pending);
+  activated = null;
+}
+
+const isWaiting = (element: Element) => element.closest(unhydratedIsland) !== null;
+
+/** Keeps an activation for later, unless React hears it or the script has failed. */
+function keepActivation(element: HTMLElement, event: Event) {
+  const island = element.closest(unhydratedIsland);
+  if (island === null || page.getAttribute(attribute.script) === "failed") return;
+  // React must not hear it as well, where the island is about to be hydrated.
+  event.preventDefault();
+  event.stopPropagation();
+  forgetActivation();
+  activated = element;
+  element.setAttribute(attribute.pending, "");
+  void runScript();
+  island.dispatchEvent(new Event(islandEvent.requested));
+}
+
+function replayActivation() {
+  if (activated === null || isWaiting(activated)) return;
+  const element = activated;
+  forgetActivation();
+  if (element instanceof HTMLFormElement) return element.requestSubmit();
+  // A visitor who has moved on to another element keeps their focus.
+  if (document.activeElement?.contains(element)) element.focus({ preventScroll: true });
+  element.click();
+}
+
+const listen = (type: string, listener: (event: Event) => void, once = false) =>
+  addEventListener(type, listener, { capture: true, once });
+
+listen("click", (event) => {
+  const button =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>("button[type=button]")
+      : null;
+  // A retry button in an alert answers by itself.
+  if (button !== null && button.closest("[role=alert]") === null) keepActivation(button, event);
+});
+listen("submit", (event) => {
+  const form = event.target;
+  if (form instanceof HTMLFormElement && form.hasAttribute(attribute.replaySubmit)) {
+    keepActivation(form, event);
+  }
+});
+listen(islandEvent.hydrated, replayActivation);
+listen(islandEvent.loadFailed, forgetActivation);
+for (const sign of visitorSigns) listen(sign, () => void runScript(), true);
+
+/** Whether the page shows something else once its script has run. */
+function isEager() {
+  if (script?.hasAttribute(bootstrapAttribute.eager)) return true;
+  if (location.hash !== "" || location.search !== "") return true;
+  try {
+    return sessionStorage.getItem(draftKey) !== null;
+  } catch {
+    return false; // The browser forbids storage.
+  }
+}
+
+if (isEager()) void runScript();
+
+const whenIdle = (task: () => void) => {
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+};
+
+// After the load event and the first paint, so that nothing of the first screen waits for it.
+addEventListener("load", () => requestAnimationFrame(() => whenIdle(fetchScript)));

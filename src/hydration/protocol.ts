@@ -1,0 +1,55 @@
+/*
+ * The protocol between the prerendered HTML, the inline bootstrap (bootstrap.ts) and React. Every
+ * data attribute and custom event that they exchange is spelled here and nowhere else.
+ */
+
+export const attribute = {
+  /** An element that React hydrates as one piece: the page's frame, or a lazy island in it. */
+  island: "data-island",
+  /** On an island that React has hydrated. */
+  hydrated: "data-hydrated",
+  /** On a button or form that was activated before its island was hydrated. */
+  pending: "data-pending",
+  /** In an island without HTML whose script is being fetched, after a client navigation. */
+  loading: "data-loading",
+  /** On an island whose script could not be loaded. */
+  loadFailed: "data-load-failed",
+  /** On a form whose early submit is replayed to React instead of being sent by the browser. */
+  replaySubmit: "data-replay-submit",
+  /** On the root element, with the value "failed", when the page's script could not be run. */
+  script: "data-script",
+  /** On what works only with script: hidden without it. */
+  needsScript: "data-needs-script",
+  /** On what takes its place without script. */
+  withoutScript: "data-without-script",
+} as const;
+
+/** Events that bubble from an island. */
+export const islandEvent = {
+  /** Something in the island was activated before it was hydrated. */
+  requested: "island:requested",
+  hydrated: "island:hydrated",
+  /** The island's script could not be loaded. */
+  loadFailed: "island:load-failed",
+} as const;
+
+/** Attributes of the inline script, which tell the bootstrap what belongs to the page. */
+export const bootstrapAttribute = {
+  /** URLs of the page's modules, dependencies first, with spaces between. */
+  modules: "data-modules",
+  /** URL of the stylesheet with what the inlined styles leave out. */
+  stylesheet: "data-stylesheet",
+  /** On a page that runs its script without waiting for the visitor. */
+  eager: "data-eager",
+} as const;
+
+/** Key of the session storage that holds a visitor's draft, which has to be restored at once. */
+export const draftKey = "quote-draft";
+
+export const unhydratedIsland = `[${attribute.island}]:not([${attribute.hydrated}])`;
+
+/** Spread over an element that works only with script. */
+export const needsScript = { [attribute.needsScript]: "" };
+
+/** Spread over an element that takes the place of what needs script. */
+export const withoutScript = { [attribute.withoutScript]: "" };

@@ -1,0 +1,41 @@
+import { prefersReducedData } from "./prefers-reduced-data.ts";
+
+/** How long a mouse rests on a control, in ms, before that counts: it may only pass over it. */
+const hoverIntent = 50;
+
+/**
+ * Calls `onIntent` when a visitor is about to activate an element: a mouse rests on it, it gets the
+ * focus, or a finger touches it. Listens on the document, so it covers elements that React never
+ * renders. Does nothing for a visitor who saves data.
+ *
+ * @param find the element that an event target belongs to, or null
+ * @returns removes the listeners
+ */
+export function listenForIntent<Found extends Element>(
+  find: (target: Element) => Found | null,
+  onIntent: (element: Found) => void,
+): () => void {
+  const listeners = new AbortController();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const elementOf = ({ target }: Event) => (target instanceof Element ? find(target) : null);
+  const fire = (element: Found) => {
+    if (!prefersReducedData()) onIntent(element);
+  };
+  const onRest = (event: Event) => {
+    clearTimeout(resting);
+    const element = elementOf(event);
+    if (element !== null) resting = setTimeout(fire, hoverIntent, element);
+  };
+  const onTouch = (event: Event) => {
+    const element = elementOf(event);
+    if (element !== null) fire(element);
+  };
+  const options = { capture: true, passive: true, signal: listeners.signal };
+  document.addEventListener("mouseover", onRest, options);
+  document.addEventListener("focusin", onRest, options);
+  document.addEventListener("touchstart", onTouch, options);
+  return () => {
+    clearTimeout(resting);
+    listeners.abort();
+  };
+}
