@@ -6,7 +6,7 @@ import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.t
 import { heading } from "../heading/heading.css.ts";
 import { Icon } from "../icon/icon.tsx";
 import { backdrop, close, content, positioner, titleBar } from "./dialog.css.ts";
-import { isIOS, lockPage } from "./lock-page.ts";
+import { makePageInert } from "./make-page-inert.ts";
 
 export interface DialogProps {
   title: string;
@@ -18,20 +18,21 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Notices lie above a dialog and can be dismissed while it is open. */
+/** Toasts lie above a dialog and can be dismissed while it is open. */
 const notifications = () => document.getElementById("notifications");
 
 /**
- * A modal dialog (APG dialog pattern). Ark UI keeps roles, names, first focus and Escape, `lockPage`
- * shuts the page off; whether it is open comes from outside. The focus stays in the dialog and in
- * the notices above it, which Ark UI's own trap would shut out, and goes back to where it came from.
+ * A modal dialog (APG dialog pattern), controlled by its parent. Ark UI owns roles, names, initial
+ * focus, Escape and the scroll lock. Three of its parts are switched off, for the reasons that
+ * docs/decisions/0027-dialog-on-ark.md gives with their measurements: `modal`, `trapFocus` and
+ * `closeOnInteractOutside`.
  */
 export function Dialog({ title, open, onClose, width = "form", children }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  // First, so that the page is open again before the focus goes back to it.
-  useLayoutEffect(() => (open ? lockPage() : undefined), [open]);
+  // First, so that the page is interactive again before the focus returns to it.
+  useLayoutEffect(() => (open ? makePageInert() : undefined), [open]);
 
-  // Before the next frame, in which Ark UI moves the focus into the dialog.
+  // Ark UI's trap takes one container, and would lock the toasts out.
   useLayoutEffect(() => {
     if (!open) return;
     const opener = document.activeElement;
@@ -40,43 +41,32 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
     });
   }, [open]);
 
-  // Ark UI hears Escape from the next frame on; until then this does.
-  useLayoutEffect(() => {
-    if (!open) return;
-    const leave = ({ key, defaultPrevented, isComposing }: KeyboardEvent) => {
-      if (key === "Escape" && !defaultPrevented && !isComposing) onClose();
-    };
-    document.addEventListener("keydown", leave);
-    return () => document.removeEventListener("keydown", leave);
-  }, [open, onClose]);
-
   return (
     <Ark.Root
       open={open}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
-      closeOnInteractOutside={false}
-      // It would shut the page off by what all elements inherit, a custom property and pointer-events:
-      // the browser would style the whole page anew, twice a dialog. The positioner covers it.
+      // Inherited styles on html and body would restyle the whole page.
       modal={false}
       trapFocus={false}
-      preventScroll={isIOS}
+      preventScroll
+      closeOnInteractOutside={false}
       lazyMount
       unmountOnExit
     >
       <Portal>
-        {/* The same as it closes: a change would have all that it holds styled anew, to be taken away. */}
+        {/* Constant, because a change as it closes would restyle all of its content. */}
         <Ark.Positioner className={positioner} style={{ pointerEvents: "auto" }}>
           <Ark.Backdrop
             className={backdrop}
-            // The second half of a double click on the opening button falls here: it closes nothing.
+            // The second click of a double click on the opening button falls here: it closes nothing.
             onClick={({ detail }) => {
               if (detail === 1) onClose();
             }}
           />
           <Ark.Content
-            // Enter held down on the opening button goes on here, and presses nothing.
+            // An Enter key held down on the opening button repeats in here and activates nothing.
             onKeyDownCapture={ignoreRepeatedActivation.onKeyDownCapture}
             ref={sheet}
             aria-modal={true}
