@@ -66,9 +66,9 @@ test("every heading that the code cites in specification.md and facts.md exists"
   expect(references.flat().join("\n")).toBe("");
 });
 
-test("every relative link of the README and docs/ leads to an existing file and heading", () => {
-  const documents = sourceFiles(join(root, "docs")).filter((path) => extname(path) === ".md");
-  const errors = [join(root, "README.md"), ...documents].flatMap((path) =>
+test("every relative link in a Markdown file leads to an existing file and heading", () => {
+  const documents = sourceFiles(root).filter((path) => extname(path) === ".md");
+  const errors = documents.flatMap((path) =>
     linesOf(path).flatMap((line, index) =>
       [...line.matchAll(/\]\((?![a-z]+:)([^)#\s]*)#?([^)\s]*)\)/g)].flatMap(
         ([, file, anchor = ""]) =>
