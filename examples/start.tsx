@@ -1,4 +1,5 @@
 import "../src/design/global.css.ts";
+import "../src/hydration/hydration.css.ts";
 import {
   createMemoryHistory,
   createRootRoute,
@@ -6,6 +7,7 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
+import { addWebFonts } from "../src/design/add-web-fonts.ts";
 import { addressOf, type Example } from "./example.ts";
 import { Gallery } from "./gallery.tsx";
 import { parts } from "./parts.ts";
@@ -26,6 +28,8 @@ window.setTimeout = Object.assign((handler: TimerHandler, delay = 0, ...rest: un
   if (delay < longWait) return wait(handler, delay, ...rest);
   return delay <= passed ? wait(handler, 0, ...rest) : 0;
 }, wait);
+
+addWebFonts("swap");
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element with the id root.");

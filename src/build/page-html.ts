@@ -1,4 +1,3 @@
-import { fontFiles } from "../design/fonts.ts";
 import { bootstrapAttribute } from "../hydration/protocol.ts";
 
 /** What all pages share. URLs begin with a slash. */
@@ -27,10 +26,6 @@ export interface PageContent {
   /** Whether its script runs without waiting for the visitor. */
   isEager: boolean;
 }
-
-const fontPreloads = Object.values(fontFiles)
-  .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
-  .join("");
 
 /** Stands before everything that it rules. */
 const policyTag = (policy: string) =>
@@ -62,9 +57,6 @@ export function pageHtml(
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, "")
     .replace(/\s*<!--(?!head)[\s\S]*?-->/g, "")
     .replace(/<meta charset[^>]*>/, (charset) => charset + policyTag(policy))
-    .replace(
-      "<!--head-->",
-      () => `${head}${fontPreloads}<style>${style}</style>${onPaper}${rules}${script}`,
-    )
+    .replace("<!--head-->", () => `${head}<style>${style}</style>${onPaper}${rules}${script}`)
     .replace(/(<div id="root"[^>]*)>/, (_, opening: string) => `${opening}${data}>${body}`);
 }

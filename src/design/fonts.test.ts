@@ -1,30 +1,28 @@
 import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fontFaces, fontFamilies, fontFiles, fontMetrics } from "./fonts.ts";
+import { fontFaces, fontFamilies, fontMetrics } from "./fonts.ts";
+import { webFonts } from "./web-fonts.ts";
 
 const publicFolder = new URL("../../public", import.meta.url);
-const onDisk = (address: string) => new URL(`${publicFolder.href}${address}`);
+const onDisk = (url: string) => new URL(`${publicFolder.href}${url}`);
 
-const realFamilies = ["Bricolage Grotesque", "Figtree"];
-const fallbackFaces = fontFaces.filter((face) => !realFamilies.includes(face.fontFamily));
-
-test("a visitor downloads at most 60 KB of fonts", () => {
-  const sizes = Object.values(fontFiles).map((file) => statSync(onDisk(file)).size);
+test("web fonts: a visitor downloads at most 30 KiB", () => {
+  const sizes = webFonts.map(({ url }) => statSync(onDisk(url)).size);
   expect(Math.min(...sizes)).toBeGreaterThan(5_000);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30 * 1024);
 });
 
-test("each font is a WOFF2 file with its licence beside it", () => {
-  for (const file of Object.values(fontFiles)) {
-    expect(readFileSync(onDisk(file)).subarray(0, 4).toString("latin1")).toBe("wOF2");
-    const licence = file.replace("/fonts/", "/fonts/OFL-").replace("-latin-wght.woff2", ".txt");
-    expect(readFileSync(onDisk(licence), "utf8")).toContain("SIL Open Font License, Version 1.1");
+test("web fonts: each is a WOFF2 file with its licence beside it", () => {
+  for (const { url, licence } of webFonts) {
+    expect(readFileSync(onDisk(url)).subarray(0, 4).toString("latin1")).toBe("wOF2");
+    const text = readFileSync(onDisk(`/fonts/${licence}`), "utf8");
+    expect(text).toContain("SIL Open Font License, Version 1.1");
   }
 });
 
 test("every fallback takes the proportions of the typeface it stands in for", () => {
-  expect(fallbackFaces).toHaveLength(8);
-  for (const { fontFamily, rule } of fallbackFaces) {
+  expect(fontFaces).toHaveLength(8);
+  for (const { fontFamily, rule } of fontFaces) {
     expect(rule).not.toHaveProperty("fontFamily");
     const percent = (value: unknown) => {
       expect(value, fontFamily).toMatch(/^\d+(\.\d+)?%$/);
@@ -41,7 +39,10 @@ test("every fallback takes the proportions of the typeface it stands in for", ()
 });
 
 test("every family named in a stack is declared, and the stack ends in any sans serif", () => {
-  const declared = new Set(fontFaces.map((face) => face.fontFamily));
+  const declared = new Set<string>([
+    ...webFonts.map(({ family }) => family),
+    ...fontFaces.map(({ fontFamily }) => fontFamily),
+  ]);
   for (const stack of Object.values(fontFamilies)) {
     const names = stack.split(", ").map((name) => name.replaceAll('"', ""));
     expect(names.slice(0, 3).filter((name) => !declared.has(name))).toEqual([]);

@@ -7,15 +7,11 @@ import figtreeSemiBold from "@capsizecss/metrics/figtree/600";
 import roboto from "@capsizecss/metrics/roboto";
 import robotoBold from "@capsizecss/metrics/roboto/700";
 import type { globalFontFace } from "@vanilla-extract/css";
+import { webFonts } from "./web-fonts.ts";
 
 /*
- * Typefaces and the fallbacks that stand in for them. Import this from `.css.ts` files only: it
- * runs at build, so neither Capsize nor its tables reach a visitor.
- *
- * The two files in public/fonts hold Basic Latin and Latin-1 (so Afrikaans too), en and em dash,
- * curly quotes, ellipsis, bullet, euro and minus. They hold no arrows, stars or ticks: draw those
- * as icons. Bricolage is cut at optical size 40, its proportions for headings, and leaves out the
- * signs of Latin-1 that no heading needs (such as the pilcrow); Figtree then draws those.
+ * Font stacks and the fallbacks in them. Import this from `.css.ts` files only: it runs at build, so
+ * neither Capsize nor its tables reach a visitor.
  */
 
 type FontFaceRule = Exclude<Parameters<typeof globalFontFace>[1], readonly unknown[]>;
@@ -38,7 +34,7 @@ function trimMetrics(metrics: TrimMetrics): TrimMetrics {
 }
 
 const display: Typeface = {
-  familyName: "Bricolage Grotesque",
+  familyName: webFonts[0].family,
   trim: trimMetrics(bricolageGrotesque),
   // Capsize lists Bricolage at optical size 14. These were measured with @capsizecss/unpack on
   // the cut that we serve, at weights 400 and 700.
@@ -46,7 +42,7 @@ const display: Typeface = {
 };
 
 const text: Typeface = {
-  familyName: "Figtree",
+  familyName: webFonts[1].family,
   trim: trimMetrics(figtree),
   widths: { regular: figtree.xWidthAvg, bold: figtreeSemiBold.xWidthAvg },
 };
@@ -96,31 +92,11 @@ function fallbackFaces(typeface: Typeface) {
   );
 }
 
-/** Addresses of the font files, for preload links in the page head. */
-export const fontFiles = {
-  display: "/fonts/bricolage-grotesque-latin-wght.woff2",
-  text: "/fonts/figtree-latin-wght.woff2",
-} as const;
-
-function real(typeface: Typeface, file: string, weights: string) {
-  const rule: FontFaceRule = {
-    src: `url('${file}') format('woff2')`,
-    fontWeight: weights,
-    fontStyle: "normal",
-    // A file that is not there within the first 100 ms waits for the next page instead of
-    // moving the words that a visitor is reading.
-    fontDisplay: "optional",
-  };
-  return { fontFamily: typeface.familyName, rule };
-}
-
 /**
- * Every face of the site, one `globalFontFace(fontFamily, rule)` each: first the two real ones
- * (display 400-800, text 400-700), then the fallbacks by weight.
+ * The fallbacks, one `globalFontFace(fontFamily, rule)` each. The web fonts themselves are added by
+ * script after the first paint (add-web-fonts.ts).
  */
 export const fontFaces: readonly { readonly fontFamily: string; readonly rule: FontFaceRule }[] = [
-  real(display, fontFiles.display, "400 800"),
-  real(text, fontFiles.text, "400 700"),
   ...fallbackFaces(display),
   ...fallbackFaces(text),
 ];

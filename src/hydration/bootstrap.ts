@@ -1,7 +1,9 @@
+import { addWebFonts } from "../design/add-web-fonts.ts";
 import {
   attribute,
   bootstrapAttribute,
   draftKey,
+  fontsKey,
   islandEvent,
   unhydratedIsland,
 } from "./protocol.ts";
@@ -56,6 +58,9 @@ async function runScript() {
     }
   } catch {
     page.setAttribute(attribute.script, "failed");
+    // A form that leads to a page works without script.
+    if (activated instanceof HTMLFormElement && activated.hasAttribute("action"))
+      activated.submit();
     forgetActivation();
   }
 }
@@ -115,23 +120,47 @@ listen(islandEvent.hydrated, replayActivation);
 listen(islandEvent.loadFailed, forgetActivation);
 for (const sign of visitorSigns) listen(sign, () => void runScript(), true);
 
-/** Whether the page shows something else once its script has run. */
-function isEager() {
-  if (script?.hasAttribute(bootstrapAttribute.eager)) return true;
-  if (location.hash !== "" || location.search !== "") return true;
+/** Whether the tab's storage has an entry; a browser may forbid storage. */
+function isStored(key: string) {
   try {
-    return sessionStorage.getItem(draftKey) !== null;
+    return sessionStorage.getItem(key) !== null;
   } catch {
-    return false; // The browser forbids storage.
+    return false;
   }
 }
 
-if (isEager()) void runScript();
+// The page shows something else once its script has run: a draft, an open answer, a filter.
+const isEager =
+  script?.hasAttribute(bootstrapAttribute.eager) ||
+  location.hash !== "" ||
+  location.search !== "" ||
+  isStored(draftKey);
+if (isEager) void runScript();
+
+const areFontsCached = isStored(fontsKey);
+if (areFontsCached) addWebFonts("optional");
+
+async function loadFonts() {
+  addWebFonts("swap");
+  await document.fonts.ready;
+  try {
+    sessionStorage.setItem(fontsKey, "");
+  } catch {
+    // The next page swaps its fonts too.
+  }
+}
 
 const whenIdle = (task: () => void) => {
   if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);
 };
 
-// After the load event and the first paint, so that nothing of the first screen waits for it.
-addEventListener("load", () => requestAnimationFrame(() => whenIdle(fetchScript)));
+// After the load event and the first paint, so that nothing of the first screen waits for them.
+addEventListener("load", () => {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!areFontsCached) void loadFonts();
+      whenIdle(fetchScript);
+    }),
+  );
+});

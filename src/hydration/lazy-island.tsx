@@ -63,6 +63,16 @@ export function lazyIsland<Props extends object>({
     );
   }
 
+  // Memoised apart from the island: a render with other children would discard HTML that React has
+  // not hydrated yet.
+  const Content = memo(function Content(props: Props) {
+    return (
+      <Suspense fallback={<Loading {...props} />}>
+        <Component {...props} />
+      </Suspense>
+    );
+  });
+
   const Island = memo(function Island(props: Props) {
     const ref = useRef<HTMLDivElement>(null);
     const [loadFailed, setLoadFailed] = useState(false);
@@ -115,9 +125,7 @@ export function lazyIsland<Props extends object>({
             <Fallback {...props} retry={resetErrorBoundary} />
           )}
         >
-          <Suspense fallback={<Loading {...props} />}>
-            <Component {...props} />
-          </Suspense>
+          <Content {...props} />
         </ErrorBoundary>
       </div>
     );

@@ -46,6 +46,9 @@ export const bootstrapAttribute = {
 /** Key of the session storage that holds a visitor's draft, which has to be restored at once. */
 export const draftKey = "quote-draft";
 
+/** Key of the session storage that tells that the browser has the web fonts in its cache. */
+export const fontsKey = "web-fonts";
+
 export const unhydratedIsland = `[${attribute.island}]:not([${attribute.hydrated}])`;
 
 /** Spread over an element that works only with script. */

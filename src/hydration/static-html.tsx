@@ -2,9 +2,12 @@ import { type ReactNode, useState } from "react";
 import { contents } from "./static-html.css.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
-/** An empty `__html` that React neither compares nor writes while it hydrates. */
+/** Text that React neither compares with the page nor writes to it while it hydrates. */
+const untouched = { __html: "" };
+
 const preserved = (
-  <div className={contents} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is constant and never written.
+  <div className={contents} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
 );
 
 /**

@@ -210,7 +210,7 @@ test("without a map, its address and the form stay", async ({ visitor }) => {
 
 test("a frame that breaks leaves phone, e-mail and another try", async ({ visitor }) => {
   const { page } = visitor;
-  const mend = await breakWhere(page, "Contact details");
+  const mend = await breakWhere(page, "Skip to the main content");
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });
   await page.mouse.move(1, 1);

@@ -72,6 +72,8 @@ for (const [sign, give] of Object.entries(signs)) {
 
 test("the script that comes late leaves me where I have scrolled to", async ({ page }) => {
   await stayOnThisComputer(page);
+  // Fonts that swap may break lines elsewhere, and the browser then moves the scroll position along.
+  await page.route("**/*.woff2", (route) => route.abort());
   const letScriptCome = await delayScripts(page);
   await page.goto("/");
   await page.mouse.wheel(0, 1500);

@@ -218,23 +218,6 @@ test.describe("a list of the bar", () => {
     });
   }
 
-  test("that comes late closes although my focus goes on in the very moment", async ({
-    visitor: { page, open },
-  }) => {
-    const letScriptCome = await delayScripts(page, "**/assets/site-menu.actors-*.js");
-    await open("/");
-    await menuButton(page, "Services").focus();
-    await page.keyboard.press("Enter");
-    await page.evaluate(() => {
-      const goOn = new MutationObserver(() => document.querySelector("a")?.focus());
-      goOn.observe(document.body, { subtree: true, attributeFilter: ["aria-expanded"] });
-    });
-    letScriptCome();
-    await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused();
-    await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "false");
-    await expect(industrial(page)).toBeHidden();
-  });
-
   test("closes when the focus goes on, forwards and backwards", async ({
     visitor: { page, open },
   }) => {

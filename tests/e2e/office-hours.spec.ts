@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openingHoursInWords, spokenTime } from "../../src/content/opening-hours.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
+import { expect, signalVisitor, stayOnThisComputer, test } from "../support/visitor.ts";
 
 /** Days of one week, the last of them a Sunday. */
 const [wednesday, friday, saturday, sunday] = [
@@ -92,6 +92,7 @@ test.describe("the page as it is sent", () => {
       const row = page.getByRole("listitem").filter({ hasText: "Opening hours" });
       const before = await row.boundingBox();
       letScriptCome();
+      await signalVisitor(page);
       await expect(hours(page)).toBeVisible();
       expect(await row.boundingBox()).toEqual(before);
     });

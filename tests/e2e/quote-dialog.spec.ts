@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { attribute } from "../../src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
   ask,
@@ -87,24 +88,6 @@ test("shuts the page off while it is open, and only then", async ({ visitor }) =
   await expect(main).toBeVisible();
   await page.mouse.wheel(0, 300);
   await expect.poll(scrolled).toBeGreaterThan(before);
-});
-
-test("closes by Escape from the moment it stands", async ({ visitor: { page, open } }) => {
-  await open("/");
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      const dialog = document.querySelector("[role=dialog]");
-      if (dialog === null) return;
-      observer.disconnect();
-      dialog.dispatchEvent(
-        new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
-      );
-      document.title = "It stood";
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await quoteButton(page).click();
-  await expect(page).toHaveTitle("It stood");
-  await expect(quoteDialog(page)).toHaveCount(0);
 });
 
 test("closes on success and gives the focus back to the button", async ({ visitor }) => {
@@ -299,10 +282,21 @@ test("leads to the contact page when its script cannot be fetched", async ({ vis
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("its button leads to the contact page before the script has come", async ({
+test("its button opens it once the script has loaded, however late", async ({
   visitor: { page },
 }) => {
-  await delayScripts(page);
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/");
+  await quoteButton(page).click();
+  await expect(page.locator(`form[${attribute.pending}]`)).toHaveCount(1);
+  releaseScripts();
+  await expect(quoteDialog(page)).toBeVisible();
+});
+
+test("its button leads to the contact page when the page's script cannot be loaded", async ({
+  visitor: { page },
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
   await quoteButton(page).click();
   await expect(page).toHaveURL(/\/contact\??$/);

@@ -19,9 +19,13 @@ export interface Visitor {
 export const until = (page: Page, what: string, state: "attached" | "detached" = "attached") =>
   page.locator(what).first().waitFor({ state, timeout: 20_000 });
 
-/** Shows the page that a visitor is there, which starts its script, and waits for hydration. */
+/** Shows the page that a visitor is there, as a pointer does; that runs its script. */
+export const signalVisitor = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new Event("pointerover")));
+
+/** Runs the page's script and waits until React has hydrated the page. */
 export async function waitForHydration(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  await signalVisitor(page);
   await until(page, `#root[${attribute.hydrated}]`);
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:os";
 import type { Browser } from "@playwright/test";
 import * as v from "valibot";
-import { fontFiles } from "#src/design/fonts.ts";
+import { webFonts } from "#src/design/web-fonts.ts";
 import { readScreenshot } from "./screenshot-pixels.ts";
 
 const file = "tests/visual/baseline-browser.json";
@@ -23,7 +23,7 @@ const face = (name: string, path: string) =>
 
 /** A page that shows whatever browsers draw differently. */
 const specimen = () => `<!doctype html><style>
-  ${face("Display", fontFiles.display)} ${face("Words", fontFiles.text)}
+  ${face("Display", webFonts[0].url)} ${face("Words", webFonts[1].url)}
   div { font: 17.3px/1.5 Words; background: linear-gradient(90deg, #fff, #c96) } b { font-weight: 600 }
   h1 { font: 700 41.7px/1 Display } button { border-radius: 3px; box-shadow: 0 2px 9px #0006 }
 </style><h1>Paving that stays level</h1><div>About 60 m² of driveway, <b>two cars</b>, R450-R650<br>

@@ -173,6 +173,14 @@ const holdStill = (page: Page) =>
 /** Waits until nothing of the page is on its way any more. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
+    // The page adds its web fonts after its first paint.
+    while (
+      ![...document.fonts].some(
+        ({ family }) => family.includes("Figtree") && !family.includes("Fallback"),
+      )
+    ) {
+      await new Promise(requestAnimationFrame);
+    }
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));

@@ -61,7 +61,7 @@ export const brand = style(
     color: colour.ink,
     fontFamily: fontFamilies.display,
     fontSize: "clamp(1.15rem, 0.8rem + 1.8vw, 1.3rem)",
-    fontWeight: "800",
+    fontWeight: fontWeight.display,
     letterSpacing: "-0.02em",
     lineHeight: 1.1,
     textDecoration: "none",

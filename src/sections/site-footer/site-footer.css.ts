@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, fontSize, from, space } from "../../design/tokens.ts";
+import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** On small screens the bar for the thumb lies over the end of the page. */
 export const footer = style(
@@ -32,7 +32,7 @@ export const brand = style(
   inPage({
     fontFamily: fontFamilies.display,
     fontSize: fontSize.title,
-    fontWeight: "800",
+    fontWeight: fontWeight.display,
     letterSpacing: "-0.02em",
     lineHeight: 1.1,
   }),

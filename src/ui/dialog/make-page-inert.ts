@@ -11,10 +11,14 @@ export function makePageInert(): () => void {
   const page = document.getElementById("root");
   let isClosed = false;
   afterPaint(() => {
-    if (!isClosed) page?.setAttribute("inert", "");
+    if (isClosed) return;
+    page?.setAttribute("inert", "");
+    // For assistive technology that does not heed `inert`.
+    page?.setAttribute("aria-hidden", "true");
   });
   return () => {
     isClosed = true;
     page?.removeAttribute("inert");
+    page?.removeAttribute("aria-hidden");
   };
 }
