@@ -8,7 +8,7 @@ import { useQuoteButtons } from "./use-quote-buttons.ts";
 const quoteDialog = lazyComponent(async () => (await import("./quote-dialog.tsx")).QuoteDialog);
 
 // What fails to load now is loaded again when the button is pressed.
-const preload = () => void quoteDialog.load().catch(() => {});
+const preload = () => quoteDialog.load().catch(() => {});
 
 /** The contact page has the same form, and the tab keeps what was typed. */
 const goToContactPage = () => window.location.assign("/contact");

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { quoteServices } from "#machines/quote-form/quote-request.ts";
+import { attribute } from "../../hydration/protocol.ts";
 import { listenForIntent } from "../../lib/intent.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
@@ -13,9 +14,9 @@ const findQuoteButton = (target: Element) =>
  * Makes every quote button open the quote dialog. One set of listeners on the document serves
  * buttons that React renders and buttons in static HTML alike.
  *
- * @param preload loads the dialog when a visitor is about to press
+ * @param preload loads the dialog when a visitor is about to press; settles without a rejection
  */
-export function useQuoteButtons(preload: () => void) {
+export function useQuoteButtons(preload: () => Promise<void>) {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target instanceof Element ? findQuoteButton(event.target) : null;
@@ -26,9 +27,12 @@ export function useQuoteButtons(preload: () => void) {
       const given = form.getAttribute(serviceAttribute);
       const service = quoteServices.find((name) => name === given);
       quoteDialogActor.send({ type: "quote.requested", service });
+      // On a slow connection the button shows that it was pressed.
+      form.setAttribute(attribute.pending, "");
+      void preload().then(() => form.removeAttribute(attribute.pending));
     };
     document.addEventListener("submit", onSubmit);
-    const stopPreloading = listenForIntent(findQuoteButton, preload);
+    const stopPreloading = listenForIntent(findQuoteButton, () => void preload());
     return () => {
       document.removeEventListener("submit", onSubmit);
       stopPreloading();
