@@ -314,3 +314,22 @@ test.describe("without JavaScript", { tag: "@not-in-firefox" }, () => {
     await expect(page.getByRole("form", { name: "Request a Free Quote" })).toHaveCount(0);
   });
 });
+
+// Over WebDriver BiDi, no click in Firefox is the second of a double click.
+test("leads to what became of my request when the answer overtakes my double click", {
+  tag: "@not-in-firefox",
+}, async ({ visitor }) => {
+  const { page } = visitor;
+  const form = await openForm(visitor, "dialog");
+  await fillIn(form, uniqueName());
+  await page.route("**/api/quote-requests", (route) => route.abort());
+  await submitButton(form).hover();
+  await page.mouse.down({ clickCount: 1 });
+  await page.mouse.up({ clickCount: 1 });
+  await expect(failureMessage(page)).toBeFocused();
+  // The message has moved the form: the second click falls on a field of it.
+  await form.getByLabel("Project Details").hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(failureMessage(page)).toBeFocused();
+});

@@ -14,7 +14,7 @@ import { FailureMessage } from "./failure-message.tsx";
 import { fieldSettings } from "./field-settings.tsx";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
 import { quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
-import { actions, fields, form, small, status } from "./quote-form.css.ts";
+import { actions, fields, form, small, status as statusLine } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
@@ -28,7 +28,7 @@ export interface QuoteFormProps {
 export function QuoteForm({ place }: QuoteFormProps) {
   const { values, errors, submitting, progress, outcome, needsConfirmation, answerKey } =
     useQuoteForm(place);
-  const { panel, rememberFocus } = useOutcomeFocus(answerKey);
+  const { panel, status, rememberFocus } = useOutcomeFocus(answerKey);
   const ref = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   // Before anything else: a later draw would put the empty draft into fields typed in already.
@@ -99,7 +99,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
         >
           Clear my details
         </Button>
-        <p className={status} role="status">
+        <p ref={status} className={statusLine} role="status" tabIndex={-1}>
           {progress}
         </p>
       </div>
