@@ -20,8 +20,8 @@ describe("file lock", () => {
   it("is exclusive until it is released, and leaves no file behind", () => {
     const release = acquireLock(lockFile);
     expect(() => acquireLock(lockFile)).toThrow(
-      `Process ${process.pid} is already writing to it. Stop that process or choose ` +
-        `another file. If there is no such process, delete ${lockFile}.`,
+      `Process ${process.pid} is already writing to it: stop it, choose another file, ` +
+        `or delete ${lockFile} if there is no such process.`,
     );
     expect(readdirSync(folder)).toEqual(["quotes.jsonl.lock"]);
     release();

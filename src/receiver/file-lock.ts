@@ -32,8 +32,8 @@ export function acquireLock(lockFile: string): () => void {
     if (heldLock === undefined) continue;
     if (isHolderRunning(heldLock)) {
       throw new Error(
-        `Process ${heldLock.split(" ")[0]} is already writing to it. Stop that process or choose ` +
-          `another file. If there is no such process, delete ${lockFile}.`,
+        `Process ${heldLock.split(" ")[0]} is already writing to it: stop it, choose another file, ` +
+          `or delete ${lockFile} if there is no such process.`,
       );
     }
     removeStaleLock(lockFile, heldLock);

@@ -3,7 +3,7 @@ import { caddyfile } from "./caddy.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./content-security-policy.ts";
 import { headersFile } from "./headers-file.ts";
 import { nginxConfiguration } from "./nginx.ts";
-import { cleanAddress, headersOf, siteHeaders } from "./site-headers.ts";
+import { cleanPath, headersOf, siteHeaders } from "./site-headers.ts";
 
 const business = {
   webhookAddress: "https://hook.example.com/abc?key=1",
@@ -115,6 +115,6 @@ test.each([
   ["/assets/a.js", null],
   ["//example.com/", null],
   ["/\\example.com/", null],
-])("The address %s leads to %s", (path, wanted) => {
-  expect(cleanAddress(path)).toBe(wanted);
+])("clean path: %s redirects to %s", (path, expected) => {
+  expect(cleanPath(path)).toBe(expected);
 });
