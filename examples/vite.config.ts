@@ -19,6 +19,7 @@ export default defineConfig({
   cacheDir: "../node_modules/.vite-examples",
   server: { host: "127.0.0.1", port: 4174, strictPort: true, fs: { allow: [".."] } },
   build: {
+    rolldownOptions: { checks: { bundlerTimings: false } },
     outDir: "../dist/examples",
     emptyOutDir: true,
     target: ["chrome111", "firefox114", "safari16.4"],

@@ -1,8 +1,9 @@
 import { type Headers, hiddenPaths, type SiteHeaders } from "./site-headers.ts";
 
-/** A value between backticks, in which Caddy reads placeholders alone. */
+/** Quotes a value with backticks, in which Caddy expands only placeholders. */
 function quoted(value: string): string {
-  if (/[`{}]/.test(value)) throw new Error(`Caddy would misread the header value ${value}`);
+  if (/[`{}]/.test(value))
+    throw new Error(`Expected a header value without backticks and braces for Caddy, got ${value}`);
   return `\`${value}\``;
 }
 
@@ -13,15 +14,15 @@ const block = (directive: string, headers: Headers, indent: string) =>
     `${indent}}`,
   ].join("\n");
 
-/** The site for Caddy 2, which gets the certificate by itself. */
+/** The configuration for Caddy 2, which gets the certificate by itself. */
 export function caddyfile({ always, pages, folders }: SiteHeaders, host: string): string {
   const patterns = Object.keys(folders).map((folder) => `/${folder}/*`);
-  const ofFolders = Object.entries(folders).map(
-    ([folder, own]) => `    @${folder} {
+  const folderBlocks = Object.entries(folders).map(
+    ([folder, headers]) => `    @${folder} {
       path /${folder}/*
       file
     }
-${block(`header @${folder}`, own, "    ")}`,
+${block(`header @${folder}`, headers, "    ")}`,
   );
   return `# Written by npm run build, anew each time: the policy in it belongs to the pages of the same build.
 # How to use it: docs/hosting.md.
@@ -30,7 +31,7 @@ ${block(`header @${folder}`, own, "    ")}`,
 
   route {
 ${block("header", always, "    ")}
-${ofFolders.join("\n")}
+${folderBlocks.join("\n")}
     @others not path ${patterns.join(" ")}
 ${block("header @others", pages, "    ")}
 

@@ -1,12 +1,13 @@
 import { type Headers, hiddenPaths, type SiteHeaders } from "./site-headers.ts";
 
-/** A value between quotes; the site's own hold neither quotes nor variables. */
+/** Quotes a value. Values with quotes or variables would need escapes that nginx lacks. */
 function quoted(value: string): string {
-  if (/["$\\]/.test(value)) throw new Error(`nginx would misread the header value ${value}`);
+  if (/["$\\]/.test(value))
+    throw new Error(`Expected a header value without ", $ and \\ for nginx, got ${value}`);
   return `"${value}"`;
 }
 
-/** The policy is long and stands in five places. */
+/** The policy is long and sent from five locations, so it is a variable. */
 const policy = "content-security-policy";
 
 const lines = (headers: Headers, indent: string, suffix = "") =>
@@ -16,18 +17,16 @@ const lines = (headers: Headers, indent: string, suffix = "") =>
     .join("");
 
 /**
- * The server of the site for nginx, from Debian's packages nginx and
- * libnginx-mod-http-brotli-static.
- *
- * A location with headers of its own inherits none, so each names all of its own.
+ * The configuration for nginx with libnginx-mod-http-brotli-static, as Debian packages them. A
+ * location with an add_header inherits none (ngx_http_headers_module), so each lists all of its own.
  */
 export function nginxConfiguration({ always, pages, folders }: SiteHeaders, host: string): string {
-  const ofFolders = Object.entries(folders)
+  const folderLocations = Object.entries(folders)
     .map(
-      ([folder, own]) => `
+      ([folder, headers]) => `
   location ^~ /${folder}/ {
     try_files $uri =404;
-${lines(always, "    ")}${lines(own, "    ")}  }
+${lines(always, "    ")}${lines(headers, "    ")}  }
 `,
     )
     .join("");
@@ -73,6 +72,6 @@ ${lines({ ...always, ...pages }, "    ")}  }
     types {}
     default_type application/manifest+json;
 ${lines({ ...always, ...pages }, "    ")}  }
-${ofFolders}}
+${folderLocations}}
 `;
 }
