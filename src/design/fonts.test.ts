@@ -3,18 +3,18 @@ import { expect, test } from "vitest";
 import { fontFaces, fontFamilies, fontFiles, fontMetrics } from "./fonts.ts";
 
 const publicFolder = new URL("../../public", import.meta.url);
-const onDisk = (address: string) => new URL(`${publicFolder.href}${address}`);
+const onDisk = (path: string) => new URL(`${publicFolder.href}${path}`);
 
-const realFamilies = ["Bricolage Grotesque", "Figtree"];
-const fallbackFaces = fontFaces.filter((face) => !realFamilies.includes(face.fontFamily));
+const webFonts = ["Bricolage Grotesque", "Figtree"];
+const fallbackFaces = fontFaces.filter((face) => !webFonts.includes(face.fontFamily));
 
-test("a visitor downloads at most 60 KB of fonts", () => {
+test("fonts: have at most 60 KB in total", () => {
   const sizes = Object.values(fontFiles).map((file) => statSync(onDisk(file)).size);
   expect(Math.min(...sizes)).toBeGreaterThan(5_000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
 });
 
-test("each font is a WOFF2 file with its licence beside it", () => {
+test("fonts: are WOFF2 files with their licences", () => {
   for (const file of Object.values(fontFiles)) {
     expect(readFileSync(onDisk(file)).subarray(0, 4).toString("latin1")).toBe("wOF2");
     const licence = file.replace("/fonts/", "/fonts/OFL-").replace("-latin-wght.woff2", ".txt");
@@ -22,7 +22,7 @@ test("each font is a WOFF2 file with its licence beside it", () => {
   }
 });
 
-test("every fallback takes the proportions of the typeface it stands in for", () => {
+test("font fallbacks: have the metrics of the web font", () => {
   expect(fallbackFaces).toHaveLength(8);
   for (const { fontFamily, rule } of fallbackFaces) {
     expect(rule).not.toHaveProperty("fontFamily");
@@ -35,12 +35,12 @@ test("every fallback takes the proportions of the typeface it stands in for", ()
     expect(sizeAdjust).toBeLessThan(115);
     const lineBox = (percent(rule.ascentOverride) + percent(rule.descentOverride)) * sizeAdjust;
     const metrics = fontFamily.startsWith("Figtree") ? fontMetrics.text : fontMetrics.display;
-    const wanted = (metrics.ascent - metrics.descent) / metrics.unitsPerEm;
-    expect(lineBox / 10_000).toBeCloseTo(wanted, 3);
+    const expected = (metrics.ascent - metrics.descent) / metrics.unitsPerEm;
+    expect(lineBox / 10_000).toBeCloseTo(expected, 3);
   }
 });
 
-test("every family named in a stack is declared, and the stack ends in any sans serif", () => {
+test("font stacks: name declared families and end with sans-serif", () => {
   const declared = new Set(fontFaces.map((face) => face.fontFamily));
   for (const stack of Object.values(fontFamilies)) {
     const names = stack.split(", ").map((name) => name.replaceAll('"', ""));

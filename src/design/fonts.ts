@@ -9,13 +9,12 @@ import robotoBold from "@capsizecss/metrics/roboto/700";
 import type { globalFontFace } from "@vanilla-extract/css";
 
 /*
- * Typefaces and the fallbacks that stand in for them. Import this from `.css.ts` files only: it
- * runs at build, so neither Capsize nor its tables reach a visitor.
+ * Web fonts and their fallbacks. Import this from `.css.ts` files and the build only, so that Capsize
+ * and its tables stay out of the bundle.
  *
- * The two files in public/fonts hold Basic Latin and Latin-1 (so Afrikaans too), en and em dash,
- * curly quotes, ellipsis, bullet, euro and minus. They hold no arrows, stars or ticks: draw those
- * as icons. Bricolage is cut at optical size 40, its proportions for headings, and leaves out the
- * signs of Latin-1 that no heading needs (such as the pilcrow); Figtree then draws those.
+ * The subsets in public/fonts hold Basic Latin, Latin-1 (Afrikaans included), dashes, curly quotes,
+ * ellipsis, bullet, euro and minus, but no arrows, stars or ticks: use icons. Bricolage is instanced
+ * at optical size 40 and leaves signs that no heading needs to Figtree.
  */
 
 type FontFaceRule = Exclude<Parameters<typeof globalFontFace>[1], readonly unknown[]>;
@@ -28,7 +27,7 @@ type TrimMetrics = Pick<
 interface Typeface {
   readonly familyName: string;
   readonly trim: TrimMetrics;
-  /** Average letter width of regular and of bold text, in font units. */
+  /** Average character widths of regular and bold text, in font units. */
   readonly widths: { readonly regular: number; readonly bold: number };
 }
 
@@ -40,8 +39,8 @@ function trimMetrics(metrics: TrimMetrics): TrimMetrics {
 const display: Typeface = {
   familyName: "Bricolage Grotesque",
   trim: trimMetrics(bricolageGrotesque),
-  // Capsize lists Bricolage at optical size 14. These were measured with @capsizecss/unpack on
-  // the cut that we serve, at weights 400 and 700.
+  // Capsize lists Bricolage at optical size 14. These were measured with @capsizecss/unpack on our
+  // instance, at weights 400 and 700.
   widths: { regular: 454, bold: 473 },
 };
 
@@ -51,11 +50,11 @@ const text: Typeface = {
   widths: { regular: figtree.xWidthAvg, bold: figtreeSemiBold.xWidthAvg },
 };
 
-/** Fonts that devices bring along, with the names under which `local()` finds them. */
-const deviceFonts = [
+/** System fonts, with the names by which `local()` finds them. */
+const systemFonts = [
   {
     name: "Arial",
-    // Liberation Sans has Arial's widths, so on Linux the same numbers hold.
+    // Liberation Sans, on Linux, has the widths of Arial.
     regular: { metrics: arial, local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"] },
     bold: {
       metrics: arialBold,
@@ -69,15 +68,15 @@ const deviceFonts = [
   },
 ] as const;
 
-const fallbackName = (typeface: Typeface, deviceFont: string) =>
-  `${typeface.familyName} Fallback ${deviceFont}`;
+const fallbackName = (typeface: Typeface, systemFont: string) =>
+  `${typeface.familyName} Fallback ${systemFont}`;
 
 /**
- * Faces that scale the device's fonts until their lines fill the width and height of `typeface`,
- * so that a line breaks at the same word with and without the real file.
+ * Faces that scale system fonts to the metrics of `typeface`, so that lines break at the same words
+ * with and without the web font.
  */
 function fallbackFaces(typeface: Typeface) {
-  return deviceFonts.flatMap((font) =>
+  return systemFonts.flatMap((font) =>
     (["regular", "bold"] as const).map((thickness) => {
       const { metrics, local } = font[thickness];
       const { familyName, trim, widths } = typeface;
@@ -96,43 +95,39 @@ function fallbackFaces(typeface: Typeface) {
   );
 }
 
-/** Addresses of the font files, for preload links in the page head. */
+/** URLs of the web fonts, for preload links. */
 export const fontFiles = {
   display: "/fonts/bricolage-grotesque-latin-wght.woff2",
   text: "/fonts/figtree-latin-wght.woff2",
 } as const;
 
-function real(typeface: Typeface, file: string, weights: string) {
+function webFontFace(typeface: Typeface, file: string, weights: string) {
   const rule: FontFaceRule = {
     src: `url('${file}') format('woff2')`,
     fontWeight: weights,
     fontStyle: "normal",
-    // A file that is not there within the first 100 ms waits for the next page instead of
-    // moving the words that a visitor is reading.
+    // A font that takes longer than 100 ms is used on the next page, so that no text shifts.
     fontDisplay: "optional",
   };
   return { fontFamily: typeface.familyName, rule };
 }
 
-/**
- * Every face of the site, one `globalFontFace(fontFamily, rule)` each: first the two real ones
- * (display 400-800, text 400-700), then the fallbacks by weight.
- */
+/** Every face of the site, for `globalFontFace(fontFamily, rule)`: web fonts, then fallbacks. */
 export const fontFaces: readonly { readonly fontFamily: string; readonly rule: FontFaceRule }[] = [
-  real(display, fontFiles.display, "400 800"),
-  real(text, fontFiles.text, "400 700"),
+  webFontFace(display, fontFiles.display, "400 800"),
+  webFontFace(text, fontFiles.text, "400 700"),
   ...fallbackFaces(display),
   ...fallbackFaces(text),
 ];
 
 const stack = (typeface: Typeface) =>
-  [typeface.familyName, ...deviceFonts.map(({ name }) => fallbackName(typeface, name))]
+  [typeface.familyName, ...systemFonts.map(({ name }) => fallbackName(typeface, name))]
     .map((name) => `"${name}"`)
     .concat("sans-serif")
     .join(", ");
 
-/** Values for `font-family`: `display` for headings and large figures, `text` for all the rest. */
+/** Values for `font-family`: `display` for headings and large figures, `text` for everything else. */
 export const fontFamilies = { display: stack(display), text: stack(text) };
 
-/** What Capsize's `createStyleObject` and `precomputeValues` need to trim a line to its capitals. */
+/** Metrics for Capsize's `createStyleObject` and `precomputeValues`. */
 export const fontMetrics = { display: display.trim, text: text.trim };
