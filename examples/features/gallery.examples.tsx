@@ -2,32 +2,37 @@ import { gallery } from "../../src/content/gallery.ts";
 import { Gallery, type GalleryAddress } from "../../src/features/gallery/gallery.tsx";
 import { Projects } from "../../src/features/gallery/projects.tsx";
 import { Band } from "../../src/sections/band/band.tsx";
-import { untilShown } from "../arrange.ts";
-import { breakOnPurpose } from "../broken.tsx";
+import { waitForElement } from "../arrange.ts";
+import { throwOnPurpose } from "../broken.tsx";
 import type { Example, Part } from "../example.ts";
 
 const { filters, projects, empty, note } = gallery;
 const [first, ...others] = projects;
 
-const example = (name: string, address: GalleryAddress, shown = projects): Example => ({
+const example = (name: string, search: GalleryAddress, shown = projects): Example => ({
   name,
-  whole: true,
+  fullPage: true,
   content: (
     <Band>
-      <Gallery {...{ filters, empty, note, address }} projects={shown} changeAddress={() => {}} />
+      <Gallery
+        {...{ filters, empty, note }}
+        address={search}
+        projects={shown}
+        changeAddress={() => {}}
+      />
     </Band>
   ),
 });
 
-/** An address that breaks what reads it. */
-const brokenAddress: GalleryAddress = {
+/** Search params that throw when the gallery reads them. */
+const brokenSearch: GalleryAddress = {
   get category() {
-    return breakOnPurpose();
+    return throwOnPurpose();
   },
 };
 
-const dialog = async () => {
-  await untilShown("[role=dialog] img", HTMLImageElement);
+const waitForDialog = async () => {
+  await waitForElement("[role=dialog] img", HTMLImageElement);
 };
 
 export const part: Part = {
@@ -41,19 +46,19 @@ export const part: Part = {
       { category: "pool" },
       others.filter(({ category }) => category !== "pool"),
     ),
-    { ...example("Enlarged", first ? { project: first.id } : {}), arrange: dialog },
+    { ...example("Enlarged", first ? { project: first.id } : {}), arrange: waitForDialog },
     {
       ...example(
         "Enlarged, the only one",
         first ? { project: first.id } : {},
         projects.slice(0, 1),
       ),
-      arrange: dialog,
+      arrange: waitForDialog,
     },
-    example("Without its filter, which broke", brokenAddress),
+    example("Without its filter, which broke", brokenSearch),
     {
       name: "A picture that did not open",
-      whole: true,
+      fullPage: true,
       content: (
         <Band>
           <Projects

@@ -3,8 +3,8 @@ import { BrokenPart } from "../broken.tsx";
 import type { Part } from "../example.ts";
 
 export const part: Part = {
-  name: "ErrorBoundary",
-  purpose: "What takes the place of a part that broke, where nothing simpler does its work.",
+  name: "Error boundary",
+  purpose: "The fallback of a component that broke, where it has none of its own.",
   examples: [
     {
       name: "Phone and e-mail only",
