@@ -3,12 +3,12 @@ import type { Logger } from "vite";
 /** Where progress is written: a terminal rewrites its last line, a file or a pipe cannot. */
 type Output = Pick<NodeJS.WriteStream, "isTTY" | "write">;
 
-/** Without a terminal there is a line for each tenth at most, and none sooner than this. */
-const shortestPause = 5_000;
+/** Without a terminal, a line for each eighth at most, and none sooner than this many ms. */
+const minPause = 5_000;
 
 /**
  * Shows how far a long step of the build is: on a terminal in one line that is rewritten, elsewhere
- * in at most nine lines.
+ * in at most seven lines.
  *
  * @returns what to call after each of the `total` items
  */
@@ -19,7 +19,7 @@ export function showProgress(
   output: Output = process.stdout,
 ): () => void {
   let done = 0;
-  let shownTenths = 0;
+  let shownEighths = 0;
   let shownAt = performance.now();
   return () => {
     done += 1;
@@ -29,10 +29,10 @@ export function showProgress(
       output.write(`\r\u001b[K${done < total ? line : ""}`);
       return;
     }
-    const tenths = Math.floor((10 * done) / total);
-    if (tenths === shownTenths || done === total) return;
-    if (performance.now() - shownAt < shortestPause) return;
-    shownTenths = tenths;
+    const eighths = Math.floor((8 * done) / total);
+    if (eighths === shownEighths || done === total) return;
+    if (performance.now() - shownAt < minPause) return;
+    shownEighths = eighths;
     shownAt = performance.now();
     logger.info(line);
   };
