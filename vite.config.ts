@@ -1,6 +1,7 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
+import { createLogger } from "vite";
 import { defineConfig } from "vitest/config";
 import { businessPlugin } from "./src/build/business-plugin.ts";
 import { compileHintPlugin } from "./src/build/compile-hint-plugin.ts";
@@ -35,6 +36,9 @@ export default defineConfig({
     localSitePlugin(),
   ],
   appType: "spa",
+  // At "warn" Vite leaves out its table of 200 chunks; the logger still prints our plugins' lines.
+  logLevel: "warn",
+  customLogger: createLogger("info"),
   server: { host: "127.0.0.1", port, strictPort: true },
   preview: { host: "127.0.0.1", port, strictPort: true },
   build: {
@@ -42,13 +46,15 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Neither what every page has already nor a part itself needs to be named beside that part.
-      resolveDependencies: (part, files) =>
-        files.filter(
-          (file) => file !== part && !/\/(framework|parts|rolldown-runtime|index)-/.test(file),
+      // Every page loads these chunks already, so no other chunk has to preload them.
+      resolveDependencies: (chunk, dependencies) =>
+        dependencies.filter(
+          (file) => file !== chunk && !/\/(framework|parts|rolldown-runtime|index)-/.test(file),
         ),
     },
-    // What the site's script is made of besides ours, with the licences that go with it.
+    // Most of a build is plugin time by design: pictures are encoded, styles evaluated.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+    // The libraries in the bundle, with the licences that must go with them.
     license: { fileName: "third-party-licences.txt" },
   },
   environments: {
@@ -57,10 +63,10 @@ export default defineConfig({
         outDir: "dist/site",
         manifest: true,
         rolldownOptions: {
-          // Class names and prices stand where they are used; by itself only the shortest would.
+          // The default inlines only short constants; class names and prices are longer.
           optimization: { inlineConst: { mode: "all" } },
           output: {
-            // What every page needs, in one file that outlives a change of the site.
+            // Visitors keep the libraries in their cache when only the site's own code changes.
             codeSplitting: {
               groups: [
                 {
@@ -78,13 +84,22 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { outDir: "dist/server", rollupOptions: { input: "src/server.tsx" } } },
+    ssr: {
+      build: {
+        outDir: "dist/server",
+        rolldownOptions: {
+          input: "src/server.tsx",
+          // Node loads all of it once, to prerender: splitting gains nothing.
+          output: { codeSplitting: false },
+        },
+      },
+    },
   },
   builder: {},
   test: {
-    // Property tests and encoding take seconds on a busy machine; a hang still ends.
+    // Property tests and picture encoding take seconds on a busy machine.
     testTimeout: 60_000,
-    // No test changes what another one reads, and modules that are read once a worker halve the time.
+    // Tests share no state, and loading each module once per worker halves the run.
     isolate: false,
     include: ["src/**/*.test.ts", "machines/**/*.test.ts", "tests/**/*.test.ts"],
   },

@@ -1,5 +1,5 @@
-/** Waits until something is there: parts of the site arrive late. */
-export async function until<Found>(find: () => Found | null | undefined): Promise<Found> {
+/** Waits until `find` finds something: some components are lazy. */
+export async function waitFor<Found>(find: () => Found | null | undefined): Promise<Found> {
   for (;;) {
     const found = find();
     if (found !== null && found !== undefined) return found;
@@ -7,32 +7,32 @@ export async function until<Found>(find: () => Found | null | undefined): Promis
   }
 }
 
-/** Waits until a selector finds an element of this kind. */
-export const untilShown = <Kind extends Element>(selector: string, kind: new () => Kind) =>
-  until(() => {
+/** Waits for an element of a class, such as HTMLFormElement. */
+export const waitForElement = <Type extends Element>(selector: string, type: new () => Type) =>
+  waitFor(() => {
     const found = document.querySelector(selector);
-    return found instanceof kind ? found : null;
+    return found instanceof type ? found : null;
   });
 
-/** Presses the button with these words, once it is there; `within` is a selector. */
-export async function press(words: string, within = "body") {
-  const button = await until(() =>
+/** Waits for the button with this text and presses it; `within` is a selector. */
+export async function press(text: string, within = "body") {
+  const button = await waitFor(() =>
     [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)].find(
-      (each) => each.textContent?.trim() === words,
+      (each) => each.textContent?.trim() === text,
     ),
   );
   button.click();
 }
 
-/** Types into the field with this id, as React hears it. */
-export async function type(id: string, text: string) {
-  const field = await untilShown(`#${id}`, HTMLInputElement);
+/** Types into the field with this id. React ignores values that are set without the native setter. */
+export async function typeInto(id: string, text: string) {
+  const field = await waitForElement(`#${id}`, HTMLInputElement);
   field.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Lets every request of this window end in the same way; `null` leaves it without an answer. */
-export function answerRequests(answer: (() => Promise<Response>) | null) {
-  window.fetch = answer ?? (() => new Promise<Response>(() => {}));
+/** Gives every request of the page the same response; with `null`, none ever arrives. */
+export function stubFetch(respond: (() => Promise<Response>) | null) {
+  window.fetch = respond ?? (() => new Promise<Response>(() => {}));
 }

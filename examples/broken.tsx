@@ -1,7 +1,7 @@
-/** Stands in for a fault in the code of a part. */
-export function breakOnPurpose(): never {
+/** Simulates a bug. */
+export function throwOnPurpose(): never {
   throw new Error("Broken on purpose");
 }
 
-/** A part that breaks as it is drawn. */
-export const BrokenPart = () => breakOnPurpose();
+/** A component that throws when it renders. */
+export const BrokenPart = () => throwOnPurpose();

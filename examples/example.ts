@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
 
-/** One state of a part, as it is drawn. */
+/** One state of a part of the site. */
 export interface Example {
-  /** What is to be seen: "Disabled", "With an error". One of its name in a part. */
+  /** What it shows, such as "With an error". Unique within its part. */
   readonly name: string;
   readonly content: ReactNode;
-  /** True where it fills or covers the window: it is shown in a window of its own. */
-  readonly whole?: boolean;
-  /** What is pressed or typed to get there; done once the content has been drawn. */
+  /** Whether it needs a page of its own, because it fills or covers the viewport. */
+  readonly fullPage?: boolean;
+  /** Presses and types what leads to the state, once the content is rendered. */
   readonly arrange?: () => Promise<void>;
-  /** Milliseconds that pass until the state is reached; here they are over at once. */
-  readonly after?: number;
-  /** The only windows in which there is something to see; both, if left out. */
-  readonly window?: "phone" | "desk";
+  /** Time in ms that leads to the state. Timers up to it run at once (start.tsx). */
+  readonly elapsed?: number;
+  /** The only viewport in which there is something to see. Default: both. */
+  readonly viewport?: "phone" | "desk";
 }
 
-/** A part of the site with all its states. */
+/** A component, or a group of them, with all its states. */
 export interface Part {
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** What it is for, in one sentence. */
   readonly purpose: string;
   readonly examples: readonly Example[];
 }
 
-/** The last piece of an example's address: "With an error" is with-an-error. */
-export const addressOf = (name: string) =>
+/** The last segment of the path of an example: "With an error" is with-an-error. */
+export const slugOf = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

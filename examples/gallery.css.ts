@@ -13,7 +13,7 @@ export const gallery = style({
   },
 });
 
-/** On a small screen the list is on the first page alone. */
+/** In a narrow viewport only the first page shows the list. */
 export const list = style({
   "@media": {
     [`not all and ${from.desktop.replace("screen and ", "")}`]: {
@@ -32,7 +32,7 @@ export const caption = style({
   fontSize: fontSize.small,
 });
 
-/** An example is as wide as it wants to be, up to the width of its stage. */
+/** An example has its own width, up to that of its stage. */
 export const content = style({
   position: "relative",
   display: "flex",
@@ -40,7 +40,7 @@ export const content = style({
   alignItems: "flex-start",
   paddingBlockEnd: space.lg,
 });
-// A part's own width wins over this one.
+// In the base layer, so that a component's own width wins.
 globalStyle(`${content} > :is(div, section, ul, ol, dl, form, fieldset, address, footer, header)`, {
   "@layer": { [layers.base]: { inlineSize: "100%" } },
 });

@@ -1,17 +1,14 @@
 import { Heading } from "../src/ui/heading/heading.tsx";
 import { Stack } from "../src/ui/stack/stack.tsx";
 import { Text } from "../src/ui/text/text.tsx";
-import { addressOf, type Example } from "./example.ts";
+import { type Example, slugOf } from "./example.ts";
 import { caption, content, frame, gallery, list, names, stage } from "./gallery.css.ts";
-import { type ListedPart, parts, rooms } from "./parts.ts";
+import { type ListedPart, layers, parts } from "./parts.ts";
 
-/**
- * Tests ask for a part without the list beside it, which changes with every new part, and without
- * the frames: they look at each state that fills the window alone.
- */
+/** Visual tests load a part without the list, which changes with every part, and without frames. */
 const bare = new URLSearchParams(window.location.search).has("bare");
 
-/** The list of all parts, and beside it one of them with its states. */
+/** The list of all parts, and one of them with its states. */
 export function Gallery({ part }: { part: ListedPart | undefined }) {
   if (bare && part !== undefined) return <PartPage part={part} />;
   return (
@@ -19,20 +16,17 @@ export function Gallery({ part }: { part: ListedPart | undefined }) {
       <nav aria-label="Parts" className={list} data-beside={part && ""}>
         <Stack gap="lg">
           {part === undefined ? <Heading level={1}>Examples</Heading> : <a href="/">All parts</a>}
-          {rooms.map((room) => (
-            <section key={room} aria-labelledby={`room-${room}`}>
-              <Heading level={2} size="small" id={`room-${room}`}>
-                {room}
+          {layers.map((layer) => (
+            <section key={layer} aria-labelledby={`layer-${layer}`}>
+              <Heading level={2} size="small" id={`layer-${layer}`}>
+                {layer}
               </Heading>
               <ul className={names}>
                 {parts
-                  .filter((each) => each.room === room)
-                  .map(({ address, name }) => (
-                    <li key={address}>
-                      <a
-                        href={address}
-                        aria-current={address === part?.address ? "page" : undefined}
-                      >
+                  .filter((each) => each.layer === layer)
+                  .map(({ path, name }) => (
+                    <li key={path}>
+                      <a href={path} aria-current={path === part?.path ? "page" : undefined}>
                         {name}
                       </a>
                     </li>
@@ -47,7 +41,7 @@ export function Gallery({ part }: { part: ListedPart | undefined }) {
   );
 }
 
-function PartPage({ part: { name, purpose, address, examples } }: { part: ListedPart }) {
+function PartPage({ part: { name, purpose, path, examples } }: { part: ListedPart }) {
   return (
     <main aria-labelledby="part">
       <Stack gap="xl">
@@ -58,30 +52,30 @@ function PartPage({ part: { name, purpose, address, examples } }: { part: Listed
           <Text tone="soft">{purpose}</Text>
         </Stack>
         {examples.map((example) => (
-          <Stage key={example.name} example={example} address={address} />
+          <Stage key={example.name} example={example} partPath={path} />
         ))}
       </Stack>
     </main>
   );
 }
 
-function Stage({ example, address }: { example: Example; address: string }) {
-  const { name, whole, window: shownIn } = example;
-  const own = `${address}/${addressOf(name)}`;
+function Stage({ example, partPath }: { example: Example; partPath: string }) {
+  const { name, fullPage, viewport } = example;
+  const path = `${partPath}/${slugOf(name)}`;
   return (
     <section className={stage} aria-label={name}>
       <p className={caption}>
-        {whole ? (
-          <a href={own} data-window={shownIn}>
+        {fullPage ? (
+          <a href={path} data-window={viewport}>
             {name}
           </a>
         ) : (
           name
         )}
       </p>
-      {whole ? null : <div className={content}>{example.content}</div>}
-      {whole && !bare ? (
-        <iframe src={own} title={name} loading="lazy" className={frame} data-window={shownIn} />
+      {fullPage ? null : <div className={content}>{example.content}</div>}
+      {fullPage && !bare ? (
+        <iframe src={path} title={name} loading="lazy" className={frame} data-window={viewport} />
       ) : null}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Section } from "../src/content/schema.ts";
 
-/** Everything that the files of services, categories and areas hold; pages have sections. */
+/** The pages of services, categories and areas, which have sections. */
 const files = import.meta.glob<Record<string, { sections?: readonly Section[] }>>(
   ["../src/content/{services,categories,areas}/*.ts", "!../src/content/**/*.test.ts"],
   { eager: true },
@@ -11,15 +11,15 @@ const sections = Object.values(files).flatMap((file) =>
 );
 
 /**
- * The first section of the site that is as wanted: examples show the words that visitors read.
+ * The first section of the site that matches, so that examples show what visitors read.
  *
- * @throws Error if no page has one any more
+ * @throws Error if no page has one
  */
-export function sampleSection(name: string, isWanted: (section: Section) => boolean): Section {
-  const found = sections.find(isWanted);
+export function sampleSection(name: string, matches: (section: Section) => boolean): Section {
+  const found = sections.find(matches);
   if (found === undefined) {
     throw new Error(
-      `No page has the section "${name}": take it out of examples/sections/page-sections.examples.tsx.`,
+      `Expected a page with the section "${name}", got none: remove it from examples/sections/page-sections.examples.tsx.`,
     );
   }
   return found;

@@ -8,34 +8,33 @@ import {
 } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { addWebFonts } from "../src/design/add-web-fonts.ts";
-import { addressOf, type Example } from "./example.ts";
+import { type Example, slugOf } from "./example.ts";
 import { Gallery } from "./gallery.tsx";
 import { parts } from "./parts.ts";
 
-// Examples in frames of one page share its storage: none may find what another has typed.
+// Frames on one page share its storage: no example may find the draft of another.
 Storage.prototype.getItem = () => null;
 
-const [, room, file, state] = window.location.pathname.split("/");
-const part = parts.find(({ address }) => address === `/${room}/${file}`);
-const alone = part?.examples.find(({ name }) => addressOf(name) === state);
+const [, layer, file, state] = window.location.pathname.split("/");
+const part = parts.find(({ path }) => path === `/${layer}/${file}`);
+const alone = part?.examples.find(({ name }) => slugOf(name) === state);
 
-/** Waits of this many milliseconds and more end by the example's word alone. */
-const longWait = 5_000;
-const passed = alone?.after ?? 0;
-const { setTimeout: wait } = window;
-// What goes by itself stays to be looked at; what comes after a long wait is there at once.
+/** In ms. Longer timers never run, so that toasts stay, or run at once if the example says so. */
+const longDelay = 5_000;
+const elapsed = alone?.elapsed ?? 0;
+const { setTimeout: originalSetTimeout } = window;
 window.setTimeout = Object.assign((handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
-  if (delay < longWait) return wait(handler, delay, ...rest);
-  return delay <= passed ? wait(handler, 0, ...rest) : 0;
-}, wait);
+  if (delay < longDelay) return originalSetTimeout(handler, delay, ...rest);
+  return delay <= elapsed ? originalSetTimeout(handler, 0, ...rest) : 0;
+}, originalSetTimeout);
 
 addWebFonts("swap");
 
 const root = document.getElementById("root");
-if (root === null) throw new Error("The page has no element with the id root.");
+if (root === null) throw new Error("Expected an element with the id root in examples/index.html.");
 document.title = [alone?.name, part?.name, "Examples"].filter(Boolean).join(": ");
 
-/** Links lead nowhere: each page has a router of its own that stands at one address of the site. */
+/** Links lead nowhere: the router of each page has one route, at a path of the site. */
 const router = createRouter({
   routeTree: createRootRoute({
     component: () => (alone === undefined ? <Gallery part={part} /> : alone.content),
@@ -45,7 +44,7 @@ const router = createRouter({
 });
 createRoot(root).render(<RouterProvider router={router} />);
 
-/** Brings an example into its state; the page then says so. */
+/** Brings an example into its state and marks the page, for visual tests. */
 async function arrange(example: Example | undefined) {
   await example?.arrange?.();
   document.documentElement.dataset.arranged = "";

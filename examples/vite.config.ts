@@ -1,24 +1,28 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { createLogger, defineConfig } from "vite";
 import { businessPlugin } from "../src/build/business-plugin.ts";
 import { picturesPlugin } from "../src/build/pictures/pictures-plugin.ts";
 
-// The built copy is for the visual tests, which show no pictures: none are encoded for it.
+// The build is for the visual tests, which replace all pictures, so it encodes none.
 const { writeBundle, ...pictures } = picturesPlugin({
   masters: "../src/content/pictures/masters",
   cache: "../.cache/pictures",
 });
 
-/** The examples have a server and a folder of their own: nothing of them reaches the site. */
+/** The examples have their own server and output folder, so that none of them reaches the site. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: "../public",
   plugins: [react(), vanillaExtractPlugin(), businessPlugin(), pictures],
+  // Without the table of chunks, as in vite.config.ts of the site.
+  logLevel: "warn",
+  customLogger: createLogger("info"),
   mode: "examples",
   cacheDir: "../node_modules/.vite-examples",
   server: { host: "127.0.0.1", port: 4174, strictPort: true, fs: { allow: [".."] } },
   build: {
+    rolldownOptions: { checks: { bundlerTimings: false } },
     outDir: "../dist/examples",
     emptyOutDir: true,
     target: ["chrome111", "firefox114", "safari16.4"],

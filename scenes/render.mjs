@@ -19,8 +19,8 @@ const cache = join(root, "node_modules/.cache/scenes");
 const finished = { width: 1800, samples: 20 };
 const preview = { width: 480, samples: 10 };
 
-/** What the person at the keyboard can mend: shown as a sentence, without a stack. */
-class Mistake extends Error {}
+/** An error that the user can correct: printed without a stack. */
+class UsageError extends Error {}
 
 function readCommand() {
   const { values, positionals } = parseArgs({
@@ -53,32 +53,34 @@ function pictureNames() {
 function checkName(name) {
   const names = pictureNames();
   if (!names.includes(name)) {
-    throw new Mistake(`There is no scenes/pictures/${name}.py. There is: ${names.join(", ")}.`);
+    throw new UsageError(
+      `Expected one of the scripts in scenes/pictures, got "${name}": ${names.join(", ")}.`,
+    );
   }
   return name;
 }
 
-function readNumber(option, text, otherwise) {
-  const value = text === undefined ? otherwise : Number(text);
+function readNumber(option, text, fallback) {
+  const value = text === undefined ? fallback : Number(text);
   if (!Number.isInteger(value) || value < 1) {
-    throw new Mistake(`--${option} takes a whole number, not "${text}".`);
+    throw new UsageError(`Expected a positive whole number for --${option}, got "${text}".`);
   }
   return value;
 }
 
-/** Returns the program named by an environment variable or found on the PATH. */
+/** The program that an environment variable names, or else the one on the PATH. */
 function findProgram(variable, name, versionArgument, packages) {
   const program = process.env[variable] ?? name;
   if (spawnSync(program, [versionArgument]).error) {
-    throw new Mistake(
-      `${program} does not run here. Install it (Debian: apt-get install ${packages}), ` +
-        `or name it: ${variable}=/path/to/${name}`,
+    throw new UsageError(
+      `${program} cannot be run. Install it (Debian: apt-get install ${packages}), ` +
+        `or set its path: ${variable}=/path/to/${name}`,
     );
   }
   return program;
 }
 
-/** Returns the denoiser, compiled again when its source has changed. */
+/** The path of the denoiser, which is recompiled if its source has changed. */
 function compileDenoiser() {
   const source = join(scenes, "kit/denoise.c");
   const library = join(cache, "denoise.so");
@@ -91,19 +93,21 @@ function compileDenoiser() {
     { encoding: "utf8" },
   );
   if (compiled.status !== 0) {
-    throw new Mistake(`scenes/kit/denoise.c does not compile:\n${compiled.stderr}`);
+    throw new UsageError(`scenes/kit/denoise.c does not compile:\n${compiled.stderr}`);
   }
   return library;
 }
 
-/** Runs a picture's script in Blender, giving way to everything else on this computer. */
+/** Runs the script of a picture in Blender, at low priority. */
 async function render(name, command, blender, denoiser) {
   const image = join(cache, command.preview ? `${name}.png` : `${name}.finished.png`);
   const options = ["--width", command.width, "--samples", command.samples].map(String);
   options.push("--output", image, "--denoiser", denoiser);
   if (command.grade) {
     if (!existsSync(image.replace(/png$/, "linear.npy"))) {
-      throw new Mistake(`${name} has not been rendered here yet: leave --grade out.`);
+      throw new UsageError(
+        `${name} has not been rendered on this computer yet: run it without --grade first.`,
+      );
     }
     options.push("--grade");
   }
@@ -117,7 +121,7 @@ async function render(name, command, blender, denoiser) {
     });
   } catch (error) {
     const lastLines = `${error.stdout}${error.stderr}`.trim().split("\n").slice(-12).join("\n");
-    throw new Mistake(`scenes/pictures/${name}.py failed:\n${lastLines}`);
+    throw new UsageError(`scenes/pictures/${name}.py failed:\n${lastLines}`);
   }
   return image;
 }
@@ -136,7 +140,9 @@ function duration(milliseconds) {
 try {
   const command = readCommand();
   if (command.names.length === 0) {
-    throw new Mistake(`Name a picture, or --all for every one: ${pictureNames().join(", ")}.`);
+    throw new UsageError(
+      `Expected the name of a picture, or --all for every one: ${pictureNames().join(", ")}.`,
+    );
   }
   const blender = findProgram("BLENDER", "blender", "--version", "blender python3-numpy");
   mkdirSync(cache, { recursive: true });
@@ -148,7 +154,7 @@ try {
     console.log(`${file} (${duration(Date.now() - start)})`);
   }
 } catch (error) {
-  const isUsage = error instanceof Mistake || error.code?.startsWith("ERR_PARSE_ARGS");
+  const isUsage = error instanceof UsageError || error.code?.startsWith("ERR_PARSE_ARGS");
   console.error(isUsage ? error.message : error);
   process.exitCode = 1;
 }

@@ -2,8 +2,8 @@ import { gallery } from "../../src/content/gallery.ts";
 import { Gallery, type GallerySearch } from "../../src/features/gallery/gallery.tsx";
 import { Projects } from "../../src/features/gallery/projects.tsx";
 import { Band } from "../../src/sections/band/band.tsx";
-import { untilShown } from "../arrange.ts";
-import { breakOnPurpose } from "../broken.tsx";
+import { waitForElement } from "../arrange.ts";
+import { throwOnPurpose } from "../broken.tsx";
 import type { Example, Part } from "../example.ts";
 
 const { filters, projects, empty, note } = gallery;
@@ -11,7 +11,7 @@ const [first, ...others] = projects;
 
 const example = (name: string, search: GallerySearch, shown = projects): Example => ({
   name,
-  whole: true,
+  fullPage: true,
   content: (
     <Band>
       <Gallery {...{ filters, empty, note, search }} projects={shown} changeSearch={() => {}} />
@@ -22,12 +22,12 @@ const example = (name: string, search: GallerySearch, shown = projects): Example
 /** An address that breaks what reads it. */
 const brokenSearch: GallerySearch = {
   get category() {
-    return breakOnPurpose();
+    return throwOnPurpose();
   },
 };
 
-const dialog = async () => {
-  await untilShown("[role=dialog] img", HTMLImageElement);
+const waitForDialog = async () => {
+  await waitForElement("[role=dialog] img", HTMLImageElement);
 };
 
 export const part: Part = {
@@ -41,19 +41,19 @@ export const part: Part = {
       { category: "pool" },
       others.filter(({ category }) => category !== "pool"),
     ),
-    { ...example("Enlarged", first ? { project: first.id } : {}), arrange: dialog },
+    { ...example("Enlarged", first ? { project: first.id } : {}), arrange: waitForDialog },
     {
       ...example(
         "Enlarged, the only one",
         first ? { project: first.id } : {},
         projects.slice(0, 1),
       ),
-      arrange: dialog,
+      arrange: waitForDialog,
     },
     example("Without its filter, which broke", brokenSearch),
     {
       name: "A picture that did not open",
-      whole: true,
+      fullPage: true,
       content: (
         <Band>
           <Projects

@@ -2,7 +2,7 @@ import { menu } from "../../src/content/navigation.ts";
 import { SiteHeader } from "../../src/features/site-header/site-header.tsx";
 import { ThumbBar } from "../../src/features/site-header/thumb-bar.tsx";
 import { press } from "../arrange.ts";
-import { breakOnPurpose } from "../broken.tsx";
+import { throwOnPurpose } from "../broken.tsx";
 import type { Part } from "../example.ts";
 
 const content = (
@@ -12,24 +12,24 @@ const content = (
   </>
 );
 
-/** A menu that breaks the bar that draws it. */
-const brokenMenu = Object.defineProperty([...menu], "map", { get: breakOnPurpose });
+/** A menu that throws when the header renders it. */
+const brokenMenu = Object.defineProperty([...menu], "map", { get: throwOnPurpose });
 
-const whole = { whole: true, content } as const;
+const closed = { fullPage: true, content } as const;
 const mobileMenu = "nav[aria-label=Menu]";
 
 export const part: Part = {
   name: "Header",
   purpose: "The bar at the top of every page with its menus, and the bar below on a phone.",
   examples: [
-    { ...whole, name: "Closed" },
-    { ...whole, name: "List of services", window: "desk", arrange: () => press("Services") },
-    { ...whole, name: "List of areas", window: "desk", arrange: () => press("Areas We Serve") },
-    { ...whole, name: "Menu open", window: "phone", arrange: () => press("Menu") },
+    { ...closed, name: "Closed" },
+    { ...closed, name: "List of services", viewport: "desk", arrange: () => press("Services") },
+    { ...closed, name: "List of areas", viewport: "desk", arrange: () => press("Areas We Serve") },
+    { ...closed, name: "Menu open", viewport: "phone", arrange: () => press("Menu") },
     {
-      ...whole,
+      ...closed,
       name: "Menu open with its lists",
-      window: "phone",
+      viewport: "phone",
       arrange: async () => {
         await press("Menu");
         await press("Services", mobileMenu);
@@ -38,7 +38,7 @@ export const part: Part = {
     },
     {
       name: "Without its menus, which broke",
-      whole: true,
+      fullPage: true,
       content: (
         <>
           <SiteHeader menu={brokenMenu} path="/services/driveway" />

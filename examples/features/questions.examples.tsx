@@ -9,15 +9,15 @@ export const part: Part = {
   name: "Questions",
   purpose: "Questions of which one is open, or none.",
   examples: [
-    { name: "None open", whole: true, content: <QuestionAccordion questions={questions} /> },
+    { name: "None open", fullPage: true, content: <QuestionAccordion questions={questions} /> },
     {
       name: "The first open",
-      whole: true,
+      fullPage: true,
       content: <QuestionAccordion questions={questions} firstOpen />,
     },
     {
       name: "Unfolded, because folding broke",
-      whole: true,
+      fullPage: true,
       content: <UnfoldedQuestions questions={questions} />,
     },
   ],

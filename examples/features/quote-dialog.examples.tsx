@@ -2,7 +2,7 @@ import { QuoteButton } from "../../src/features/quote-dialog/quote-button.tsx";
 import { QuoteDialogSlot } from "../../src/features/quote-dialog/quote-dialog-slot.tsx";
 import { FormBroke } from "../../src/features/quote-form/form-alerts.tsx";
 import { Dialog } from "../../src/ui/dialog/dialog.tsx";
-import { press, untilShown } from "../arrange.ts";
+import { press, waitForElement } from "../arrange.ts";
 import type { Part } from "../example.ts";
 
 const content = (
@@ -16,18 +16,18 @@ const content = (
 
 async function open() {
   await press("Request a Free Quote");
-  await untilShown("[role=dialog] form", HTMLFormElement);
+  await waitForElement("[role=dialog] form", HTMLFormElement);
 }
 
 export const part: Part = {
   name: "Quote dialog",
   purpose: "Every quote button opens it, its service chosen already.",
   examples: [
-    { name: "Closed", whole: true, content },
-    { name: "Open", whole: true, content, arrange: open },
+    { name: "Closed", fullPage: true, content },
+    { name: "Open", fullPage: true, content, arrange: open },
     {
       name: "Submitted empty",
-      whole: true,
+      fullPage: true,
       content,
       arrange: async () => {
         await open();
@@ -36,7 +36,7 @@ export const part: Part = {
     },
     {
       name: "Its form broke",
-      whole: true,
+      fullPage: true,
       content: (
         <Dialog title="Request a Free Quote" open onClose={() => {}}>
           <FormBroke place="dialog" retry={() => {}} />

@@ -7,7 +7,7 @@ import { QuoteForm } from "../../src/features/quote-form/quote-form.tsx";
 import { QuoteFormSlot } from "../../src/features/quote-form/quote-form-slot.tsx";
 import { SuccessMessage } from "../../src/features/quote-form/success-message.tsx";
 import { Card } from "../../src/ui/card/card.tsx";
-import { answerRequests, press, untilShown } from "../arrange.ts";
+import { press, stubFetch, waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
 const values = {
@@ -29,22 +29,22 @@ function fillIn() {
   quoteFormActor.send({ type: "draft.restored", values, attempt: null, failure: null });
 }
 
-/** The form filled in and sent; what comes back decides on its state. */
+/** The form after it was filled in and sent; the response decides its state. */
 const sent = (
   name: string,
-  answer: (() => Promise<Response>) | null,
-  more: Pick<Example, "after"> = {},
+  respond: (() => Promise<Response>) | null,
+  options: Pick<Example, "elapsed"> = {},
 ): Example => ({
   name,
-  whole: true,
+  fullPage: true,
   content: form,
   arrange: async () => {
-    answerRequests(answer);
+    stubFetch(respond);
     fillIn();
     await press("Submit Request");
-    if (answer !== null) await untilShown("form section", HTMLElement);
+    if (respond !== null) await waitForElement("form section", HTMLElement);
   },
-  ...more,
+  ...options,
 });
 
 const failures = ["refused", "unreachable", "timeout", "interrupted"] as const;
@@ -77,17 +77,17 @@ export const part: Part = {
     { name: "Did not load", content: <FormDidNotLoad retry={() => {}} /> },
     { name: "Broke", content: <FormBroke place="contact" retry={() => {}} /> },
     { name: "Sent", content: <SuccessMessage ref={null} /> },
-    { name: "Empty", whole: true, content: form },
-    { name: "Filled in", whole: true, content: form, arrange: async () => fillIn() },
+    { name: "Empty", fullPage: true, content: form },
+    { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },
     {
       name: "Submitted empty",
-      whole: true,
+      fullPage: true,
       content: form,
       arrange: () => press("Submit Request"),
     },
     sent("On its way", null),
-    sent("On its way for long", null, { after: 9_000 }),
-    sent("Not answered in time", null, { after: 20_000 }),
+    sent("On its way for long", null, { elapsed: 9_000 }),
+    sent("Not answered in time", null, { elapsed: 20_000 }),
     sent("Refused", async () => new Response(null, { status: 500 })),
     sent("Unreachable", async () => {
       throw new TypeError("Failed to fetch");
@@ -95,7 +95,7 @@ export const part: Part = {
     sent("Received", async () => new Response(null, { status: 200 })),
     {
       name: "Without scripts",
-      whole: true,
+      fullPage: true,
       content: (
         <Card>
           <QuoteFormSlot place="contact" />

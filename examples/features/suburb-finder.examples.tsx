@@ -1,18 +1,18 @@
 import { areasIndex } from "../../src/content/areas-index.ts";
 import { FinderDidNotLoad, SuburbFinder } from "../../src/features/suburb-finder/suburb-finder.tsx";
-import { type as typeInto, until, untilShown } from "../arrange.ts";
+import { typeInto, waitFor, waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
-/** The finder after these letters have been typed. */
-const typed = (name: string, letters: string, answer: string): Example => ({
+/** The finder after `text` was typed; `result` is the selector of what then appears. */
+const typed = (name: string, text: string, result: string): Example => ({
   name,
-  whole: true,
+  fullPage: true,
   content: <SuburbFinder words={areasIndex.finder} />,
   arrange: async () => {
-    await until(() => document.querySelector("#suburb:enabled"));
-    if (letters === "") return;
-    await typeInto("suburb", letters);
-    await untilShown(answer, HTMLElement);
+    await waitFor(() => document.querySelector("#suburb:enabled"));
+    if (text === "") return;
+    await typeInto("suburb", text);
+    await waitForElement(result, HTMLElement);
   },
 });
 

@@ -10,7 +10,7 @@ export const part: Part = {
   examples: [
     {
       name: "Details",
-      whole: true,
+      fullPage: true,
       content: (
         <Band>
           <ContactDetails details={contact.details} hoursNote="Within office hours now" />
@@ -19,7 +19,7 @@ export const part: Part = {
     },
     {
       name: "Map",
-      whole: true,
+      fullPage: true,
       content: (
         <Band>
           <MapFrame {...contact.map} />

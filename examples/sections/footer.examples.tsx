@@ -8,7 +8,7 @@ export const part: Part = {
   examples: [
     {
       name: "Footer",
-      whole: true,
+      fullPage: true,
       content: <SiteFooter path="/" lists={footerLists} legalLinks={legalLinks} />,
     },
   ],

@@ -26,7 +26,7 @@ export const part: Part = {
   examples: [
     {
       name: "Tall, with proof and tiles",
-      whole: true,
+      fullPage: true,
       content: (
         <>
           <Hero tall {...{ heading, lead, picture, buttons, proof }} />
@@ -34,10 +34,10 @@ export const part: Part = {
         </>
       ),
     },
-    { name: "Low, with the name of a place", whole: true, content: <Hero {...low} /> },
+    { name: "Low, with the name of a place", fullPage: true, content: <Hero {...low} /> },
     {
       name: "With facts over its edge",
-      whole: true,
+      fullPage: true,
       content: (
         <>
           <Hero {...low} />
@@ -53,7 +53,7 @@ export const part: Part = {
     },
     ...(["basket-weave", "herringbone", "hexagon", "stretcher"] as const).map((pattern) => ({
       name: `Plain, on ${pattern}`,
-      whole: true,
+      fullPage: true,
       content: (
         <PlainHero
           heading="Tell us what you want paved"

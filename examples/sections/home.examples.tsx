@@ -18,7 +18,7 @@ export const part: Part = {
   examples: [
     {
       name: "Section head",
-      whole: true,
+      fullPage: true,
       content: (
         <>
           {(["paper", "sand"] as const).map((ground) => (
@@ -39,7 +39,7 @@ export const part: Part = {
     },
     {
       name: "Service panels",
-      whole: true,
+      fullPage: true,
       content: (
         <Band>
           <ServicePanels cards={home.services.cards} />
@@ -48,7 +48,7 @@ export const part: Part = {
     },
     {
       name: "Numbered reasons",
-      whole: true,
+      fullPage: true,
       content: (
         <Band ground="sand">
           <NumberedReasons {...home.reasons} />
@@ -57,7 +57,7 @@ export const part: Part = {
     },
     {
       name: "Quote sheet",
-      whole: true,
+      fullPage: true,
       content: (
         <Band>
           <QuoteSheet {...home.quote} form={<Text>Here stands the form.</Text>} />
@@ -66,7 +66,7 @@ export const part: Part = {
     },
     {
       name: "Names as a plan of blocks",
-      whole: true,
+      fullPage: true,
       content: (
         <Band>
           <AreasPlan areas={names.map((text) => ({ text, to: "/areas/sandton" }))} />

@@ -3,10 +3,10 @@ import { PageSections } from "../../src/sections/page-sections/page-sections.tsx
 import type { Example, Part } from "../example.ts";
 import { sampleSection } from "../samples.ts";
 
-const example = (name: string, isWanted: (section: Section) => boolean): Example => ({
+const example = (name: string, matches: (section: Section) => boolean): Example => ({
   name,
-  whole: true,
-  content: <PageSections page={{ sections: [sampleSection(name, isWanted)] }} />,
+  fullPage: true,
+  content: <PageSections page={{ sections: [sampleSection(name, matches)] }} />,
 });
 
 const ofKind = (name: string, kind: Section["kind"]) =>

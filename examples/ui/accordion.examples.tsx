@@ -2,7 +2,7 @@ import { Accordion } from "../../src/ui/accordion/accordion.tsx";
 import { Text } from "../../src/ui/text/text.tsx";
 import type { Part } from "../example.ts";
 
-const nothing = () => {};
+const noop = () => {};
 const titles = {
   first: "How long does a driveway take?",
   second:
@@ -27,8 +27,8 @@ export const part: Part = {
         <Accordion
           items={items(group)}
           openItem={open && `${group}-${open}`}
-          onToggle={nothing}
-          onReveal={nothing}
+          onToggle={noop}
+          onReveal={noop}
         />
       ),
     };

@@ -1,12 +1,12 @@
 import { Combobox } from "../../src/ui/combobox/combobox.tsx";
 import type { Example, Part } from "../example.ts";
 
-const nothing = () => {};
+const noop = () => {};
 
 function example(name: string, query: string, found: readonly string[]): Example {
   return {
     name,
-    whole: true,
+    fullPage: true,
     content: (
       <Combobox
         id="suburb"
@@ -15,10 +15,10 @@ function example(name: string, query: string, found: readonly string[]): Example
         query={query}
         items={found.map((each) => ({ id: each, name: each, note: "Benoni" }))}
         open={found.length > 0}
-        onType={nothing}
-        onRequest={nothing}
-        onDismiss={nothing}
-        onChoose={nothing}
+        onType={noop}
+        onRequest={noop}
+        onDismiss={noop}
+        onChoose={noop}
       />
     ),
   };

@@ -2,12 +2,12 @@ import { Button } from "../../src/ui/button/button.tsx";
 import { Dialog } from "../../src/ui/dialog/dialog.tsx";
 import { Field } from "../../src/ui/field/field.tsx";
 import { Text } from "../../src/ui/text/text.tsx";
-import { untilShown } from "../arrange.ts";
+import { waitForElement } from "../arrange.ts";
 import type { Part } from "../example.ts";
 
-const nothing = () => {};
+const noop = () => {};
 const arrange = async () => {
-  await untilShown("[role=dialog]", HTMLElement);
+  await waitForElement("[role=dialog]", HTMLElement);
 };
 const behind = <Button>Request a Free Quote</Button>;
 
@@ -15,15 +15,15 @@ export const part: Part = {
   name: "Dialog",
   purpose: "A modal dialog: the whole screen of a phone, a sheet above the page elsewhere.",
   examples: [
-    { name: "Closed", whole: true, content: behind },
+    { name: "Closed", fullPage: true, content: behind },
     {
       name: "With a form",
-      whole: true,
+      fullPage: true,
       arrange,
       content: (
         <>
           {behind}
-          <Dialog title="Request a Free Quote" open onClose={nothing}>
+          <Dialog title="Request a Free Quote" open onClose={noop}>
             <Field as="input" id="name" label="Name" required />
             <Button>Submit Request</Button>
           </Dialog>
@@ -32,14 +32,10 @@ export const part: Part = {
     },
     {
       name: "Higher than the window",
-      whole: true,
+      fullPage: true,
       arrange,
       content: (
-        <Dialog
-          title="A long title that takes more than one line on a phone"
-          open
-          onClose={nothing}
-        >
+        <Dialog title="A long title that takes more than one line on a phone" open onClose={noop}>
           {Array.from({ length: 40 }, (_, index) => `Line ${index + 1}`).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
@@ -48,10 +44,10 @@ export const part: Part = {
     },
     {
       name: "For a picture",
-      whole: true,
+      fullPage: true,
       arrange,
       content: (
-        <Dialog title="Slab patio under a pergola" open onClose={nothing} width="picture">
+        <Dialog title="Slab patio under a pergola" open onClose={noop} width="picture">
           <Text>Pale slabs in a half bond, joints lined up with the posts.</Text>
         </Dialog>
       ),

@@ -1,8 +1,8 @@
 import { Field } from "../../src/ui/field/field.tsx";
 import type { Part } from "../example.ts";
 
-const nothing = () => {};
-const common = { as: "input", label: "Area", onChange: nothing } as const;
+const noop = () => {};
+const common = { as: "input", label: "Area", onChange: noop } as const;
 const choices = ["Driveway Paving", "Patio Paving"].map((name) => (
   <option key={name}>{name}</option>
 ));
@@ -45,7 +45,7 @@ export const part: Part = {
           label="Service"
           required
           value="Patio Paving"
-          onChange={nothing}
+          onChange={noop}
         >
           {choices}
         </Field>
@@ -67,7 +67,7 @@ export const part: Part = {
           id="lines"
           label="Project Details"
           value={"About 60 m² of driveway,\ntwo cars."}
-          onChange={nothing}
+          onChange={noop}
         />
       ),
     },

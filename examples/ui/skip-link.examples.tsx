@@ -1,7 +1,7 @@
 import { SkipLink } from "../../src/ui/skip-link/skip-link.tsx";
 import { Text } from "../../src/ui/text/text.tsx";
 import { VisuallyHidden } from "../../src/ui/visually-hidden/visually-hidden.tsx";
-import { untilShown } from "../arrange.ts";
+import { waitForElement } from "../arrange.ts";
 import type { Part } from "../example.ts";
 
 const content = (
@@ -17,12 +17,12 @@ export const part: Part = {
   name: "Skip link",
   purpose: "Past the header to the words; shown while it has the focus.",
   examples: [
-    { name: "Without the focus", whole: true, content },
+    { name: "Without the focus", fullPage: true, content },
     {
       name: "With the focus",
-      whole: true,
+      fullPage: true,
       content,
-      arrange: async () => (await untilShown("a", HTMLAnchorElement)).focus(),
+      arrange: async () => (await waitForElement("a", HTMLAnchorElement)).focus(),
     },
   ],
 };

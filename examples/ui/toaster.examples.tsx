@@ -1,6 +1,6 @@
 import { Text } from "../../src/ui/text/text.tsx";
 import { type Notice, showError, showSuccess } from "../../src/ui/toaster/toaster.tsx";
-import { untilShown } from "../arrange.ts";
+import { waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
 const thanks: Notice = {
@@ -14,11 +14,11 @@ const problem: Notice = {
 
 const example = (name: string, show: () => void): Example => ({
   name,
-  whole: true,
+  fullPage: true,
   content: <Text>The page lies below its notices.</Text>,
   arrange: async () => {
     show();
-    await untilShown("#notifications button", HTMLButtonElement);
+    await waitForElement("#notifications button", HTMLButtonElement);
   },
 });
 

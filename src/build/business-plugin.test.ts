@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { businessDetails } from "../content/business.ts";
 import { type BusinessDetails, businessFields } from "../content/business-schema.ts";
-import { resolveBusiness } from "./business-plugin.ts";
+import { placeholderWarning, resolveBusiness } from "./business-plugin.ts";
 
-/** Details as an owner leaves them: nothing is a placeholder. */
-const finished: BusinessDetails = {
+/** Details that an owner has filled in: nothing is a placeholder. */
+const complete: BusinessDetails = {
   name: "Ubuntu Paving",
   visiblePhone: "011 234 5678",
   callNumber: "+27112345678",
@@ -21,21 +21,23 @@ const finished: BusinessDetails = {
   webhookTimeoutMs: 10_000,
 };
 
-describe("The business details", () => {
-  test("as they are shipped build a site, with one warning for each placeholder", () => {
-    const { warnings } = resolveBusiness(businessDetails, {});
-    const placeholders = Object.values(businessDetails).filter(
-      (value) => typeof value === "object",
-    );
-    expect(placeholders.length).toBeGreaterThan(0);
-    expect(warnings).toHaveLength(placeholders.length);
-    expect(warnings[0]).toBe(
-      'name is still the placeholder "Karee Paving": set it in src/content/business.ts or with BUSINESS_NAME.',
+describe("business details", () => {
+  test("as shipped are valid, and the placeholders are reported", () => {
+    const { placeholders } = resolveBusiness(businessDetails, {});
+    const shipped = Object.values(businessDetails).filter((value) => typeof value === "object");
+    expect(placeholders).toHaveLength(shipped.length);
+    expect(placeholders).toContain("name");
+  });
+
+  test("that are placeholders are counted and named in one line that says where to set them", () => {
+    expect(placeholderWarning(["name", "email"])).toBe(
+      "Business details that are still placeholders (2): name, email. " +
+        "Set them in src/content/business.ts.",
     );
   });
 
-  test("give no warning once the owner has filled them in", () => {
-    expect(resolveBusiness(finished, {})).toEqual({ business: finished, warnings: [] });
+  test("that the owner has filled in are no placeholders", () => {
+    expect(resolveBusiness(complete, {})).toEqual({ business: complete, placeholders: [] });
   });
 
   test.each([
@@ -63,13 +65,15 @@ describe("The business details", () => {
       "text/plain;charset=UTF-8",
     ],
     ["WEBHOOK_TIMEOUT_MS", "webhookTimeoutMs", "20000", 20_000],
-  ])("take %s from the environment", (variable, field, given, wanted) => {
-    const { business, warnings } = resolveBusiness(finished, { [variable]: given });
-    expect(business).toEqual({ ...finished, [field]: wanted });
-    expect(warnings).toEqual([]);
+  ])("can be overridden with the environment variable %s", (variable, field, given, expected) => {
+    expect(resolveBusiness(businessDetails, { [variable]: given }).placeholders).not.toContain(
+      field,
+    );
+    const { business } = resolveBusiness(complete, { [variable]: given });
+    expect(business).toEqual({ ...complete, [field]: expected });
   });
 
-  test("name a variable for every field, each its own", () => {
+  test("each have an environment variable of their own", () => {
     const variables = Object.values(businessFields).map(({ variable }) => variable);
     expect(new Set(variables).size).toBe(variables.length);
     expect(Object.keys(businessFields).sort()).toEqual(Object.keys(businessDetails).sort());
@@ -92,15 +96,16 @@ describe("The business details", () => {
     ["WEBHOOK_ADDRESS", "//hook.example.com"],
     ["WEBHOOK_CONTENT_TYPE", "text/html"],
     ["WEBHOOK_TIMEOUT_MS", "soon"],
-  ])("stop the build at %s=%s, and say what is wanted", (variable, given) => {
-    const build = () => resolveBusiness(finished, { [variable]: given });
+  ])("stop the build at %s=%s with what is expected and what was given", (variable, given) => {
+    const build = () => resolveBusiness(complete, { [variable]: given });
+    const value = given.replace(/[/.]/g, "\\$&");
     expect(build).toThrow(
-      new RegExp(`${variable} \\(.*\\): "${given.replace(/[/.]/g, "\\$&")}" was given; .* wanted`),
+      new RegExp(`${variable} \\(\\w+ in src/content/business\\.ts\\): .{10,}, got "${value}"\\.`),
     );
   });
 
-  test("report every mistake at once", () => {
-    const build = () => resolveBusiness(finished, { BUSINESS_EMAIL: "x", BUSINESS_OPENS: "y" });
+  test("report every wrong value at once", () => {
+    const build = () => resolveBusiness(complete, { BUSINESS_EMAIL: "x", BUSINESS_OPENS: "y" });
     expect(build).toThrow(/BUSINESS_EMAIL[\s\S]*BUSINESS_OPENS/);
   });
 });

@@ -13,50 +13,52 @@ const file = "src/content/business.ts";
 
 export interface ResolvedBusiness {
   business: Business;
-  /** One sentence for every placeholder that still stands. */
-  warnings: string[];
+  /** The fields that still have the value they were shipped with. */
+  placeholders: BusinessField[];
 }
 
 /**
  * Applies environment variables to the business details and checks every value.
  *
- * @throws Error with one line a wrong value: the variable's name, what was given, what is wanted
- * and where to change it.
+ * @throws Error with one line for each wrong value: where to change it, what is expected and what
+ * was given.
  */
 export function resolveBusiness(
   details: BusinessDetails,
   environment: Record<string, string | undefined>,
 ): ResolvedBusiness {
   const values: Record<string, unknown> = {};
-  const warnings: string[] = [];
-  const fields = Object.keys(businessFields).filter(
-    (key): key is BusinessField => key in businessFields,
-  );
+  const placeholders: BusinessField[] = [];
   for (const field of fields) {
-    const { variable } = businessFields[field];
-    const fromEnvironment = environment[variable];
+    const override = environment[businessFields[field].variable];
     const detail = details[field];
-    if (fromEnvironment !== undefined && fromEnvironment !== "") {
-      values[field] = fromEnvironment;
+    if (override !== undefined && override !== "") {
+      values[field] = override;
     } else if (typeof detail === "object") {
       values[field] = detail.placeholder;
-      warnings.push(
-        `${field} is still the placeholder "${detail.placeholder}": set it in ${file} or with ${variable}.`,
-      );
+      placeholders.push(field);
     } else {
       values[field] = detail;
     }
   }
   const result = v.safeParse(businessSchema, values);
-  if (result.success) return { business: result.output, warnings };
-  const mistakes = result.issues.map((issue) => {
-    const field = fields.find((key) => key === issue.path?.[0]?.key);
-    const where =
-      field === undefined ? "" : `${businessFields[field].variable} (${field} in ${file})`;
-    return `  ${where}: "${String(field && values[field])}" was given; ${issue.message}.`;
+  if (result.success) return { business: result.output, placeholders };
+  const mistakes = result.issues.map(({ path, message }) => {
+    const field = fields.find((name) => name === path?.[0]?.key);
+    if (field === undefined) return `  ${message}.`;
+    const { variable } = businessFields[field];
+    return `  ${variable} (${field} in ${file}): ${message}, got "${String(values[field])}".`;
   });
-  throw new Error(`The business details need mending:\n${mistakes.join("\n")}`);
+  throw new Error(`The business details are not valid:\n${mistakes.join("\n")}`);
 }
+
+/** One line that names the fields that are still placeholders, and where to fill them in. */
+export const placeholderWarning = (placeholders: readonly BusinessField[]) =>
+  `Business details that are still placeholders (${placeholders.length}): ` +
+  `${placeholders.join(", ")}. Set them in ${file}.`;
+
+const isField = (name: string): name is BusinessField => name in businessFields;
+const fields = Object.keys(businessFields).filter(isField);
 
 const businessSchema = v.object({
   name: businessFields.name.schema,
@@ -75,18 +77,20 @@ const businessSchema = v.object({
   webhookTimeoutMs: businessFields.webhookTimeoutMs.schema,
 });
 
-/** Gives the site the checked business details as `virtual:business`. */
+/** Provides the checked business details to the site as the module `virtual:business`. */
 export function businessPlugin(environment = process.env): Plugin {
-  const { business, warnings } = resolveBusiness(businessDetails, environment);
-  let production = false;
+  const { business, placeholders } = resolveBusiness(businessDetails, environment);
+  let isProductionBuild = false;
   return {
     name: "business-details",
-    configResolved(config) {
-      production = config.command === "build" && config.mode === "production";
+    configResolved({ command, mode }) {
+      isProductionBuild = command === "build" && mode === "production";
     },
     buildStart() {
-      if (!production || this.environment.name !== "client") return;
-      for (const warning of warnings) this.environment.logger.warn(`Business details: ${warning}`);
+      const { name, logger } = this.environment;
+      if (isProductionBuild && name === "client" && placeholders.length > 0) {
+        logger.warn(placeholderWarning(placeholders));
+      }
     },
     resolveId(id) {
       return id === moduleName ? `\0${moduleName}` : undefined;

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** What V8 wants as the first line of a file, before any code. */
+/** V8 reads it only on the first line of a file. */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Asks Chromium to compile the functions of a file in the background, while the file comes, and not
- * each on its first call, while a visitor waits. Other browsers read a comment.
+ * Asks Chromium to compile all functions of a chunk in the background while it downloads, instead of
+ * each on its first call. To other browsers the hint is a comment.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
@@ -13,7 +13,7 @@ export function compileHintPlugin(): Plugin {
   return {
     name: "compile-hint",
     generateBundle: {
-      // Last: Vite puts its list of a file's parts at the top as well.
+      // After Vite, which puts the list of a chunk's dependencies on the first line.
       order: "post",
       handler(_options, bundle) {
         if (this.environment.name !== "client") return;

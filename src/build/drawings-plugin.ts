@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
-/** Drawings shorter than this stay in the stylesheet: a request costs more than their bytes. */
-const shortest = 1_000;
+/** In characters. Shorter drawings stay in the stylesheet: a request costs more than their bytes. */
+const minLength = 1_000;
 
-const dataAddress = /url\(\s*(["'])data:image\/svg\+xml,(.+?)\1\s*\)/g;
+const svgDataUrl = /url\(\s*(["'])data:image\/svg\+xml,(.+?)\1\s*\)/g;
 
 /**
- * Makes files of the large drawings that stylesheets hold as data addresses (the laying patterns),
- * so that a drawing is fetched, once, by the pages that show it and weighs on no other.
+ * Moves the large drawings that stylesheets hold as data URLs (the laying patterns) to files, so that
+ * only the pages that show a drawing download it.
  */
 export function drawingsPlugin(): Plugin {
   return {
@@ -21,8 +21,8 @@ export function drawingsPlugin(): Plugin {
           if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
           file.source = file.source
             .toString()
-            .replace(dataAddress, (whole, _quote: string, encoded: string) => {
-              if (encoded.length < shortest) return whole;
+            .replace(svgDataUrl, (match, _quote: string, encoded: string) => {
+              if (encoded.length < minLength) return match;
               const source = decodeURIComponent(encoded);
               const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
               const fileName = `assets/drawing-${hash}.svg`;

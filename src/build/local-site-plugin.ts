@@ -1,20 +1,30 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
+import { inspect } from "node:util";
 import sirv from "sirv";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { createQuoteReceiver } from "../receiver/quote-receiver.ts";
 import { openQuoteStore } from "../receiver/quote-store.ts";
-import { cleanAddress, headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers.ts";
+import { cleanPath, headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers.ts";
 import { headersJson } from "./hosting/write-hosting.ts";
 import { siteFolder } from "./site-folder.ts";
 
-/** Where requests are stored; `QUOTE_STORE` names another file. */
+/** The file of quote requests. The environment variable QUOTE_STORE overrides it. */
 const storeFile = () => resolve(process.env.QUOTE_STORE ?? "data/quote-requests.jsonl");
 
-/** Opens the file of the requests and lets it go when the server stops. */
+/** Vite prints what stops a server with `inspect`: a message for the owner needs no stack. */
+class StartError extends Error {
+  [inspect.custom]() {
+    return this.message;
+  }
+}
+
+/** Opens the file of quote requests until the server closes. */
 async function openReceiver({ config, httpServer }: ViteDevServer | PreviewServer) {
-  const store = await openQuoteStore(storeFile());
+  const store = await openQuoteStore(storeFile()).catch((cause: Error) => {
+    throw new StartError(`${cause.message} QUOTE_STORE sets the file.`, { cause });
+  });
   httpServer?.once("close", () => void store.close());
   return createQuoteReceiver({
     store,
@@ -22,20 +32,20 @@ async function openReceiver({ config, httpServer }: ViteDevServer | PreviewServe
   });
 }
 
-/** SPEC.md writes addresses without a slash at the end; others lead to the one of their page. */
-const toCleanAddress =
+/** Redirects `/about/` and `/about.html` to `/about`. */
+const redirectToCleanPath =
   (headers: SiteHeaders): Connect.NextHandleFunction =>
   (req, res, next) => {
-    const [path = "/", search] = (req.url ?? "/").split(/(?=\?)/, 2);
-    const location = cleanAddress(path);
+    const [path = "/", search = ""] = (req.url ?? "/").split(/(?=\?)/, 2);
+    const location = cleanPath(path);
     if (location === null) return next();
-    res.writeHead(301, { ...headers.always, location: `${location}${search ?? ""}` }).end();
+    res.writeHead(301, { ...headers.always, location: location + search }).end();
   };
 
-/** The finished files as a static host serves them: clean addresses, a true 404, compression. */
-function finishedSite(folder: string, headers: SiteHeaders): Connect.NextHandleFunction {
-  const notFound = readFileSync(join(folder, "404.html"));
-  const files = sirv(folder, {
+/** Serves the built files as a static host does: clean URLs, 404 page, compression. */
+function serveBuiltSite(folder: string, headers: SiteHeaders): Connect.NextHandleFunction {
+  const notFoundPage = readFileSync(join(folder, "404.html"));
+  const serveFile = sirv(folder, {
     extensions: ["html"],
     brotli: true,
     gzip: true,
@@ -48,29 +58,29 @@ function finishedSite(folder: string, headers: SiteHeaders): Connect.NextHandleF
   });
   return (req, res) => {
     const { pathname } = new URL(req.url ?? "/", "http://site");
-    const answerNotFound = () => {
+    const sendNotFound = () => {
       res.writeHead(404, {
         ...headersOf(headers, pathname, false),
         "content-type": "text/html;charset=utf-8",
-        "content-length": notFound.length,
+        "content-length": notFoundPage.length,
       });
-      res.end(req.method === "HEAD" ? undefined : notFound);
+      res.end(req.method === "HEAD" ? undefined : notFoundPage);
     };
-    if (hiddenPaths.includes(pathname)) answerNotFound();
-    else files(req, res, answerNotFound);
+    if (hiddenPaths.includes(pathname)) sendNotFound();
+    else serveFile(req, res, sendNotFound);
   };
 }
 
 /**
- * The site on this computer, bound to the loopback address. `npm run dev` adds the quote receiver
- * to Vite's server; `npm start` and the tests serve the finished site with it.
+ * The site on this computer, bound to the loopback interface. Adds the quote receiver to Vite's
+ * servers, and makes the preview server of `npm start` and the tests serve the built site.
  */
 export function localSitePlugin(): Plugin {
   return {
     name: "local-site",
     configureServer(server) {
-      // Opened by the first request: on a restart, Vite prepares the new server while the old one
-      // still holds the file.
+      // Opened by the first request: when Vite restarts, it configures the new server while the old
+      // one still holds the lock.
       let receiver: ReturnType<typeof openReceiver> | undefined;
       server.middlewares.use((req, res, next) => {
         receiver ??= openReceiver(server);
@@ -80,15 +90,16 @@ export function localSitePlugin(): Plugin {
     async configurePreviewServer(server) {
       server.middlewares.use(await openReceiver(server));
       const headers: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));
-      server.middlewares.use(toCleanAddress(headers));
-      server.middlewares.use(finishedSite(siteFolder, headers));
+      server.middlewares.use(redirectToCleanPath(headers));
+      server.middlewares.use(serveBuiltSite(siteFolder, headers));
       server.printUrls = () => {
-        const site = `http://localhost:${server.config.preview.port}`;
+        const origin = `http://localhost:${server.config.preview.port}`;
         server.config.logger.info(
           [
-            `The site:             ${site}`,
-            `Requests are stored:  ${storeFile()}`,
-            `See them here:        ${site}/quote-requests`,
+            "",
+            `Site:                   ${origin}`,
+            `Quote requests:         ${origin}/quote-requests`,
+            `They are stored in:     ${storeFile()}`,
           ].join("\n"),
         );
       };

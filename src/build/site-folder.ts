@@ -1,6 +1,6 @@
-/** Where the finished site is built, and served from. */
+/** The built site, which hosts and `npm start` serve. */
 export const siteFolder = "dist/site";
-/** Where the built server part lies that draws the pages; it is not published. */
+/** The server bundle that prerenders the pages. It is not published. */
 export const serverFolder = "dist/server";
-/** Where the headers and the configurations for hosts are built. */
+/** The headers and the configurations of hosts. */
 export const hostingFolder = "dist/hosting";

@@ -1,26 +1,27 @@
 import type { ColourRole } from "./tokens.ts";
 
-/** Text, or large text and the edges of controls: what contrast a pair must reach at least. */
-export const wantedContrast = {
+/** The least contrast ratio of text, and of large text and the edges of controls. */
+export const minContrast = {
   /** WCAG 2.2, 1.4.6 (AAA). */
   text: 7,
-  /** WCAG 2.2, 1.4.6 for large text (AAA), and stricter than 1.4.11 (3:1) for controls. */
+  /** WCAG 2.2, 1.4.6 for large text (AAA); stricter than 1.4.11 for controls (3:1). */
   large: 4.5,
 } as const;
 
+/** A colour that is used on another. */
 export interface ContrastPair {
-  front: ColourRole;
-  ground: ColourRole;
-  use: keyof typeof wantedContrast;
+  foreground: ColourRole;
+  background: ColourRole;
+  use: keyof typeof minContrast;
 }
 
 const on = (
-  ground: ColourRole,
-  fronts: readonly ColourRole[],
+  background: ColourRole,
+  foregrounds: readonly ColourRole[],
   use: ContrastPair["use"] = "text",
-): ContrastPair[] => fronts.map((front) => ({ front, ground, use }));
+): ContrastPair[] => foregrounds.map((foreground) => ({ foreground, background, use }));
 
-/** Every colour that may stand on another, in both schemes. A pair that is not here is not used. */
+/** Every pair of colours that components may use, in both colour schemes. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on("paper", ["ink", "inkSoft", "action", "actionStrong", "accent", "danger"]),
   ...on("sand", ["ink", "inkSoft", "action", "actionStrong", "accent"]),

@@ -1,4 +1,4 @@
-/** Relative luminance of a colour like #8F3A1C (WCAG 2.2, definition of relative luminance). */
+/** Relative luminance of a colour such as #8F3A1C (WCAG 2.2, definition of relative luminance). */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((start) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -8,8 +8,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours like #8F3A1C, from 1 to 21 (WCAG 2.2, definition of contrast ratio). */
-export function contrast(front: string, ground: string): number {
-  const [light = 0, dark = 0] = [luminance(front), luminance(ground)].sort((a, b) => b - a);
+/** Contrast ratio of two colours such as #8F3A1C, from 1 to 21 (WCAG 2.2, contrast ratio). */
+export function contrast(foreground: string, background: string): number {
+  const [light = 0, dark = 0] = [luminance(foreground), luminance(background)].sort(
+    (a, b) => b - a,
+  );
   return (light + 0.05) / (dark + 0.05);
 }

@@ -33,8 +33,8 @@ test("every fallback takes the proportions of the typeface it stands in for", ()
     expect(sizeAdjust).toBeLessThan(115);
     const lineBox = (percent(rule.ascentOverride) + percent(rule.descentOverride)) * sizeAdjust;
     const metrics = fontFamily.startsWith("Figtree") ? fontMetrics.text : fontMetrics.display;
-    const wanted = (metrics.ascent - metrics.descent) / metrics.unitsPerEm;
-    expect(lineBox / 10_000).toBeCloseTo(wanted, 3);
+    const expected = (metrics.ascent - metrics.descent) / metrics.unitsPerEm;
+    expect(lineBox / 10_000).toBeCloseTo(expected, 3);
   }
 });
 

@@ -24,7 +24,7 @@ type TrimMetrics = Pick<
 interface Typeface {
   readonly familyName: string;
   readonly trim: TrimMetrics;
-  /** Average letter width of regular and of bold text, in font units. */
+  /** Average character widths of regular and bold text, in font units. */
   readonly widths: { readonly regular: number; readonly bold: number };
 }
 
@@ -36,8 +36,8 @@ function trimMetrics(metrics: TrimMetrics): TrimMetrics {
 const display: Typeface = {
   familyName: webFonts[0].family,
   trim: trimMetrics(bricolageGrotesque),
-  // Capsize lists Bricolage at optical size 14. These were measured with @capsizecss/unpack on
-  // the cut that we serve, at weights 400 and 700.
+  // Capsize lists Bricolage at optical size 14. These were measured with @capsizecss/unpack on our
+  // instance, at weights 400 and 700.
   widths: { regular: 454, bold: 473 },
 };
 
@@ -47,11 +47,11 @@ const text: Typeface = {
   widths: { regular: figtree.xWidthAvg, bold: figtreeSemiBold.xWidthAvg },
 };
 
-/** Fonts that devices bring along, with the names under which `local()` finds them. */
-const deviceFonts = [
+/** System fonts, with the names by which `local()` finds them. */
+const systemFonts = [
   {
     name: "Arial",
-    // Liberation Sans has Arial's widths, so on Linux the same numbers hold.
+    // Liberation Sans, on Linux, has the widths of Arial.
     regular: { metrics: arial, local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"] },
     bold: {
       metrics: arialBold,
@@ -65,15 +65,15 @@ const deviceFonts = [
   },
 ] as const;
 
-const fallbackName = (typeface: Typeface, deviceFont: string) =>
-  `${typeface.familyName} Fallback ${deviceFont}`;
+const fallbackName = (typeface: Typeface, systemFont: string) =>
+  `${typeface.familyName} Fallback ${systemFont}`;
 
 /**
- * Faces that scale the device's fonts until their lines fill the width and height of `typeface`,
- * so that a line breaks at the same word with and without the real file.
+ * Faces that scale system fonts to the metrics of `typeface`, so that lines break at the same words
+ * with and without the web font.
  */
 function fallbackFaces(typeface: Typeface) {
-  return deviceFonts.flatMap((font) =>
+  return systemFonts.flatMap((font) =>
     (["regular", "bold"] as const).map((thickness) => {
       const { metrics, local } = font[thickness];
       const { familyName, trim, widths } = typeface;
@@ -102,13 +102,13 @@ export const fontFaces: readonly { readonly fontFamily: string; readonly rule: F
 ];
 
 const stack = (typeface: Typeface) =>
-  [typeface.familyName, ...deviceFonts.map(({ name }) => fallbackName(typeface, name))]
+  [typeface.familyName, ...systemFonts.map(({ name }) => fallbackName(typeface, name))]
     .map((name) => `"${name}"`)
     .concat("sans-serif")
     .join(", ");
 
-/** Values for `font-family`: `display` for headings and large figures, `text` for all the rest. */
+/** Values for `font-family`: `display` for headings and large figures, `text` for everything else. */
 export const fontFamilies = { display: stack(display), text: stack(text) };
 
-/** What Capsize's `createStyleObject` and `precomputeValues` need to trim a line to its capitals. */
+/** Metrics for Capsize's `createStyleObject` and `precomputeValues`. */
 export const fontMetrics = { display: display.trim, text: text.trim };

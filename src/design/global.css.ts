@@ -20,7 +20,7 @@ base("html", {
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
   hyphens: "manual",
-  // The bar is sticky: what is scrolled to or focused must not lie under it (WCAG 2.2, 2.4.11).
+  // The sticky header must not cover what is scrolled to or focused (WCAG 2.2, 2.4.11).
   scrollPaddingTop: "6rem",
   scrollPaddingBottom: "5.5rem",
 });
@@ -42,7 +42,7 @@ base("h1, h2, h3, h4", {
   letterSpacing: "-0.015em",
   textWrap: "balance",
 });
-// Very large letters in a narrow window: a word breaks rather than widen the page.
+// With very large text in a narrow viewport, a word breaks rather than widen the page.
 base("h1, h2, h3, h4", { overflowWrap: "anywhere" });
 base("p, li, dd, figcaption", { textWrap: "pretty" });
 base("ul, ol", { padding: 0, listStyle: "none" });
@@ -63,14 +63,14 @@ base("a", {
   textUnderlineOffset: "0.18em",
 });
 
-/** Violet ring with a gap: it stands on paper, on the slab and on a picture alike. */
+// The gap in the page colour keeps the ring visible on any background, pictures included.
 base(":focus-visible", {
   outline: `3px solid ${colour.accent}`,
   outlineOffset: "3px",
   boxShadow: `0 0 0 3px ${colour.paper}`,
   borderRadius: "2px",
 });
-/** A heading that takes focus after a change of page is read out, not pressed: no ring. */
+// A heading gets focus after a navigation so that it is read out; it is no control.
 base("[tabindex='-1']:focus", { outline: "none", boxShadow: "none" });
 
 base("::selection", { background: colour.accent, color: colour.onAccent });

@@ -1,16 +1,13 @@
 import { globalLayer, type StyleRule } from "@vanilla-extract/css";
 
-/**
- * Cascade layers, weakest first: a page's own arrangement wins over a part, a part over the base,
- * whatever order the bundler puts the files in.
- */
+/** Cascade layers, weakest first, so that the order of the files in the bundle does not matter. */
 export const layers = {
   base: globalLayer("base"),
   ui: globalLayer("ui"),
   page: globalLayer("page"),
 };
 
-/** A rule in the layer of the small parts. */
+/** A rule in the layer of the design-system components. */
 export const inUi = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.ui]: rule } });
 
 /** A rule in the layer of sections, features and pages. */

@@ -1,7 +1,7 @@
 /**
- * What a picture looks like from afar, in shade: the colour that fills its place until it arrives, and
- * on which its words stand in white if it never does (7:1 and more). The build picks the nearest for
- * each picture; a colour of its own would be a style attribute, which a strict content policy refuses.
+ * Background colours of pictures until they load, and of their white alt text if they do not (7:1). The
+ * build picks the nearest for each picture; a colour for each would need style attributes, which the
+ * Content Security Policy blocks.
  */
 export const pictureTones = {
   terracotta: "#7a4e35",
@@ -18,21 +18,24 @@ export const pictureTones = {
   olive: "#4f5036",
 } as const;
 
+/** The name of a background colour. */
 export type PictureTone = keyof typeof pictureTones;
 
-/** How much darker than a picture its tone is. */
-const shade = 0.7;
+/** Brightness of a tone relative to its picture. */
+const brightness = 0.7;
 
-/** The tone most like the mean colour of a picture: red, green and blue from 0 to 255. */
+/** The tone nearest to the mean colour of a picture: red, green and blue from 0 to 255. */
 export function nearestTone(mean: readonly [number, number, number]): PictureTone {
   let nearest: PictureTone = "stone";
-  let least = Number.POSITIVE_INFINITY;
+  let shortest = Number.POSITIVE_INFINITY;
   for (const tone of toneNames) {
     const parts = [1, 3, 5].map((at) => Number.parseInt(pictureTones[tone].slice(at, at + 2), 16));
-    const away = Math.hypot(...parts.map((part, index) => part - shade * (mean[index] ?? 0)));
-    if (away < least) {
+    const distance = Math.hypot(
+      ...parts.map((part, index) => part - brightness * (mean[index] ?? 0)),
+    );
+    if (distance < shortest) {
       nearest = tone;
-      least = away;
+      shortest = distance;
     }
   }
   return nearest;

@@ -3,19 +3,16 @@ import { asVariables } from "./theme.css.ts";
 import { palette } from "./tokens.ts";
 
 /*
- * The page on paper, as uniqueName takes it to a meeting of trustees or to the site: its words, its
- * pictures and how to reach us. What is only there to be pressed stays away; parts say so in their own
- * styles.
- *
- * These rules stand outside the layers, so that no part's own wins over them. They come with the
- * script (src/build/critical-css.ts), or with the page where there is none.
+ * Printed pages, for example for a meeting of trustees: text, pictures and contact details. Components
+ * hide their own controls. These rules are in no layer, so that they win over components, and they are
+ * not inlined (src/build/critical-css.ts).
  */
-const onPaper = (selector: string, rule: StyleRule) =>
+const print = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { "@media": { print: rule } });
 
 const { ink, inkSoft, ...others } = palette.light;
 
-onPaper(":root", {
+print(":root", {
   colorScheme: "light",
   vars: asVariables({
     ...others,
@@ -24,7 +21,7 @@ onPaper(":root", {
     paper: "#fff",
     sheet: "#fff",
     sand: "#fff",
-    // Large dark grounds cost much ink.
+    // Large dark backgrounds need too much ink.
     slab: "#fff",
     onSlab: ink,
     onSlabSoft: inkSoft,
@@ -33,22 +30,22 @@ onPaper(":root", {
   }),
 });
 
-// The marks before the entries of lists, the joints of bricks: browsers leave grounds out.
-onPaper("*, *::before, *::after", { printColorAdjust: "exact" });
+// Browsers omit backgrounds, which list markers and brick joints are.
+print("*, *::before, *::after", { printColorAdjust: "exact" });
 
-// Sizes are those of a screen that is held at arm's length.
-onPaper("html", { fontSize: "75%" });
+// Font sizes on screen are for reading at arm's length.
+print("html", { fontSize: "75%" });
 
-onPaper("#notifications", { display: "none !important" });
+print("#notifications", { display: "none !important" });
 
-// Every answer is unfolded: paper cannot be.
-onPaper("[hidden='until-found']", {
+// Paper cannot unfold an answer.
+print("[hidden='until-found']", {
   display: "block !important",
   contentVisibility: "visible",
 });
 
-onPaper("main > section", { paddingBlock: "1.25rem !important" });
-onPaper("main :is(picture, img)", { maxBlockSize: "7cm" });
-onPaper("h1, h2, h3, h4", { breakAfter: "avoid" });
-onPaper("li, figure, picture, img, svg, footer", { breakInside: "avoid" });
-onPaper("p", { orphans: 3, widows: 3 });
+print("main > section", { paddingBlock: "1.25rem !important" });
+print("main :is(picture, img)", { maxBlockSize: "7cm" });
+print("h1, h2, h3, h4", { breakAfter: "avoid" });
+print("li, figure, picture, img, svg, footer", { breakInside: "avoid" });
+print("p", { orphans: 3, widows: 3 });

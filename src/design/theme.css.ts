@@ -4,14 +4,14 @@ import { moreContrast, palette } from "./tokens.ts";
 
 const variableName = (role: string) => `brand-${role}`;
 
-/** The colours by role, as CSS variables: `--brand-ink` and so on. */
+/** The colours by role as CSS variables, such as `--brand-ink`. */
 export const colour = createGlobalThemeContract(palette.light, (_hue, [role = ""]) =>
   variableName(role),
 );
 
 createGlobalTheme(":root", colour, { "@layer": layers.base, ...palette.light });
 
-/** Values of colours as the declarations of their CSS variables. */
+/** Declarations of the CSS variables of these colours. */
 export const asVariables = (colours: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(colours).map(([role, hue]) => [`--${variableName(role)}`, hue]),

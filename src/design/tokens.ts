@@ -1,6 +1,6 @@
-/** Raw design values. Components use the theme contract (theme.css.ts) and these scales, never hues. */
+// Design values. Components use these scales and the theme contract (theme.css.ts), never the palette.
 
-/** Distances in rem, on a grid of 4 px. The two largest grow with the window. */
+/** Distances on a grid of 4 px. The two largest grow with the viewport. */
 export const space = {
   none: "0",
   "2xs": "0.25rem",
@@ -15,40 +15,42 @@ export const space = {
 } as const;
 
 /**
- * Widths of the viewport, in rem, at which a layout changes: 480, 720 and 1120 px. In a media query a
- * rem is the size of letters that the visitor has set, so larger ones get the layout of a narrower
- * window, in which they have room (WCAG 2.2, 1.4.4).
+ * Widths of the viewport in rem: 480, 720 and 1120 px. In media queries a rem is the visitor's own
+ * font size, so larger text gets the layout of a narrower viewport (WCAG 2.2, 1.4.4).
  */
 export const breakpoint = { phone: 30, tablet: 45, desktop: 70 } as const;
 
+/** Media queries from a breakpoint up. */
 export const from = {
   phone: `screen and (min-width: ${breakpoint.phone}rem)`,
   tablet: `screen and (min-width: ${breakpoint.tablet}rem)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}rem)`,
 } as const;
 
-/** The largest width, in rem, that a breakpoint does not reach. */
+/** The largest width in rem below a breakpoint. */
 export const justBelow = (width: number) => `${width - 0.001}rem`;
 
+/** Media queries below a breakpoint. */
 export const below = {
   tablet: `screen and (max-width: ${justBelow(breakpoint.tablet)})`,
   desktop: `screen and (max-width: ${justBelow(breakpoint.desktop)})`,
 } as const;
 
-/** The content column and the measure of running text. */
+/** Maximum widths of the content column and of running text. */
 export const measure = { column: "74rem", text: "42rem", narrow: "32rem" } as const;
 
-/** Corners are those of a paver: barely broken. */
+/** Corner radii. */
 export const corner = { paver: "3px", sheet: "4px" } as const;
 
+/** Durations of transitions. They are shorter with `prefers-reduced-motion` (global.css.ts). */
 export const duration = { quick: "150ms", calm: "220ms" } as const;
 
-/** Stacking order, lowest first. */
+/** Values for `z-index`, lowest first. */
 export const layerOrder = { bar: 10, menu: 20, dialog: 40, notice: 60, skip: 80 } as const;
 
 /**
- * One fluid type scale: steps of a minor third (1.2) on a phone of 360 px and of a perfect
- * fourth (1.3) on a window of 1280 px, from a body size of 17 and 18 px.
+ * A step of the fluid type scale: body text of 17 px with a ratio of 1.18 at a viewport of 360 px, and
+ * of 18 px with a ratio of 1.29 at 1280 px.
  */
 function fluid(step: number): string {
   const small = (17 * 1.18 ** step) / 16;
@@ -59,6 +61,7 @@ function fluid(step: number): string {
   return `clamp(${round(Math.min(small, large))}rem, ${round(base)}rem + ${round(slope * 100)}vw, ${round(large)}rem)`;
 }
 
+/** The type scale. */
 export const fontSize = {
   small: "0.9375rem",
   body: fluid(0),
@@ -71,10 +74,7 @@ export const fontSize = {
 
 export const fontWeight = { regular: "400", medium: "500", strong: "600", display: "700" } as const;
 
-/**
- * Hues of both schemes by role. Which may stand on which, and with what contrast, is declared in
- * contrast-pairs.ts and tested.
- */
+/** Colours of both schemes by role. contrast-pairs.ts declares and tests which go on which. */
 export const palette = {
   light: {
     paper: "#FBF8F3",
@@ -138,9 +138,10 @@ export const palette = {
   },
 } as const;
 
+/** What a colour is for. */
 export type ColourRole = keyof typeof palette.light;
 
-/** What `prefers-contrast: more` changes: lines as strong as text, soft text as strong as plain. */
+/** Overrides for `prefers-contrast: more`: soft text and lines get the contrast of plain text. */
 export const moreContrast = {
   light: { inkSoft: "#1D1A17", line: "#4A433C", edge: "#1D1A17", onSlabSoft: "#FFFFFF" },
   dark: { inkSoft: "#FFFFFF", line: "#CFC4B6", edge: "#F4EEE6", onSlabSoft: "#FFFFFF" },

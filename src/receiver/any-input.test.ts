@@ -1,24 +1,22 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { Agent, createServer, request, type Server } from "node:http";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { Agent, request } from "node:http";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { quotePayloadSchema, quoteServices } from "#machines/quote-form/quote-request.ts";
 import { parseQuoteRequest } from "./parse-quote-request.ts";
 import { contentKey, quoteLine } from "./quote-file.ts";
-import { createQuoteReceiver } from "./quote-receiver.ts";
 import { sampleQuote } from "./quote-request.fixture.ts";
-import { openQuoteStore, type QuoteStore } from "./quote-store.ts";
+import { setUpReceiverServer } from "./receiver-server.fixture.ts";
+import { setUpStoreFile } from "./store-file.fixture.ts";
 
-/** Any text: emoji, right to left, NUL and halves of surrogate pairs among it. */
+/** Any text, with emoji, right-to-left text, NUL and lone surrogates. */
 const text = fc.string({ unit: "binary" });
 const textFrom = (minimum: number) =>
   fc.tuple(text, text).map(([start, end]) => `${start}${"é".repeat(minimum)}${end}`);
 
-/** What the form sends for anything that a visitor may type, and fields that nobody asked for. */
+/** Anything that a visitor may type into the form, with additional fields. */
 const validQuote = fc
   .record({
     name: textFrom(2),
@@ -29,27 +27,27 @@ const validQuote = fc
     message: text,
     submitted_at: fc.date({ noInvalidDate: true, min: new Date(0), max: new Date("9999-12-31") }),
     page_url: fc.constantFrom("https://company.co.za/", "http://localhost:4173/areas/benoni?a=b#c"),
-    more: fc.dictionary(text, fc.jsonValue({ maxDepth: 3 }), { maxKeys: 2 }),
+    extra: fc.dictionary(text, fc.jsonValue({ maxDepth: 3 }), { maxKeys: 2 }),
   })
-  .map(({ more, submitted_at, ...fields }) => ({
-    ...more,
+  .map(({ extra, submitted_at, ...fields }) => ({
+    ...extra,
     ...fields,
     submitted_at: submitted_at.toISOString(),
   }));
 
-/** A valid request with one field in the wrong: of any kind, or gone. */
-const wrongQuote = fc
+/** A valid request in which one field has a value of any type, or is missing. */
+const invalidQuote = fc
   .tuple(
     fc.constantFrom(...Object.keys(quotePayloadSchema.entries)),
     fc.option(fc.jsonValue({ maxDepth: 2 }), { nil: undefined }),
   )
   .map(([field, value]) => JSON.stringify({ ...sampleQuote(), [field]: value }));
 
-/** Bytes of every kind: noise, JSON, almost a request, a request that was cut or scratched. */
+/** Random bytes, JSON, invalid requests, and valid ones that were truncated or damaged. */
 const anyBody = fc.oneof(
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
   fc.json().map((json) => Buffer.from(json)),
-  wrongQuote.map((json) => Buffer.from(json)),
+  invalidQuote.map((json) => Buffer.from(json)),
   fc.tuple(validQuote, fc.nat(), fc.nat(255)).map(([quote, at, byte]) => {
     const bytes = Buffer.from(JSON.stringify(quote));
     bytes[at % bytes.length] = byte;
@@ -61,16 +59,15 @@ const anyBody = fc.oneof(
   }),
 );
 
-function isSentence(words: string) {
-  expect(words).toMatch(/^[A-Z"][\s\S]*\.$/);
+function expectSentence(text: string) {
+  expect(text).toMatch(/^[A-Z"][\s\S]*\.$/);
 }
 
-it("takes or refuses any bytes, and says why in words", () => {
+it("parser: accepts or rejects any bytes, with a sentence as the reason", () => {
   fc.assert(
     fc.property(anyBody, (body) => {
       const result = parseQuoteRequest(body);
-      if ("problem" in result) return isSentence(result.problem);
-      // What was taken is what was sent.
+      if ("problem" in result) return expectSentence(result.problem);
       const sent = new TextDecoder().decode(body);
       expect(result.request).toEqual(JSON.parse(sent));
     }),
@@ -78,7 +75,7 @@ it("takes or refuses any bytes, and says why in words", () => {
   );
 });
 
-it("keeps every valid request byte for byte", () => {
+it("parser: keeps every valid request byte for byte", () => {
   fc.assert(
     fc.property(validQuote, (quote) => {
       const sent = JSON.stringify(quote);
@@ -92,7 +89,7 @@ it("keeps every valid request byte for byte", () => {
   );
 });
 
-it("calls two requests the same only when all that the form sends is the same", () => {
+it("content key: is the same only if every field that the form sends is the same", () => {
   const fields = fc.constantFrom(...Object.keys(quotePayloadSchema.entries));
   fc.assert(
     fc.property(validQuote, fields, text, (quote, field, other) => {
@@ -105,34 +102,23 @@ it("calls two requests the same only when all that the form sends is the same", 
   );
 });
 
-let folder: string;
-let file: string;
-let store: QuoteStore;
+const { paths, openStore } = setUpStoreFile();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "any-input-"));
-  file = join(folder, "quotes.jsonl");
-  store = await openQuoteStore(file);
-});
-
-afterEach(async () => {
-  await store.close();
-  await rm(folder, { recursive: true });
-});
-
-it("loses no whole line wherever a crash cut the file, and keeps the rest aside", async () => {
+it("store: keeps every complete line wherever a crash truncated the file", async () => {
+  const { file } = paths;
+  let store = await openStore();
   const quotes = [sampleQuote(1), sampleQuote(2), { ...sampleQuote(3), message: "\u2028🧱\0" }];
   const lines = quotes.map((quote) => Buffer.from(quoteLine(quote)));
   const whole = Buffer.concat(lines);
   const ends = lines.map((_, index) => Buffer.concat(lines.slice(0, index + 1)).length);
-  const cuts = ends.flatMap((end) => [end - 300, end - 70, end - 2, end - 1, end]);
-  for (const length of [0, 1, 10, ...cuts]) {
+  const lengths = ends.flatMap((end) => [end - 300, end - 70, end - 2, end - 1, end]);
+  for (const length of [0, 1, 10, ...lengths]) {
     await store.close();
     await rm(`${file}.torn`, { force: true });
     await writeFile(file, whole.subarray(0, length));
-    store = await openQuoteStore(file);
+    store = await openStore();
 
-    // A line that lacks its line feed alone is whole.
+    // A line that only lacks its line feed is complete.
     const kept = ends.filter((end) => end <= length + 1);
     const { total, unreadable } = await store.list();
     expect({ length, total, unreadable }).toEqual({ length, total: kept.length, unreadable: 0 });
@@ -142,42 +128,35 @@ it("loses no whole line wherever a crash cut the file, and keeps the rest aside"
   }
 });
 
-describe("over HTTP", () => {
+describe("receiver over HTTP", () => {
   const agent = new Agent({ keepAlive: true });
-  const onError = vi.fn();
-  let server: Server;
-  let port: number;
+  const { current, onError } = setUpReceiverServer();
 
-  beforeEach(async () => {
-    const receiver = createQuoteReceiver({ store, onError });
-    server = createServer((req, res) => receiver(req, res, () => res.end()));
-    port = await listen(server);
-  });
+  afterEach(() => agent.destroy());
 
-  afterEach(async () => {
-    agent.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  });
-
-  interface Sent {
+  interface SentRequest {
     method: string;
     type: string;
     body: Buffer;
   }
 
-  async function send({ method, type, body }: Sent): Promise<{ status: number; text: string }> {
-    const sent = request({ port, agent, method, path: "/api/quote-requests" });
+  async function send({
+    method,
+    type,
+    body,
+  }: SentRequest): Promise<{ status: number; text: string }> {
+    const sent = request({ port: current.port, agent, method, path: "/api/quote-requests" });
     sent.setHeader("content-type", type);
-    // In two pieces, as a line may deliver it.
+    // In two chunks, as the network may deliver it.
     sent.write(body.subarray(0, body.length / 2));
     sent.end(body.subarray(body.length / 2));
-    const [answer] = await once(sent, "response");
+    const [response] = await once(sent, "response");
     const chunks: Buffer[] = [];
-    for await (const chunk of answer) chunks.push(chunk);
-    return { status: answer.statusCode, text: Buffer.concat(chunks).toString() };
+    for await (const chunk of response) chunks.push(chunk);
+    return { status: response.statusCode, text: Buffer.concat(chunks).toString() };
   }
 
-  const anyRequest: fc.Arbitrary<Sent> = fc.record({
+  const anyRequest: fc.Arbitrary<SentRequest> = fc.record({
     method: fc.oneof(
       { weight: 9, arbitrary: fc.constant("POST") },
       fc.constantFrom("PUT", "PATCH"),
@@ -192,42 +171,42 @@ describe("over HTTP", () => {
     ),
   });
 
-  it("answers whatever comes, many at once, and stores what it says it stored", async () => {
+  it("responds to any concurrent requests, and stores what it acknowledges", async () => {
     const stored: string[] = [];
     await fc.assert(
       fc.asyncProperty(fc.array(anyRequest, { minLength: 20, maxLength: 20 }), async (requests) => {
-        const answers = await Promise.all(requests.map(send));
-        for (const [index, { status, text }] of answers.entries()) {
+        const responses = await Promise.all(requests.map(send));
+        for (const [index, { status, text }] of responses.entries()) {
           const { error } = JSON.parse(text);
           if (error === undefined) expect([200, 201]).toContain(status);
           else {
             expect([400, 405, 415]).toContain(status);
-            isSentence(error);
-            // A type that is empty is named as missing, not left out.
-            expect(error).not.toContain("is : send");
+            expectSentence(error);
+            // An empty content type is reported as none.
+            expect(error).not.toMatch(/got \.$/);
           }
-          // What was sent may be written in another way, with escapes that need not be.
+          // The body may hold escapes that JSON.stringify does not write.
           if (status === 201) stored.push(JSON.stringify(JSON.parse(`${requests[index]?.body}`)));
         }
         expect(onError).not.toHaveBeenCalled();
       }),
-      // Nothing is made smaller after a failure: what was stored before would be a duplicate.
+      // No shrinking: requests that are stored already would be duplicates.
       { numRuns: 50, endOnFailure: true },
     );
-    const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
+    const lines = (await readFile(current.store.file, "utf8")).trimEnd().split("\n");
     const kept = lines.map((line) => JSON.stringify(JSON.parse(line).request));
     expect(kept.toSorted()).toEqual(stored.toSorted());
     expect(kept.length).toBeGreaterThan(100);
   });
 
-  it("survives what is not even HTTP", async () => {
+  it("survives input that is not HTTP", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uint8Array(), { minLength: 20 }), async (noises) => {
-        const ends = noises.map(async (noise) => {
-          const socket = connect(port, "127.0.0.1").end(noise).resume();
+        const closed = noises.map(async (noise) => {
+          const socket = connect(current.port, "127.0.0.1").end(noise).resume();
           await once(socket, "close");
         });
-        await Promise.all(ends);
+        await Promise.all(closed);
       }),
       { numRuns: 10, endOnFailure: true },
     );
@@ -235,11 +214,3 @@ describe("over HTTP", () => {
     expect(await send({ method: "POST", type: "text/plain", body })).toMatchObject({ status: 201 });
   });
 });
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("It listens on no port.");
-  return address.port;
-}

@@ -1,4 +1,4 @@
-/** The code of a system error ("ENOENT"), or an empty text. */
+/** The code of a system error, such as "ENOENT"; an empty string for any other error. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string"
     ? error.code

@@ -2,24 +2,25 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { errorCode } from "./error-code.ts";
 
 /**
- * Makes this process the one writer of a file, by a lock file that holds its pid and start time.
- * The lock of a process that is gone (also after `kill -9`) is taken over. A pid that a new
- * process has been given since is told apart by its start time where there is a /proc (Linux);
- * elsewhere the pid alone decides. Processes must share one pid namespace.
+ * Makes this process the only writer of a file. The lock file holds its pid and start time.
  *
- * @returns a function that gives the lock back.
+ * Takes over the lock of a process that has ended, also by `kill -9`. On Linux the start time tells
+ * a reused pid from the process that took the lock; elsewhere the pid alone decides. All processes
+ * must share one pid namespace.
+ *
+ * @returns a function that releases the lock.
  * @throws when a running process holds the lock, or the lock file cannot be written.
  */
-export function takeLock(lockFile: string): () => void {
-  const mine = `${process.pid} ${startTime(process.pid)}`.trimEnd();
+export function acquireLock(lockFile: string): () => void {
+  const ownLock = `${process.pid} ${startTime(process.pid)}`.trimEnd();
   const draft = `${lockFile}.${process.pid}`;
   for (;;) {
     try {
-      // A link appears complete or not at all, so nobody reads a lock that is only half written.
-      writeFileSync(draft, mine);
+      // A link is atomic, so no process reads a lock that is only half written.
+      writeFileSync(draft, ownLock);
       linkSync(draft, lockFile);
       return () => {
-        if (read(lockFile) === mine) rmSync(lockFile, { force: true });
+        if (read(lockFile) === ownLock) rmSync(lockFile, { force: true });
       };
     } catch (error) {
       if (errorCode(error) !== "EEXIST") throw error;
@@ -27,47 +28,47 @@ export function takeLock(lockFile: string): () => void {
       rmSync(draft, { force: true });
     }
 
-    const held = read(lockFile);
-    if (held === undefined) continue;
-    if (isRunning(held)) {
+    const heldLock = read(lockFile);
+    if (heldLock === undefined) continue;
+    if (isHolderRunning(heldLock)) {
       throw new Error(
-        `The process with id ${held.split(" ")[0]} is already writing to it. Stop that process, ` +
-          `or choose another file. If there is no such process, delete ${lockFile}.`,
+        `Process ${heldLock.split(" ")[0]} is already writing to it: stop it, choose another file, ` +
+          `or delete ${lockFile} if there is no such process.`,
       );
     }
-    removeDeadLock(lockFile, held);
+    removeStaleLock(lockFile, heldLock);
   }
 }
 
-/** Moves the lock aside before deleting it: another process may have replaced it just now. */
-function removeDeadLock(lockFile: string, held: string): void {
-  const aside = `${lockFile}.${process.pid}.dead`;
+/** Moves the lock aside before it deletes it: another process may have replaced it just now. */
+function removeStaleLock(lockFile: string, staleLock: string): void {
+  const aside = `${lockFile}.${process.pid}.stale`;
   try {
     renameSync(lockFile, aside);
   } catch (error) {
     if (errorCode(error) === "ENOENT") return;
     throw error;
   }
-  if (read(aside) === held) rmSync(aside);
+  if (read(aside) === staleLock) rmSync(aside);
   else renameSync(aside, lockFile);
 }
 
-function isRunning(held: string): boolean {
-  const [pid = "", started = ""] = held.split(" ");
+function isHolderRunning(lock: string): boolean {
+  const [pid = "", startedAtLock = ""] = lock.split(" ");
   if (!/^[1-9]\d*$/.test(pid)) return false;
   const startedNow = startTime(Number(pid));
   if (startedNow === undefined) return false;
-  return started === "" || startedNow === "" || started === startedNow;
+  return startedAtLock === "" || startedNow === "" || startedAtLock === startedNow;
 }
 
 /**
  * When a process started, in clock ticks since boot: field 22 of /proc/<pid>/stat, see proc(5).
- * Empty when it runs but that is unknown, undefined when it does not run or is a zombie.
+ * Empty if it runs but the time is unknown, undefined if it does not run or is a zombie.
  */
 function startTime(pid: number): string | undefined {
   const stat = read(`/proc/${pid}/stat`);
   if (stat !== undefined) {
-    // The second field is the program's name in brackets and may hold spaces: count from its end.
+    // The second field is the program's name in brackets. It may hold spaces, so count from its end.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return fields[0] === "Z" || fields[0] === "X" ? undefined : (fields[19] ?? "");
   }
@@ -83,7 +84,7 @@ function read(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    // ESRCH: the process ended while its entry in /proc was read.
+    // ESRCH: the process ended while its /proc entry was being read.
     if (["ENOENT", "ESRCH", "EACCES"].includes(errorCode(error))) return undefined;
     throw error;
   }

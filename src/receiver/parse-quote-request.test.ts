@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseQuoteRequest } from "./parse-quote-request.ts";
 import { sampleQuote } from "./quote-request.fixture.ts";
 
@@ -7,19 +7,21 @@ const problemWith = (email: string) => {
   return "problem" in result ? result.problem : "";
 };
 
-it.each([
-  ["😀", "of two halves in UTF-16"],
-  ["👩‍👩‍👧‍👦", "of seven code points"],
-  ["e\u0301", "of a letter and an accent"],
-])("a long value is never cut within %s, a character %s", (character) => {
-  for (let before = 60; before <= 80; before += 1) {
-    const problem = problemWith("a".repeat(before) + character.repeat(20));
-    const shown = /^"email" is "a+(.*)…: /.exec(problem)?.[1];
-    expect(shown?.replaceAll(character, ""), `after ${before} letters`).toBe("");
-  }
-});
+describe("a message about an invalid value", () => {
+  it.each([
+    ["😀", "of two halves in UTF-16"],
+    ["👩‍👩‍👧‍👦", "of seven code points"],
+    ["e\u0301", "of a letter and an accent"],
+  ])("never cuts a long value within %s, a character %s", (character) => {
+    for (let before = 60; before <= 80; before += 1) {
+      const problem = problemWith("a".repeat(before) + character.repeat(20));
+      const rest = /^"email" is "a+(.*)…: /.exec(problem)?.[1];
+      expect(rest?.replaceAll(character, ""), `after ${before} letters`).toBe("");
+    }
+  });
 
-it("a value of the longest length that is shown is shown whole", () => {
-  expect(problemWith("a".repeat(78))).toContain(`"email" is "${"a".repeat(78)}": `);
-  expect(problemWith("a".repeat(79))).toContain(`"email" is "${"a".repeat(79)}…: `);
+  it("quotes up to 80 code units", () => {
+    expect(problemWith("a".repeat(78))).toContain(`"email" is "${"a".repeat(78)}": `);
+    expect(problemWith("a".repeat(79))).toContain(`"email" is "${"a".repeat(79)}…: `);
+  });
 });

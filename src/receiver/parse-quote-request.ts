@@ -2,34 +2,34 @@ import * as v from "valibot";
 import { quotePayloadSchema, quoteServices } from "#machines/quote-form/quote-request.ts";
 import type { SentQuote } from "./quote-file.ts";
 
-/** Deepest nesting taken: JSON.stringify gives up at a few thousand levels. */
-const deepest = 20;
+/** JSON.stringify overflows the stack at a few thousand levels. */
+const maxDepth = 20;
 
-/** As much of a wrong value is shown to whoever sent it, in UTF-16 code units. */
-const longestShown = 80;
+/** How much of an invalid value a message quotes, in UTF-16 code units. */
+const maxQuotedLength = 80;
 
 /**
- * Reads the body of a request. Fields that SPEC.md section 7 does not know are kept as they are:
- * leaving them out would lose them in silence.
+ * Parses and validates the body of a quote request. Keeps fields that SPEC.md section 7 does not
+ * know: dropping them would lose them silently.
  *
- * @returns the request exactly as sent, or sentences that say what was given and what is wanted.
+ * @returns the request exactly as sent, or sentences that say what was expected and what was sent.
  */
 export function parseQuoteRequest(body: Buffer): { request: SentQuote } | { problem: string } {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(body);
   } catch {
-    return { problem: "The body is not UTF-8: send JSON in UTF-8." };
+    return { problem: "Expected JSON in UTF-8; the body is not valid UTF-8." };
   }
   let request: unknown;
   try {
     request = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "unreadable";
-    return { problem: `The body is not JSON (${reason}): send one JSON object.` };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: `Expected a JSON object; the body is not valid JSON (${reason}).` };
   }
-  if (isNestedDeeper(request, deepest)) {
-    return { problem: `The body is nested too deeply: send at most ${deepest} levels.` };
+  if (isNestedDeeper(request, maxDepth)) {
+    return { problem: `Expected at most ${maxDepth} levels of nesting; the body has more.` };
   }
   if (v.is(quotePayloadSchema, request)) return { request };
   return { problem: problemsOf(request).join(" ") };
@@ -37,26 +37,26 @@ export function parseQuoteRequest(body: Buffer): { request: SentQuote } | { prob
 
 function problemsOf(request: unknown): string[] {
   if (typeof request !== "object" || request === null || Array.isArray(request)) {
-    return [`The body is ${shown(request)}: send one JSON object with the fields of a request.`];
+    return [`Expected a JSON object with the fields of a quote request; got ${quoted(request)}.`];
   }
   const given = new Map<string, unknown>(Object.entries(request));
   return Object.entries(quotePayloadSchema.entries).flatMap(([field, schema]) => {
     const result = v.safeParse(schema, given.get(field));
     if (result.success) return [];
-    const value = given.has(field) ? shown(given.get(field)) : "missing";
+    const value = given.has(field) ? quoted(given.get(field)) : "missing";
     const choices = field === "service" ? ` (${quoteServices.join(", ")})` : "";
     return [`"${field}" is ${value}: ${result.issues[0].message}${choices}.`];
   });
 }
 
-/** Finds where one character ends, however many code points it is made of. */
-const characters = new Intl.Segmenter();
+/** Splits at grapheme clusters, so that a message never ends inside a character. */
+const graphemes = new Intl.Segmenter();
 
-/** A value as JSON, cut between two characters where it is long. */
-function shown(value: unknown): string {
-  const text = JSON.stringify(value);
-  const next = characters.segment(text).containing(longestShown);
-  return next === undefined ? text : `${text.slice(0, next.index)}…`;
+/** A value as JSON, shortened if it is long. */
+function quoted(value: unknown): string {
+  const json = JSON.stringify(value);
+  const firstHidden = graphemes.segment(json).containing(maxQuotedLength);
+  return firstHidden === undefined ? json : `${json.slice(0, firstHidden.index)}…`;
 }
 
 function isNestedDeeper(value: unknown, levels: number): boolean {

@@ -6,28 +6,26 @@ import * as v from "valibot";
 import { quoteFieldNames, type quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
 import { errorCode } from "./error-code.ts";
 
-/** A valid request as it was sent: SPEC.md section 7, and whatever else the sender put in. */
+/** A valid request as sent: the fields of SPEC.md section 7, and any that the sender added. */
 export type SentQuote = v.InferInput<typeof quotePayloadSchema> & Record<string, unknown>;
 
-/**
- * One line of the file. Reading asks for less than receiving does, so that stored requests stay
- * readable when the rules for new ones change.
- */
+/** Looser than the rules for new requests, so that stored ones stay readable when those change. */
 const storedQuoteSchema = v.object({
   received_at: v.string(),
   request: v.record(v.string(), v.unknown()),
 });
 
+/** One line of the file: the request, and when it arrived as an ISO timestamp. */
 export type StoredQuote = v.InferOutput<typeof storedQuoteSchema>;
 
 const lineStart = '{"received_at":"';
 
-/** The line that stores a request, with the moment (ISO timestamp) it arrived. */
+/** The line that stores a request that arrives now. */
 export function quoteLine(request: SentQuote): string {
   return `${JSON.stringify({ received_at: new Date().toISOString(), request })}\n`;
 }
 
-/** The same for two requests with the same six fields, submitted_at and page_url. */
+/** Identifies a request by its six form fields, submitted_at and page_url. */
 export function contentKey(request: Record<string, unknown>): string {
   const fields = [...quoteFieldNames, "submitted_at", "page_url"];
   const content = JSON.stringify(fields.map((field) => request[field] ?? ""));
@@ -36,28 +34,28 @@ export function contentKey(request: Record<string, unknown>): string {
 
 export interface QuoteLine {
   bytes: Buffer;
-  /** Undefined when the line is not a stored request. */
+  /** Undefined if the line is not a stored request. */
   stored: StoredQuote | undefined;
   /** Only the last line of a file can lack its line feed. */
   hasLineFeed: boolean;
 }
 
-/** The lines of a file one by one; only a line feed ends a line (JSON may hold U+2028). */
+/** Reads a file line by line. Only a line feed ends a line, because JSON may hold U+2028. */
 export async function* readQuoteLines(file: string): AsyncGenerator<QuoteLine> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(file)) {
     rest = Buffer.concat([rest, chunk]);
     let end = rest.indexOf("\n");
     while (end !== -1) {
-      yield quoteLineOf(rest.subarray(0, end + 1));
+      yield parseLine(rest.subarray(0, end + 1));
       rest = rest.subarray(end + 1);
       end = rest.indexOf("\n");
     }
   }
-  if (rest.length > 0) yield quoteLineOf(rest);
+  if (rest.length > 0) yield parseLine(rest);
 }
 
-function quoteLineOf(bytes: Buffer): QuoteLine {
+function parseLine(bytes: Buffer): QuoteLine {
   const hasLineFeed = bytes.at(-1) === 0x0a;
   try {
     const result = v.safeParse(storedQuoteSchema, JSON.parse(bytes.toString()));
@@ -70,44 +68,42 @@ function quoteLineOf(bytes: Buffer): QuoteLine {
 export interface OpenQuoteFile {
   handle: FileHandle;
   inode: number;
-  /** Length in bytes of what is known to be on the disk. */
+  /** Bytes that are known to be on the disk. */
   length: number;
   /** The content keys of all stored requests. */
-  known: Set<string>;
+  contentKeys: Set<string>;
 }
 
-/** Where the bytes of unfinished lines are kept. */
-export function tornFileOf(file: string): string {
-  return `${file}.torn`;
-}
+/** The file that keeps the bytes of incomplete lines. */
+export const tornFileOf = (file: string) => `${file}.torn`;
 
 /**
- * Opens the file for appending, and creates it where there is none. Lines that a crash left
- * unreadable at its end are moved to the torn file; unreadable lines between good ones stay.
+ * Opens the file for appending, and creates it if there is none. Moves unreadable lines at its end,
+ * which a crash leaves, to the torn file; unreadable lines between readable ones stay.
  *
- * @throws a system error, or an Error when the file holds something else than quote requests.
+ * @throws a system error, or an Error if the file holds anything but quote requests.
  */
 export async function openQuoteFile(file: string): Promise<OpenQuoteFile> {
   const handle = await open(file, "a", 0o600);
   try {
-    const facts = await handle.stat();
-    if (!facts.isFile()) throw new Error("It is not an ordinary file. Choose another one.");
+    const stats = await handle.stat();
+    if (!stats.isFile()) throw new Error("It is not a regular file. Choose another one.");
     await syncFolder(dirname(file));
 
-    const known = new Set<string>();
+    const contentKeys = new Set<string>();
     let position = 0;
     let length = 0;
-    let lacksLineFeed = false;
+    let isLineFeedMissing = false;
     let tail: Buffer[] = [];
     for await (const { bytes, stored, hasLineFeed } of readQuoteLines(file)) {
       position += bytes.length;
       if (stored === undefined) {
-        if (known.size === 0) refuseForeign(bytes);
+        if (contentKeys.size === 0) assertQuoteLine(bytes);
         tail.push(bytes);
       } else {
-        known.add(contentKey(stored.request));
+        contentKeys.add(contentKey(stored.request));
         length = position;
-        lacksLineFeed = !hasLineFeed;
+        isLineFeedMissing = !hasLineFeed;
         tail = [];
       }
     }
@@ -117,52 +113,52 @@ export async function openQuoteFile(file: string): Promise<OpenQuoteFile> {
       await appendFile(tornFileOf(file), torn, { mode: 0o600, flush: true });
       await syncFolder(dirname(file));
       await handle.truncate(length);
-    } else if (lacksLineFeed) {
+    } else if (isLineFeedMissing) {
       await handle.appendFile("\n");
       length += 1;
     }
-    // A line written before a crash may not have been flushed, and duplicates of it are answered.
+    // A line written before a crash may not be flushed yet, and its duplicates count as stored.
     await handle.datasync();
-    return { handle, inode: facts.ino, length, known };
+    return { handle, inode: stats.ino, length, contentKeys };
   } catch (error) {
     await handle.close();
     throw error;
   }
 }
 
-/** Resolves once the bytes are on the disk. */
+/** Appends the bytes and resolves once they are on the disk. */
 export async function appendDurably(handle: FileHandle, bytes: Buffer): Promise<void> {
   await handle.appendFile(bytes);
   await handle.datasync();
 }
 
-/** A file named by mistake must not be taken for a torn one and emptied. */
-function refuseForeign(firstLine: Buffer): void {
+/** A file that was named by mistake must not be taken for a torn one and emptied. */
+function assertQuoteLine(firstLine: Buffer): void {
   const start = firstLine.toString().trim().slice(0, lineStart.length);
   if (lineStart.startsWith(start)) return;
-  throw new Error(
-    "It holds something else than quote requests. Choose another file, or move it away.",
-  );
+  throw new Error("It does not hold quote requests. Choose another file, or move it away.");
 }
 
 /**
- * Creates the folder, and those above it, where there is none. One by one: Node's own recursive
- * mkdir never ends where the system says that a folder is missing which it does not let anyone
- * make, as in /proc.
+ * Creates the folder and its parents if they are missing. Node's recursive mkdir never ends where
+ * the system reports a folder as missing and lets nobody create it, as in /proc.
  */
-export async function makeFolder(folder: string): Promise<void> {
-  const isThere = await stat(folder).catch(() => undefined);
-  if (isThere !== undefined) return;
+export async function createFolder(folder: string): Promise<void> {
+  const exists = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return;
   const parent = dirname(folder);
-  if (parent !== folder) await makeFolder(parent);
+  if (parent !== folder) await createFolder(parent);
   await mkdir(folder).catch((error) => {
-    // Another process was faster.
+    // Another process has just created it.
     if (errorCode(error) !== "EEXIST") throw error;
   });
   await syncFolder(parent);
 }
 
-/** A new file survives a power cut only once its folder is on the disk too, see fsync(2). */
+/** A new file survives a power cut only if its folder has been flushed too, see fsync(2). */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

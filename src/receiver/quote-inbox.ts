@@ -15,7 +15,7 @@ dd { margin: 0; white-space: pre-wrap; }
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** The Content-Security-Policy of {@link inboxPage}: nothing but its own inline style. */
+/** The Content-Security-Policy of {@link inboxPage}: allows its inline style and nothing else. */
 export const inboxPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -37,12 +37,12 @@ const timeFormat = new Intl.DateTimeFormat("en-ZA", {
   timeZone: "Africa/Johannesburg",
 });
 
-/** A complete HTML page of stored requests, for whoever runs the site on this computer. */
+/** The stored requests as an HTML page, for whoever runs the site on this computer. */
 export function inboxPage({ quotes, total, unreadable, tornFile }: QuoteList, file: string) {
   const count = total === 1 ? "1 request" : `${total} requests`;
   const summary =
     total === 0
-      ? "Nothing has come in yet. Send the quote form on the site, then load this page again."
+      ? "No requests yet. Send the quote form on the site, then reload this page."
       : `${count}, newest first.${total > quotes.length ? ` These are the newest ${quotes.length}.` : ""}`;
   return `<!doctype html>
 <html lang="en-ZA">
@@ -57,32 +57,32 @@ export function inboxPage({ quotes, total, unreadable, tornFile }: QuoteList, fi
 <main>
 <h1>Quote requests</h1>
 <p>${summary}</p>
-<p>Requests are kept in <code>${escapeHtml(file)}</code>.</p>
-${unreadable > 0 ? `<p><strong>Lines of that file that cannot be read: ${unreadable}.</strong></p>` : ""}
-${tornFile ? `<p>Lines that a crash left unfinished are in <code>${escapeHtml(tornFile)}</code>.</p>` : ""}
-${quotes.map(article).join("\n")}
+<p>Requests are stored in <code>${escapeHtml(file)}</code>.</p>
+${unreadable > 0 ? `<p><strong>Lines in that file that cannot be read: ${unreadable}.</strong></p>` : ""}
+${tornFile ? `<p>Lines that a crash left incomplete are in <code>${escapeHtml(tornFile)}</code>.</p>` : ""}
+${quotes.map(requestHtml).join("\n")}
 </main>
 </body>
 </html>
 `;
 }
 
-function article({ received_at, request }: StoredQuote): string {
+function requestHtml({ received_at, request }: StoredQuote): string {
   const fields = new Set([...labels.keys(), ...Object.keys(request)]);
   const rows = Array.from(fields, (field) => {
-    const text = escapeHtml(asText(request[field]));
+    const text = escapeHtml(toText(request[field]));
     return text && `<dt>${escapeHtml(labels.get(field) ?? field)}</dt><dd>${text}</dd>`;
   });
-  const moment = new Date(received_at);
-  const received = Number.isNaN(moment.getTime()) ? received_at : timeFormat.format(moment);
+  const date = new Date(received_at);
+  const received = Number.isNaN(date.getTime()) ? received_at : timeFormat.format(date);
   return `<article>
-<h2>${escapeHtml(asText(request.name))}: ${escapeHtml(asText(request.service))}</h2>
+<h2>${escapeHtml(toText(request.name))}: ${escapeHtml(toText(request.service))}</h2>
 <p>Received <time datetime="${escapeHtml(received_at)}">${escapeHtml(received)}</time></p>
 <dl>${rows.join("")}</dl>
 </article>`;
 }
 
-function asText(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 

@@ -4,31 +4,28 @@ import { parseQuoteRequest } from "./parse-quote-request.ts";
 import { inboxPage, inboxPolicy } from "./quote-inbox.ts";
 import type { QuoteStore } from "./quote-store.ts";
 
-/** Largest body taken, in bytes. A browser sends no larger one with `keepalive` either. */
-const bodyLimit = 64 * 1024;
+/** In bytes. Browsers send no larger body with `keepalive` either (Fetch standard, 5.6). */
+const maxBodyBytes = 64 * 1024;
 
 export interface QuoteReceiverOptions {
   store: QuoteStore;
-  /** Where the site posts its requests (SPEC.md section 7). */
+  /** The path that the quote form posts to (SPEC.md section 7). */
   submitPath?: string;
-  /** The page that shows what came in, for a browser on the same computer only. */
+  /** The path of the page that lists the requests, for a browser on the same computer only. */
   inboxPath?: string;
-  /**
-   * Told what answers with 500 and 507 leave out: which file has which problem. By default that is
-   * printed as a warning of the process.
-   */
+  /** Gets the errors behind responses with 500 and 507. By default it emits a process warning. */
   onError?: (error: Error) => void;
 }
 
-/** A connect-style handler, as Vite's servers take it. */
+/** A connect-style middleware, as Vite's servers use it. */
 export type Middleware = (
   req: IncomingMessage,
   res: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
-/** An answer other than success: its message is sent to the client as `{"error": message}`. */
-class Refusal extends Error {
+/** Ends a request with a status; the client gets its message as `{"error": message}`. */
+class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -38,12 +35,12 @@ class Refusal extends Error {
 }
 
 /**
- * Receives quote requests and shows them. Every other path is left to the next handler.
+ * Creates a middleware that stores quote requests and lists them. Passes other paths on.
  *
- * `POST submitPath` takes SPEC.md's JSON body, as application/json or text/plain in UTF-8, and
- * answers 201 `{"status": "stored"}` once it is on the disk, 200 `{"status": "duplicate"}` for one
- * that already is, or `{"error": sentence}` with 400, 405, 413, 415, 500, or 507 for a full disk.
- * `GET inboxPath` answers with an HTML page.
+ * `POST submitPath` takes the JSON body of SPEC.md section 7, as application/json or text/plain in
+ * UTF-8. It responds with 201 `{"status": "stored"}` once the request is on the disk, with 200
+ * `{"status": "duplicate"}` if it already was, or with `{"error": message}` and 400, 405, 413, 415,
+ * 500, or 507 for a full disk. `GET inboxPath` responds with an HTML page.
  */
 export function createQuoteReceiver({
   store,
@@ -55,64 +52,67 @@ export function createQuoteReceiver({
     allowOnly("POST", req, res);
     const type = req.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
     if (type !== "application/json" && type !== "text/plain") {
-      throw new Refusal(
+      throw new HttpError(
         415,
-        `The content type is ${type || "missing"}: send application/json or text/plain.`,
+        `Expected the content type application/json or text/plain; got ${type || "none"}.`,
       );
     }
     const parsed = parseQuoteRequest(await readBody(req));
-    if ("problem" in parsed) throw new Refusal(400, parsed.problem);
+    if ("problem" in parsed) throw new HttpError(400, parsed.problem);
     const status = await store.append(parsed.request);
-    answerJson(res, status === "stored" ? 201 : 200, { status });
+    sendJson(res, status === "stored" ? 201 : 200, { status });
   }
 
   async function showInbox(req: IncomingMessage, res: ServerResponse): Promise<void> {
     allowOnly("GET, HEAD", req, res);
     if (!isFromThisComputer(req)) {
-      throw new Refusal(
+      throw new HttpError(
         403,
-        "This page opens only in a browser on the computer that runs the site.",
+        "This page is shown only to a browser on the computer that runs the site.",
       );
     }
     const page = inboxPage(await store.list(), store.file);
     res.setHeader("content-type", "text/html; charset=utf-8");
     res.setHeader("content-security-policy", inboxPolicy);
     res.setHeader("x-robots-tag", "noindex");
-    answer(res, 200, page);
+    send(res, 200, page);
   }
 
-  function answerFailure(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    if (error instanceof Refusal) {
-      answerJson(res, error.status, { error: error.message });
+  function sendError(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    if (error instanceof HttpError) {
+      sendJson(res, error.status, { error: error.message });
     } else if (req.complete) {
       onError(error instanceof Error ? error : new Error(String(error)));
       const diskIsFull = ["ENOSPC", "EDQUOT"].includes(errorCode(error));
-      answerJson(res, diskIsFull ? 507 : 500, { error: diskIsFull ? noSpace : noStore });
+      sendJson(res, diskIsFull ? 507 : 500, {
+        error: diskIsFull ? diskFullMessage : storeFailedMessage,
+      });
     }
-    // Otherwise the client left in the middle of its body: nobody waits for an answer.
+    // Otherwise the client disconnected while it sent the body.
   }
 
   return (req, res, next) => {
     const path = req.url?.split("?", 1)[0];
     const handle = path === submitPath ? receive : path === inboxPath ? showInbox : undefined;
     if (!handle) return next();
-    handle(req, res).catch((error) => answerFailure(req, res, error));
+    handle(req, res).catch((error) => sendError(req, res, error));
   };
 }
 
-const noSpace =
+const diskFullMessage =
   "The request was not stored: the receiver's disk is full. Free some space, then send it again.";
-const noStore = "The receiver cannot use the file it keeps requests in. Its log says why.";
+const storeFailedMessage =
+  "The request was not stored: the receiver cannot write to its file. Its log says why.";
 
 function allowOnly(allow: string, req: IncomingMessage, res: ServerResponse): void {
   if (allow.split(", ").includes(req.method ?? "")) return;
   res.setHeader("allow", allow);
-  throw new Refusal(405, `${req.method} is not possible here: use ${allow}.`);
+  throw new HttpError(405, `Expected the method ${allow}; got ${req.method}.`);
 }
 
 /**
- * The whole body. Above the limit it is refused at once, yet read to its end and thrown away:
- * a browser that is cut off while it sends never sees the answer.
+ * Reads the whole body. Rejects as soon as it is too large, but reads on and discards the rest: a
+ * browser whose upload is cut off never sees the response.
  */
 function readBody(req: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -120,36 +120,36 @@ function readBody(req: IncomingMessage): Promise<Buffer> {
     let size = 0;
     req.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= bodyLimit) {
+      if (size <= maxBodyBytes) {
         chunks.push(chunk);
       } else {
         chunks.length = 0;
-        reject(new Refusal(413, `The body is too large: send at most ${bodyLimit} bytes.`));
+        reject(new HttpError(413, `Expected a body of at most ${maxBodyBytes} bytes.`));
       }
     });
     req.on("end", () => resolve(Buffer.concat(chunks)));
     req.on("error", reject);
-    req.on("close", () => reject(new Error("The client left.")));
+    req.on("close", () => reject(new Error("The client disconnected.")));
   });
 }
 
-/** The last line of defence for people's details: no other computer, no other site's name. */
+/** Protects visitors' details from other computers, and from other sites by DNS rebinding. */
 function isFromThisComputer({ socket, headers }: IncomingMessage): boolean {
   return (
     /^(::1|(::ffff:)?127(\.\d+){3})$/.test(socket.remoteAddress ?? "") &&
-    // Another name that leads here is DNS rebinding; a forwarded request comes from elsewhere.
+    // A proxy on this computer forwards requests of others.
     /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? "") &&
     headers["x-forwarded-for"] === undefined &&
     headers.forwarded === undefined
   );
 }
 
-function answerJson(res: ServerResponse, status: number, body: Record<string, string>): void {
+function sendJson(res: ServerResponse, status: number, body: Record<string, string>): void {
   res.setHeader("content-type", "application/json; charset=utf-8");
-  answer(res, status, JSON.stringify(body));
+  send(res, status, JSON.stringify(body));
 }
 
-function answer(res: ServerResponse, status: number, body: string): void {
+function send(res: ServerResponse, status: number, body: string): void {
   res.setHeader("cache-control", "no-store");
   res.setHeader("x-content-type-options", "nosniff");
   res.writeHead(status, { "content-length": Buffer.byteLength(body) }).end(body);

@@ -1,6 +1,6 @@
 import type { SentQuote } from "./quote-file.ts";
 
-/** A valid request; requests with different numbers differ in content. */
+/** A valid request. Different numbers give requests with different content. */
 export function sampleQuote(number = 1): SentQuote {
   return {
     name: `Thandi Nkosi ${number}`,

@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import { dirname, resolve as resolvePath } from "node:path";
 import { errorCode } from "./error-code.ts";
-import { takeLock } from "./file-lock.ts";
+import { acquireLock } from "./file-lock.ts";
 import {
   appendDurably,
   contentKey,
-  makeFolder,
+  createFolder,
   type OpenQuoteFile,
   openQuoteFile,
   quoteLine,
@@ -15,37 +15,39 @@ import {
   tornFileOf,
 } from "./quote-file.ts";
 
-/** What the store holds, newest first. */
+/** The stored requests. */
 export interface QuoteList {
+  /** Newest first. */
   quotes: StoredQuote[];
-  /** How many requests the file holds, listed or not. */
+  /** How many requests the file holds, including those beyond the limit. */
   total: number;
-  /** How many lines of the file cannot be read, for instance after an edit by hand. */
+  /** How many lines of the file cannot be read, for example after an edit by hand. */
   unreadable: number;
-  /** The file that keeps unfinished lines, if a crash ever left any. */
+  /** The file of incomplete lines, if a crash ever left any. */
   tornFile: string | undefined;
 }
 
+/** An open file of quote requests. */
 export interface QuoteStore {
   /** Absolute path of the file. */
   readonly file: string;
   /**
-   * Stores a request, and resolves once it is on the disk. A request with the content of a stored
-   * one (six fields, submitted_at and page_url) is a duplicate and is not stored again. Rejects
-   * with a {@link QuoteStoreError}, and then the file is as it was before.
+   * Stores a request and resolves once it is on the disk. A request with the same six fields,
+   * submitted_at and page_url as a stored one is a duplicate and is not stored again. If it rejects
+   * with a {@link QuoteStoreError}, the file is unchanged.
    */
   append(request: SentQuote): Promise<"stored" | "duplicate">;
-  /** The newest `limit` requests (500 by default), read from the file. */
+  /** Reads the newest `limit` requests (500 by default) from the file. */
   list(limit?: number): Promise<QuoteList>;
-  /** Waits for running appends, then lets another process open the file. */
+  /** Waits for pending appends, then releases the file for other processes. */
   close(): Promise<void>;
 }
 
 const diskIsFull = "The disk is full. Free some space.";
-const notAllowed = "This account may not write there. Give it permission, or choose another file.";
+const notAllowed = "This user may not write there. Give them permission, or choose another file.";
 const notAFolder = "Its path leads through a file. Move that file away, or choose another path.";
 const tooManyFiles =
-  "Too many files are open on this computer. Stop a program, or raise its limit.";
+  "Too many files are open on this computer. Stop a program, or raise the limit.";
 const adviceFor: Record<string, string | undefined> = {
   ENOSPC: diskIsFull,
   EDQUOT: diskIsFull,
@@ -54,59 +56,58 @@ const adviceFor: Record<string, string | undefined> = {
   EROFS: notAllowed,
   ENOTDIR: notAFolder,
   EEXIST: notAFolder,
-  ENOENT: "Its folder does not exist and cannot be made. Choose another path.",
-  EISDIR: "It is a folder. Choose the name of a file in it.",
-  EFBIG: "It may not grow any larger. Move it away; a new one is begun in its place.",
-  EIO: "The disk does not read or write. Choose a file on another one, and save what this one holds.",
+  ENOENT: "Its folder does not exist and cannot be created. Choose another path.",
+  EISDIR: "It is a folder. Name a file in it.",
+  EFBIG: "It cannot grow any further. Move it away; a new file takes its place.",
+  EIO: "The disk fails to read or write. Choose a file on another disk, and copy what this one holds.",
   EMFILE: tooManyFiles,
   ENFILE: tooManyFiles,
 };
 
-/** Says in a sentence which file has what problem and what to do. */
+/** Its message says which file has which problem and what to do. */
 export class QuoteStoreError extends Error {
-  /** The code of the system error behind it ("ENOSPC"), or an empty text. */
+  /** The code of the system error that caused it, such as "ENOSPC", or an empty string. */
   readonly code: string;
 
   constructor(file: string, cause: unknown) {
     const code = errorCode(cause);
     const advice = adviceFor[code] ?? (cause instanceof Error ? cause.message : String(cause));
-    super(`Quote requests cannot be kept in ${file}. ${advice}`, { cause });
+    super(`Quote requests cannot be stored in ${file}. ${advice}`, { cause });
     this.name = "QuoteStoreError";
     this.code = code;
   }
 }
 
-interface Waiting {
+interface PendingAppend {
   key: string;
   line: string;
-  settle: (outcome: "stored" | "duplicate") => void;
-  fail: (error: QuoteStoreError) => void;
+  resolve: (outcome: "stored" | "duplicate") => void;
+  reject: (error: QuoteStoreError) => void;
 }
 
 /**
- * Opens an append-only store of quote requests in JSON Lines, one
- * `{"received_at": ISO timestamp, "request": as sent}` a line, and creates it where there is none.
+ * Opens an append-only file of quote requests and creates it if there is none. It is JSON Lines, one
+ * `{"received_at": ISO timestamp, "request": as sent}` per line.
  *
- * Appends that arrive while others are being flushed share the next write and fdatasync. What a
- * crash left unfinished at the end is moved to `<file>.torn`. One process at a time can have the
- * store open; `<file>.lock` says which.
+ * Appends that arrive during a flush share the next write and fdatasync. Incomplete lines that a
+ * crash left are moved to `<file>.torn`. Only one process can have the file open: `<file>.lock`.
  *
- * @throws {QuoteStoreError} when the file cannot be written, is in use, or is not such a store.
+ * @throws {QuoteStoreError} if the file cannot be written, is in use, or holds anything else.
  */
 export async function openQuoteStore(path: string): Promise<QuoteStore> {
   const file = resolvePath(path);
   let releaseLock = () => {};
   let current: OpenQuoteFile;
   try {
-    await makeFolder(dirname(file));
-    releaseLock = takeLock(`${file}.lock`);
+    await createFolder(dirname(file));
+    releaseLock = acquireLock(`${file}.lock`);
     current = await openQuoteFile(file);
   } catch (cause) {
     releaseLock();
     throw new QuoteStoreError(file, cause);
   }
 
-  let queue: Waiting[] = [];
+  let queue: PendingAppend[] = [];
   let flushing: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
 
@@ -118,31 +119,31 @@ export async function openQuoteStore(path: string): Promise<QuoteStore> {
         await store(batch);
       } catch (cause) {
         const error = new QuoteStoreError(file, cause);
-        for (const { fail } of batch) fail(error);
+        for (const { reject } of batch) reject(error);
       }
     }
     flushing = undefined;
   }
 
-  async function store(batch: Waiting[]): Promise<void> {
-    await followFile();
-    const fresh = new Map<string, Waiting>();
-    for (const waiting of batch) {
-      const isKnown = current.known.has(waiting.key) || fresh.has(waiting.key);
-      if (!isKnown) fresh.set(waiting.key, waiting);
+  async function store(batch: PendingAppend[]): Promise<void> {
+    await reopenIfChanged();
+    const fresh = new Map<string, PendingAppend>();
+    for (const append of batch) {
+      const isStored = current.contentKeys.has(append.key) || fresh.has(append.key);
+      if (!isStored) fresh.set(append.key, append);
     }
     if (fresh.size > 0) await write(Array.from(fresh.values(), ({ line }) => line).join(""));
-    for (const key of fresh.keys()) current.known.add(key);
-    for (const waiting of batch) {
-      waiting.settle(fresh.get(waiting.key) === waiting ? "stored" : "duplicate");
+    for (const key of fresh.keys()) current.contentKeys.add(key);
+    for (const append of batch) {
+      append.resolve(fresh.get(append.key) === append ? "stored" : "duplicate");
     }
   }
 
-  /** Opens the file anew when it was moved, deleted or edited, or could not be cut back. */
-  async function followFile(): Promise<void> {
+  /** Reopens the file if it was moved, deleted or edited, or if {@link write} left it too long. */
+  async function reopenIfChanged(): Promise<void> {
     const now = await stat(file).catch(() => undefined);
     if (now?.ino === current.inode && now.size === current.length) return;
-    await makeFolder(dirname(file));
+    await createFolder(dirname(file));
     const reopened = await openQuoteFile(file);
     await current.handle.close();
     current = reopened;
@@ -153,7 +154,7 @@ export async function openQuoteStore(path: string): Promise<QuoteStore> {
     try {
       await appendDurably(current.handle, bytes);
     } catch (error) {
-      // Where even this fails, the next flush finds the wrong length and repairs the file.
+      // If this fails too, the next flush finds the wrong length and repairs the file.
       await current.handle.truncate(current.length).catch(() => {});
       throw error;
     }
@@ -171,8 +172,8 @@ export async function openQuoteStore(path: string): Promise<QuoteStore> {
     async append(request) {
       if (closing) throw new QuoteStoreError(file, new Error("The store is closed."));
       const line = quoteLine(request);
-      return new Promise((settle, fail) => {
-        queue.push({ key: contentKey(request), line, settle, fail });
+      return new Promise((resolve, reject) => {
+        queue.push({ key: contentKey(request), line, resolve, reject });
         flushing ??= flush();
       });
     },

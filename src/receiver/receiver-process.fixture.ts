@@ -7,29 +7,29 @@ import type { SentQuote } from "./quote-file.ts";
 const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 const fixture = fileURLToPath(new URL("./quote-receiver.fixture.ts", import.meta.url));
 
-/** A receiver in a process of its own, for tests that kill it or take its disk away. */
+/** A receiver in its own process, for tests that kill it or fill its disk. */
 export interface ReceiverProcess {
   pid: number | undefined;
-  /** Sends a request; resolves with the answer, rejects when the connection breaks. */
+  /** Sends a request; rejects if the connection breaks before the response. */
   post(quote: SentQuote): Promise<{ status: number; body: { status?: string; error?: string } }>;
-  /** What it has printed so far: its warnings. */
-  printed(): string;
-  /** Ends it as `kill -9` does. */
+  /** What it has written to stderr so far: its warnings. */
+  stderr(): string;
+  /** Ends it like `kill -9`. */
   kill(): Promise<void>;
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Starts a receiver. Node 20 reads no TypeScript, so Vite loads it.
+ * Starts a receiver. Vite loads it, because Node 20 cannot run TypeScript.
  *
  * @param file the file of its store.
- * @param largestFile how many blocks of 512 bytes a file of it may have: what the system does then
- * is what it does on a full disk, down to the line that is written in part (`ulimit -f`, POSIX).
+ * @param maxFileBlocks the largest file that the process may write, in blocks of 512 bytes
+ * (`ulimit -f`, POSIX). A write beyond it fails like one on a full disk: partly written.
  */
 export async function startReceiver(
   file: string,
-  largestFile: number | "unlimited" = "unlimited",
+  maxFileBlocks: number | "unlimited" = "unlimited",
 ): Promise<ReceiverProcess> {
   const script =
     `const { runnerImport } = await import("vite");` +
@@ -38,20 +38,19 @@ export async function startReceiver(
   const limited = 'ulimit -f "$0" && exec "$@"';
   const child: ChildProcess = spawn(
     "sh",
-    ["-c", limited, String(largestFile), process.execPath, "--input-type=module", "-e", script],
+    ["-c", limited, String(maxFileBlocks), process.execPath, "--input-type=module", "-e", script],
     { cwd: projectFolder, stdio: ["ignore", "inherit", "pipe", "ipc"] },
   );
-  let printed = "";
+  let stderr = "";
   child.stderr?.on("data", (chunk) => {
-    printed += chunk;
+    stderr += chunk;
   });
-  const [address] = await once(child, "message");
+  const [{ port }] = await once(child, "message");
   return {
     pid: child.pid,
     post(quote) {
       const body = JSON.stringify(quote);
       return new Promise((resolve, reject) => {
-        const { port } = address;
         const sent = request(
           { port, agent, method: "POST", path: "/api/quote-requests" },
           (res) => {
@@ -67,7 +66,7 @@ export async function startReceiver(
         sent.on("error", reject).end(body);
       });
     },
-    printed: () => printed,
+    stderr: () => stderr,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGKILL");

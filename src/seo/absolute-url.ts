@@ -1,4 +1,4 @@
 import { business } from "virtual:business";
 
-/** The full address of a page, from its path ("/areas/sandton"). */
+/** The absolute URL of a path of the site, such as "/areas/sandton". */
 export const absoluteUrl = (path: string) => `${business.origin}${path}`;

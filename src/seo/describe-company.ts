@@ -3,15 +3,15 @@ import { areaNames } from "../domain/areas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { GeneralContractor, Place, PostalAddress, Reference } from "./schema-org.ts";
 
-/** The company wherever it is meant: it is described once, on the home page. */
+/** Refers to the company, which only the home page describes in full. */
 export const companyReference: Reference = { "@id": absoluteUrl("/#company") };
 
 const provinces =
   /^(Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape)$/i;
 
 /**
- * The parts of an address whose lines are parted by commas: "1 Main Road, Midrand, 1685". Only what
- * stands in it is stated: a province only where one is named. The country is South Africa.
+ * Splits a South African postal address at its commas: "1 Main Road, Midrand, 1685". Leaves out what
+ * the address does not name, such as the province.
  */
 export function postalAddress(address: string): PostalAddress {
   const lines = address
@@ -19,15 +19,15 @@ export function postalAddress(address: string): PostalAddress {
     .map((line) => line.trim())
     .filter((line) => line !== "" && !/^South Africa$/i.test(line));
   const postalCode = /\b\d{4}$/.exec(lines.at(-1) ?? "")?.[0];
-  const places = lines
+  const parts = lines
     .map((line, index) =>
       postalCode !== undefined && index === lines.length - 1
         ? line.slice(0, -postalCode.length).trim()
         : line,
     )
     .filter((line) => line !== "");
-  const addressRegion = places.find((line) => provinces.test(line));
-  const rest = places.filter((line) => line !== addressRegion);
+  const addressRegion = parts.find((line) => provinces.test(line));
+  const rest = parts.filter((line) => line !== addressRegion);
   const addressLocality = rest.pop();
   return {
     "@type": "PostalAddress",
@@ -39,9 +39,10 @@ export function postalAddress(address: string): PostalAddress {
   };
 }
 
-export const place = (name: string): Place => ({ "@type": "Place", name });
+/** A suburb or town of that name. */
+export const placeNamed = (name: string): Place => ({ "@type": "Place", name });
 
-/** The company, with the hours of SPEC.md section 9 and the areas of its menu. */
+/** The company, with its opening hours (SPEC.md section 9) and the areas of the menu. */
 export const describeCompany = (): GeneralContractor => ({
   "@type": "GeneralContractor",
   ...companyReference,
@@ -56,5 +57,5 @@ export const describeCompany = (): GeneralContractor => ({
     opens: business.opens,
     closes: business.closes,
   },
-  areaServed: Object.values(areaNames).map(place),
+  areaServed: Object.values(areaNames).map(placeNamed),
 });

@@ -2,13 +2,13 @@ import type { Paragraph, Question, Section } from "../content/schema.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { FaqPage } from "./schema-org.ts";
 
-/** The words of a paragraph as a visitor reads them, links included. */
+/** The text of a paragraph, with the text of its links. */
 const plainText = (paragraph: Paragraph): string =>
   typeof paragraph === "string"
     ? paragraph
     : paragraph.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
 
-/** Questions with their answers, word for word as the page shows them. */
+/** Questions and answers, word for word as the page shows them (Google's FAQPage guidelines). */
 export const describeFaq = (path: string, questions: readonly Question[]): FaqPage => ({
   "@type": "FAQPage",
   "@id": `${absoluteUrl(path)}#questions`,
@@ -19,7 +19,7 @@ export const describeFaq = (path: string, questions: readonly Question[]): FaqPa
   })),
 });
 
-/** The questions among the sections of a page, where it has any. */
+/** The questions in the sections of a page, in a list that is empty if there are none. */
 export function describeQuestions(path: string, sections: readonly Section[]): FaqPage[] {
   const questions = sections.flatMap((section) =>
     section.kind === "questions" ? section.items : [],

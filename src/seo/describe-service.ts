@@ -3,7 +3,7 @@ import type { CategoryPage, ServicePage } from "../content/schema.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import { companyReference, place } from "./describe-company.ts";
+import { companyReference, placeNamed } from "./describe-company.ts";
 import { describeQuestions } from "./describe-questions.ts";
 import type { Service, Thing } from "./schema-org.ts";
 
@@ -26,18 +26,18 @@ const names: Readonly<Record<CategoryPage["slug"] | ServicePage["slug"], string>
   industrial: `${categoryNames.industrial} paving`,
 };
 
-/** What a category or service page is about, with its questions. */
+/** The service that a category or service page offers, and its questions. */
 export function describeService({ slug, meta, sections }: CategoryPage | ServicePage): Thing[] {
   const path = `/services/${slug}`;
   return [service(path, names[slug], meta.description), ...describeQuestions(path, sections)];
 }
 
-/** What a local page is about, with its questions; its address is the canonical one. */
+/** The service that a local page offers, at its canonical URL, and its questions. */
 export function describeAreaService({ name, page }: LocalArea): Thing[] {
   const { slug, meta, sections } = page;
   const path = canonicalAreaPath(slug);
   return [
-    { ...service(path, `Paving in ${name}`, meta.description), areaServed: place(name) },
+    { ...service(path, `Paving in ${name}`, meta.description), areaServed: placeNamed(name) },
     ...describeQuestions(path, sections),
   ];
 }

@@ -13,24 +13,23 @@ import { socialPicture } from "./social-picture.ts";
 
 export interface PageHeadProps {
   meta: PageMeta & { keywords?: readonly string[] };
-  /** Canonical address of the page, as a path of this site; null for a page that has none. */
+  /** Path of the canonical URL; null for a page that search engines must not index. */
   path: string | null;
-  /** The picture that fills the first screen: it is fetched before anything else. */
+  /** The picture of the first screen. It is preloaded. */
   hero?: PictureData;
-  /** The picture that a shared link shows: the hero's, if left out, or else a laying pattern. */
+  /** The preview picture of shared links. Default: the hero's, or a laying pattern. */
   shared?: PictureData;
 }
 
 /**
- * With React 19, react-helmet-async hands its children through to React, which puts them into the
- * head by itself. In the browser nothing is left to do for it, so it is not sent there.
+ * On React 19, react-helmet-async only passes its children on to React, which hoists them into the
+ * head. The browser does without it.
  */
 const Head = import.meta.env.SSR ? Helmet : Fragment;
 
 /**
- * Title, description and canonical address, one a page. What only those read who fetch an address
- * is written when the page is built, and goes when it is left (use-page-change.ts): what shows a
- * shared link, the preload of the first picture, and the structured data (structured-data.ts).
+ * The head of a page: title, description and canonical URL. Prerendered pages also have the tags for
+ * crawlers and the preload of the hero, which the first navigation removes.
  */
 export function PageHead({ meta, path, hero, shared = hero }: PageHeadProps) {
   const { title, description, keywords } = meta;
@@ -50,7 +49,7 @@ export function PageHead({ meta, path, hero, shared = hero }: PageHeadProps) {
   );
 }
 
-/** For those who fetch an address and read its head, such as what shows a shared link. */
+/** Open Graph tags, for link previews. */
 const crawlerTags = (
   { title, description }: PageMeta,
   path: string | null,
@@ -66,14 +65,14 @@ const crawlerTags = (
 ];
 
 function pictureTags(picture: PictureData | undefined) {
-  const { address, alt, width, height } = socialPicture(picture);
+  const { url, alt, width, height } = socialPicture(picture);
   return [
-    <meta key="image" property="og:image" content={address} />,
+    <meta key="image" property="og:image" content={url} />,
     <meta key="type" property="og:image:type" content="image/jpeg" />,
     <meta key="width" property="og:image:width" content={String(width)} />,
     <meta key="height" property="og:image:height" content={String(height)} />,
     <meta key="alt" property="og:image:alt" content={alt} />,
-    // Its words and its picture are Open Graph's; only the size of the card is asked for here.
+    // X takes text and picture from Open Graph; this asks for the large card.
     <meta key="card" name="twitter:card" content="summary_large_image" />,
   ];
 }

@@ -1,6 +1,6 @@
-/** The parts of schema.org's vocabulary that the site uses. Addresses are absolute. */
+// The part of the schema.org vocabulary that the site uses. All URLs are absolute.
 
-/** Points at something that is described elsewhere, on this page or another. */
+/** Refers to a thing by its URL. */
 export interface Reference {
   readonly "@id": string;
 }
@@ -22,7 +22,7 @@ export interface PostalAddress {
 export interface OpeningHours {
   readonly "@type": "OpeningHoursSpecification";
   readonly dayOfWeek: readonly string[];
-  /** Clock times, such as 08:00. */
+  /** Time of day, such as 08:00. */
   readonly opens: string;
   readonly closes: string;
 }
@@ -66,9 +66,9 @@ export interface FaqPage extends Reference {
   }[];
 }
 
-/** What a page can describe. Never reviews or ratings: search engines refuse a company's own. */
+/** What a page can describe. Google ignores reviews that a company publishes about itself. */
 export type Thing = GeneralContractor | Service | BreadcrumbList | FaqPage;
 
-/** Things as the text of a JSON-LD script; nothing in it can close the script early. */
+/** The text of a JSON-LD script. `<` is escaped, so that no content can close the script. */
 export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");

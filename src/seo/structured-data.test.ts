@@ -1,11 +1,14 @@
 import { business } from "virtual:business";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sandton } from "../content/areas/sandton.ts";
+import { kerbing } from "../content/services/kerbing.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { describeCompany, postalAddress } from "./describe-company.ts";
 import { describeFaq } from "./describe-questions.ts";
 import { describeAreaService } from "./describe-service.ts";
-import { jsonLd } from "./schema-org.ts";
+import { canonicalPath, type DescribedPage } from "./described-page.ts";
+import { jsonLd, type Thing } from "./schema-org.ts";
+import { structuredData, structuredDataFor } from "./structured-data.ts";
 
 test.each([
   [
@@ -26,7 +29,7 @@ test.each([
     { streetAddress: "7 Dam Road", addressLocality: "Kosmos", postalCode: "0261" },
   ],
   ["Plot 21, Benoni", { streetAddress: "Plot 21", addressLocality: "Benoni" }],
-])("The address %s is told in its parts, and nothing is added", (address, parts) => {
+])("postal address: %s is split into its parts, and nothing is added", (address, parts) => {
   expect(postalAddress(address)).toEqual({
     "@type": "PostalAddress",
     ...parts,
@@ -34,7 +37,7 @@ test.each([
   });
 });
 
-test("The company is open on weekdays at the hours of the business details, in eighteen areas", () => {
+test("company: has the opening hours of the business details, and eighteen areas", () => {
   const { openingHoursSpecification: hours, areaServed, telephone } = describeCompany();
   expect(telephone).toBe(business.callNumber);
   expect(hours).toMatchObject({ opens: business.opens, closes: business.closes });
@@ -42,7 +45,7 @@ test("The company is open on weekdays at the hours of the business details, in e
   expect(areaServed).toHaveLength(18);
 });
 
-test("A local page offers paving in its own area, by the one company", () => {
+test("local page: offers paving in its own area", () => {
   const [service] = describeAreaService({ name: "Sandton", page: sandton });
   expect(service).toMatchObject({
     "@type": "Service",
@@ -52,7 +55,7 @@ test("A local page offers paving in its own area, by the one company", () => {
   });
 });
 
-test("An answer is told in the words that a visitor reads, those of its links too", () => {
+test("FAQ: an answer includes the text of its links", () => {
   const { mainEntity } = describeFaq("/faq", [
     {
       question: "Why?",
@@ -62,12 +65,45 @@ test("An answer is told in the words that a visitor reads, those of its links to
   expect(mainEntity[0]?.acceptedAnswer.text).toBe("One.\n\nRead about kerbs.");
 });
 
-test("No text in the data can close its script early", () => {
+test("JSON-LD: no content can close the script", () => {
   const text = jsonLd([describeFaq("/faq", [{ question: "</script><!--", answer: ["<b>"] }])]);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)["@graph"][0].mainEntity[0].name).toBe("</script><!--");
 });
 
-test("A page whose breadcrumb has no name stops the build", () => {
-  expect(() => breadcrumbs("/areas/atlantis")).toThrow("/areas/atlantis has no name");
+const area = { name: "Sandton", page: sandton };
+
+describe.each<[DescribedPage, path: string, crumbs: string[], types: string[]]>([
+  [{ kind: "home" }, "/", [], ["GeneralContractor"]],
+  [{ kind: "faq", questions: [] }, "/faq", ["Home", "FAQs"], ["BreadcrumbList", "FAQPage"]],
+  [{ kind: "other", path: "/about" }, "/about", ["Home", "About"], ["BreadcrumbList"]],
+  [
+    { kind: "service", page: kerbing },
+    "/services/kerbing",
+    ["Home", "Services", "Kerbing"],
+    ["BreadcrumbList", "Service"],
+  ],
+  [
+    { kind: "area", area },
+    "/areas/sandton",
+    ["Home", "Areas We Serve", "Sandton"],
+    ["BreadcrumbList", "Service"],
+  ],
+])("page $kind", (described, path, crumbs, types) => {
+  test("has its canonical path, at the end of its breadcrumb", () => {
+    expect(canonicalPath(described)).toBe(path);
+    const items = breadcrumbs(described).flatMap(({ itemListElement }) => itemListElement);
+    expect(items.map(({ name }) => name)).toEqual(crumbs);
+    if (items.length > 0) expect(items.at(-1)?.item).toBe(`${business.origin}${path}`);
+  });
+
+  test("describes its subject", () => {
+    const json = structuredDataFor(described).replace(/<[^>]+>/g, "");
+    const found = JSON.parse(json)["@graph"].map((thing: Thing) => thing["@type"]);
+    expect(found.slice(0, types.length)).toEqual(types);
+  });
+});
+
+test("structured data: a path without a page stops the build", async () => {
+  await expect(structuredData("/areas/atlantis")).rejects.toThrow('got "/areas/atlantis"');
 });

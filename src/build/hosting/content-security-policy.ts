@@ -1,44 +1,42 @@
 import { createHash } from "node:crypto";
 import type { Business } from "../../content/business-schema.ts";
 
-/** The texts that stand inline in a page and may therefore run, or dress it. */
-export interface InlineTexts {
+/** The inline scripts and styles that pages hold. */
+export interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Where the map of the contact page comes from (src/sections/contact/map-frame.tsx). */
+/** The origin of the map on the contact page (src/sections/contact/map-frame.tsx). */
 const mapOrigin = "https://www.openstreetmap.org";
 
-/** A text as a policy names it (Content Security Policy Level 3, 2.3.1). */
+/** A hash source (Content Security Policy Level 3, 2.3.1). */
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Where quote requests go: a path lies on this site. */
-const webhookSource = (address: string) =>
-  address.startsWith("/") ? "'self'" : new URL(address).origin;
+/** The source of the webhook, whose URL may be a path of this site. */
+const webhookSource = (url: string) => (url.startsWith("/") ? "'self'" : new URL(url).origin);
 
 /**
- * What a page may load, run and send (Content Security Policy Level 3): what is its own, the map,
- * and the quote request. Inline texts are named by their hashes; nothing else inline counts, be it
- * a script, a style, a handler or a style attribute.
+ * The Content Security Policy (Level 3) of a page. It allows the site itself, the map and the webhook,
+ * and inline scripts and styles by their hashes; no event handlers and no style attributes.
  *
- * Stands in a page as a meta element, which holds on every host, and is sent as a header.
+ * Pages hold it in a meta element, which works on every host, and hosts send it as a header.
  */
 export function contentSecurityPolicy(
   { webhookAddress, mapProvider }: Pick<Business, "webhookAddress" | "mapProvider">,
-  { scripts, styles }: InlineTexts,
+  { scripts, styles }: InlineCode,
 ): string {
   const map = mapProvider === "openstreetmap" ? [mapOrigin] : [];
   const sources: Record<string, readonly string[]> = {
     "default-src": [],
     "script-src": ["'self'", ...scripts.map(hashOf)],
     "style-src": ["'self'", ...styles.map(hashOf)],
-    // Small drawings stand in the stylesheet as data addresses.
+    // The stylesheet holds small drawings as data URLs.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    // The content of a local page is fetched as data (src/routes/-area-content.ts). A page, and the
-    // map, are asked whether they answer before they are shown.
+    // Local pages fetch their content (src/routes/-area-content.ts); the map is fetched before it is
+    // shown, to find out whether it can be reached.
     "connect-src": [...new Set(["'self'", webhookSource(webhookAddress)]), ...map],
     "frame-src": map,
     "form-action": ["'self'"],
@@ -50,21 +48,20 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
-/** What a policy refuses and a page must not hold, with what to do instead. */
-const refused = [
-  { found: /<[a-z][^>]*\sstyle="/, what: "a style attribute; give it a class" },
-  { found: /<[a-z][^>]*\son[a-z]+="/, what: "an inline event handler; listen from a script" },
+const blockedCode = [
+  { pattern: /<[a-z][^>]*\sstyle="/, message: "a style attribute: use a class" },
+  { pattern: /<[a-z][^>]*\son[a-z]+="/, message: "an inline event handler: add a listener" },
 ];
 
 /**
- * Checks that a page holds nothing that its policy would refuse.
+ * Checks that a page has no inline code that its policy would block.
  *
  * @throws Error that names the page
  */
 export function assertNoInlineCode(path: string, html: string): void {
-  for (const { found, what } of refused) {
-    if (found.test(html)) {
-      throw new Error(`${path} holds ${what} (docs/decisions/0012-content-policy.md).`);
+  for (const { pattern, message } of blockedCode) {
+    if (pattern.test(html)) {
+      throw new Error(`${path} has ${message} (docs/decisions/0012-content-policy.md).`);
     }
   }
 }

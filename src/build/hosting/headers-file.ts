@@ -1,31 +1,33 @@
 import type { Headers, SiteHeaders } from "./site-headers.ts";
 
-/** Cloudflare Pages ignores longer lines and later rules. Netlify names no limit. */
-const longestLine = 2_000;
-const mostRules = 100;
+/** Cloudflare Pages ignores longer lines and further rules. Netlify documents no limit. */
+const maxLineLength = 2_000;
+const maxRules = 100;
 
 /**
- * The file _headers, which Netlify and Cloudflare Pages read in the same format: a path, and below
- * it the headers that its answers get. An answer gets the headers of every rule that fits, joined
- * where two say the same, so no two rules for one file name the same header. What pages may not be
- * kept is what both do by themselves.
+ * The file _headers of Netlify and Cloudflare Pages: paths, each followed by its headers. Both join
+ * the headers of all rules that match, so no two rules set the same header for a file. Both send
+ * pages with no-cache by default.
  *
- * @throws Error when it does not fit into the limits of Cloudflare Pages
+ * @throws Error if it exceeds the limits of Cloudflare Pages
  */
 export function headersFile({ always, pages, folders }: SiteHeaders): string {
-  const { "cache-control": _, ...ofPages } = pages;
+  const { "cache-control": _, ...pageHeaders } = pages;
   const rules: [string, Headers][] = [
-    ["/*", { ...always, ...ofPages }],
-    ...Object.entries(folders).map(([folder, own]): [string, Headers] => [`/${folder}/*`, own]),
+    ["/*", { ...always, ...pageHeaders }],
+    ...Object.entries(folders).map(([folder, headers]): [string, Headers] => [
+      `/${folder}/*`,
+      headers,
+    ]),
   ];
   const blocks = rules.map(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const tooLong = blocks.flat().find((line) => line.length > longestLine);
-  if (tooLong !== undefined || blocks.length > mostRules) {
+  const tooLong = blocks.flat().find((line) => line.length > maxLineLength);
+  if (tooLong !== undefined || blocks.length > maxRules) {
     throw new Error(
-      `Cloudflare Pages takes ${mostRules} rules and ${longestLine} characters a line in _headers: ${tooLong?.slice(0, 60) ?? `${blocks.length} rules`}… (docs/decisions/0012-content-policy.md)`,
+      `Expected at most ${maxRules} rules and ${maxLineLength} characters a line in _headers for Cloudflare Pages, got ${tooLong === undefined ? `${blocks.length} rules` : `${tooLong.length} characters: ${tooLong.slice(0, 60)}…`} (docs/decisions/0012-content-policy.md)`,
     );
   }
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;

@@ -3,13 +3,13 @@ import { caddyfile } from "./caddy.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./content-security-policy.ts";
 import { headersFile } from "./headers-file.ts";
 import { nginxConfiguration } from "./nginx.ts";
-import { cleanAddress, headersOf, siteHeaders } from "./site-headers.ts";
+import { cleanPath, headersOf, siteHeaders } from "./site-headers.ts";
 
 const business = {
   webhookAddress: "https://hook.example.com/abc?key=1",
   mapProvider: "openstreetmap",
 } as const;
-const inlined = { scripts: ["alert(1)"], styles: ["p{color:red}"] };
+const inlineCode = { scripts: ["alert(1)"], styles: ["p{color:red}"] };
 
 /** The sources of a directive. */
 const sourcesOf = (policy: string, directive: string) =>
@@ -19,9 +19,9 @@ const sourcesOf = (policy: string, directive: string) =>
     .find(([name]) => name === directive)
     ?.slice(1);
 
-describe("The content policy", () => {
-  test("names inline texts by their hashes, and lets nothing unsafe through", () => {
-    const policy = contentSecurityPolicy(business, inlined);
+describe("Content Security Policy", () => {
+  test("allows inline code by its hash only", () => {
+    const policy = contentSecurityPolicy(business, inlineCode);
     // Computed by openssl: printf 'alert(1)' | openssl dgst -sha256 -binary | base64
     expect(sourcesOf(policy, "script-src")).toEqual([
       "'self'",
@@ -35,35 +35,35 @@ describe("The content policy", () => {
     ["https://hook.example.com/abc?key=1", ["'self'", "https://hook.example.com"]],
     ["http://127.0.0.1:1880/quotes", ["'self'", "http://127.0.0.1:1880"]],
     ["/api/quote-requests", ["'self'"]],
-  ])("lets requests go to the site itself and to the webhook %s", (webhookAddress, sources) => {
-    const policy = contentSecurityPolicy({ webhookAddress, mapProvider: "none" }, inlined);
+  ])("allows requests to the site itself and to the webhook %s", (webhookAddress, sources) => {
+    const policy = contentSecurityPolicy({ webhookAddress, mapProvider: "none" }, inlineCode);
     expect(sourcesOf(policy, "connect-src")).toEqual(sources);
   });
 
-  test("lets frames in for the map alone", () => {
-    expect(sourcesOf(contentSecurityPolicy(business, inlined), "frame-src")).toEqual([
+  test("allows frames for the map only", () => {
+    expect(sourcesOf(contentSecurityPolicy(business, inlineCode), "frame-src")).toEqual([
       "https://www.openstreetmap.org",
     ]);
-    const without = contentSecurityPolicy({ ...business, mapProvider: "none" }, inlined);
-    expect(sourcesOf(without, "frame-src")).toEqual(["'none'"]);
-    expect(without).not.toContain("openstreetmap");
+    const withoutMap = contentSecurityPolicy({ ...business, mapProvider: "none" }, inlineCode);
+    expect(sourcesOf(withoutMap, "frame-src")).toEqual(["'none'"]);
+    expect(withoutMap).not.toContain("openstreetmap");
   });
 
-  test("stops the build at a page that holds what it refuses", () => {
+  test("stops the build at a page with inline code that it blocks", () => {
     expect(() => assertNoInlineCode("/", '<p class="a">style="b"</p>')).not.toThrow();
     expect(() => assertNoInlineCode("/faq", '<p class="a" style="b">')).toThrow(
-      /^\/faq holds a style/,
+      /^\/faq has a style/,
     );
     expect(() => assertNoInlineCode("/faq", '<p onclick="b">')).toThrow(/inline event handler/);
   });
 });
 
-describe("The headers of an answer", () => {
-  const headers = siteHeaders(contentSecurityPolicy(business, inlined));
+describe("response headers", () => {
+  const headers = siteHeaders(contentSecurityPolicy(business, inlineCode));
 
-  test("let a file be kept for good where its name carries its hash, and no page", () => {
-    const caching = (path: string, found = true) =>
-      headersOf(headers, path, found)["cache-control"];
+  test("make files immutable whose names hold a hash, and no page", () => {
+    const caching = (path: string, isFound = true) =>
+      headersOf(headers, path, isFound)["cache-control"];
     expect(caching("/assets/a-1234.js")).toContain("immutable");
     expect(caching("/assets/a-1234.js", false)).toBe("no-cache");
     for (const path of ["/", "/about", "/assets", "/favicon.svg", "/areas/sandton"]) {
@@ -71,13 +71,13 @@ describe("The headers of an answer", () => {
     }
   });
 
-  test("do not let the site be framed", () => {
+  test("forbid other sites to frame this one", () => {
     expect(headersOf(headers, "/", true)["content-security-policy"]).toMatch(
       /; frame-ancestors 'none'$/,
     );
   });
 
-  test("fit into _headers, no two rules of which name the same header for one file", () => {
+  test("are written to _headers without setting a header of a file twice", () => {
     const file = headersFile(headers);
     const [everywhere = "", ...others] = file.trim().split("\n\n");
     const names = (block: string) =>
@@ -90,16 +90,24 @@ describe("The headers of an answer", () => {
     }
   });
 
-  test("stop the build when they outgrow the limits of Cloudflare Pages", () => {
+  test("stop the build if they exceed the limits of Cloudflare Pages", () => {
     const styles = Array.from({ length: 40 }, (_, index) => `p{order:${index}}`);
-    const policy = contentSecurityPolicy(business, { ...inlined, styles });
-    expect(() => headersFile(siteHeaders(policy))).toThrow(/2000 characters a line/);
+    const policy = contentSecurityPolicy(business, { ...inlineCode, styles });
+    expect(() => headersFile(siteHeaders(policy))).toThrow(
+      /at most 100 rules and 2000 characters a line/,
+    );
   });
 
-  test("stop the build where a host would misread one", () => {
-    expect(() => nginxConfiguration(siteHeaders('a "b"'), "site")).toThrow(/nginx would misread/);
-    expect(() => nginxConfiguration(siteHeaders("$uri"), "site")).toThrow(/nginx would misread/);
-    expect(() => caddyfile(siteHeaders("{path}"), "site")).toThrow(/Caddy would misread/);
+  test("stop the build if a host would misread a value", () => {
+    expect(() => nginxConfiguration(siteHeaders('a "b"'), "site")).toThrow(
+      /without ", \$ and \\ for nginx/,
+    );
+    expect(() => nginxConfiguration(siteHeaders("$uri"), "site")).toThrow(
+      /without ", \$ and \\ for nginx/,
+    );
+    expect(() => caddyfile(siteHeaders("{path}"), "site")).toThrow(
+      /without backticks and braces for Caddy/,
+    );
   });
 });
 
@@ -115,6 +123,6 @@ test.each([
   ["/assets/a.js", null],
   ["//example.com/", null],
   ["/\\example.com/", null],
-])("The address %s leads to %s", (path, wanted) => {
-  expect(cleanAddress(path)).toBe(wanted);
+])("clean path: %s redirects to %s", (path, expected) => {
+  expect(cleanPath(path)).toBe(expected);
 });

@@ -1,25 +1,22 @@
-/** Names of headers, in small letters, with what they say. */
+/** HTTP headers: lowercase names and their values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * What a host sends with the site's files. `npm start` and the configuration of every host are
- * made from this one table.
- */
+/** The headers of the site. The configuration of every host and `npm start` come from this table. */
 export interface SiteHeaders {
-  /** With every answer. */
+  /** Sent with every response. */
   always: Headers;
-  /** With everything but the files of the folders below: with pages, and with the not-found page. */
+  /** Sent with everything outside the folders below: the pages, the not-found page among them. */
   pages: Headers;
-  /** With the files of a folder. Only such as were found: a missing one must not be kept. */
+  /** Sent with the files of a folder, but not with a 404: a cache must not keep that. */
   folders: Readonly<Record<string, Headers>>;
 }
 
-const days = (count: number) => count * 24 * 60 * 60;
+const secondsPerDay = 24 * 60 * 60;
 
-/** Files that carry their content's hash in their name never change. */
-const kept: Headers = { "cache-control": `public, max-age=${days(365)}, immutable` };
+/** For files whose name holds a hash of their content. */
+const immutable: Headers = { "cache-control": `public, max-age=${365 * secondsPerDay}, immutable` };
 
-/** Functions of the browser that the site never uses, nor lets a frame use. */
+/** Browser features that neither the site nor its frames use (Permissions Policy). */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -39,54 +36,50 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/**
- * The headers of the site.
- *
- * @param policy what pages may load and run (content-policy.ts)
- */
+/** The headers of the site with this Content Security Policy (content-security-policy.ts). */
 export const siteHeaders = (policy: string): SiteHeaders => ({
   always: {
-    // Two years of https alone (RFC 6797). Other names below the domain are not ours to decide on.
-    "strict-transport-security": `max-age=${days(730)}`,
+    // RFC 6797. Without includeSubDomains: other hosts of the domain are not ours.
+    "strict-transport-security": `max-age=${730 * secondsPerDay}`,
     "x-content-type-options": "nosniff",
   },
   pages: {
     "cache-control": "no-cache",
-    // A meta element cannot say who may frame the page.
+    // Browsers ignore frame-ancestors in a meta element.
     "content-security-policy": `${policy}; frame-ancestors 'none'`,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    // OpenStreetMap wants to know which site shows its map.
+    // OpenStreetMap requires a referrer: https://operations.osmfoundation.org/policies/tiles/
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-frame-options": "DENY",
   },
   folders: {
-    assets: kept,
-    pictures: kept,
-    social: kept,
-    // Their names stay when they change, which is seldom.
-    fonts: { "cache-control": `public, max-age=${days(7)}` },
+    assets: immutable,
+    pictures: immutable,
+    social: immutable,
+    // Their names do not change with their content.
+    fonts: { "cache-control": `public, max-age=${7 * secondsPerDay}` },
   },
 });
 
-/** Files that are no answers of the site: the not-found page, and what single hosts read. */
+/** Paths that answer 404: the not-found page itself, and the configuration of single hosts. */
 export const hiddenPaths = ["/404", "/_headers", "/.nojekyll"];
 
-/** The headers of one answer. */
-export function headersOf(headers: SiteHeaders, path: string, found: boolean): Headers {
+/** The headers of one response. */
+export function headersOf(headers: SiteHeaders, path: string, isFound: boolean): Headers {
   const [, folder = ""] = /^\/([^/]+)\/./.exec(path) ?? [];
-  const own = found ? headers.folders[folder] : undefined;
+  const own = isFound ? headers.folders[folder] : undefined;
   return { ...headers.always, ...(own ?? headers.pages) };
 }
 
 /**
- * Where an address leads that is not the one of its page: /about/ and /about.html to /about. Null
- * where it is. Never to another site: a browser reads "//example.com" as one.
+ * The path to redirect to: `/about` for `/about/` and `/about.html`. Null if the path is clean, and
+ * for `//example.com`, which a browser would read as another origin.
  *
- * @param path as it stands in the request, without its query
+ * @param path as requested, without the query
  */
-export function cleanAddress(path: string): string | null {
+export function cleanPath(path: string): string | null {
   const [, name] = /^\/((?![/\\]).*?)(?:\/+|\.html)$/.exec(path) ?? [];
   if (name === undefined) return null;
   return name === "index" ? "/" : `/${name.replace(/\/index$/, "")}`;

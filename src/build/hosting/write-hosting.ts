@@ -7,10 +7,10 @@ import { headersFile } from "./headers-file.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import type { SiteHeaders } from "./site-headers.ts";
 
-/** The headers as data: `npm start` sends what stands there. */
+/** The headers as JSON, which `npm start` sends. */
 export const headersJson = join(hostingFolder, "headers.json");
 
-/** Writes what each host has to be told, all from one table (docs/hosting.md). */
+/** Writes the configuration of every host from one table of headers (docs/hosting.md). */
 export async function writeHosting(
   headers: SiteHeaders,
   { origin }: Pick<Business, "origin">,

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import type { PictureEntry } from "../../content/pictures/define-pictures.ts";
 import { pictures } from "../../content/pictures/pictures.ts";
+import { showProgress } from "../show-progress.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { findPictureNames } from "./picture-names.ts";
@@ -117,23 +118,28 @@ export function picturesPlugin({
       if (this.environment.name !== "client" || dir === undefined) return;
       const { logger } = this.environment;
       const renditions = await planAll();
-      const kept = openPictureCache<Rendition>(join(root, cache), encodePicture);
+      let onEncoded = () => {};
+      const kept = openPictureCache<Rendition>(join(root, cache), async (rendition) => {
+        const encoded = await encodePicture(rendition);
+        onEncoded();
+        return encoded;
+      });
       const missing = await kept.missing(renditions);
-      if (missing > 0) logger.info(`Pictures: encoding ${missing} files, kept in ${cache}.`);
+      if (missing > 0) {
+        logger.info(`Encoding ${missing} picture files. Later builds take them from ${cache}.`);
+        onEncoded = showProgress("Picture files encoded", missing, logger);
+      }
       const stored = await kept.fetchAll(renditions);
       const folder = join(dir, "pictures");
       await mkdir(folder, { recursive: true });
       await Promise.all(stored.map(({ file, path }) => copyFile(path, join(folder, file))));
-      for (const { file, bytes, loweredTo } of stored) {
-        if (loweredTo === undefined) continue;
-        logger.info(
-          `Pictures: ${file} at quality ${loweredTo}, to stay at ${kilobytes(bytes)} kB.`,
-        );
+      const lowered = stored.filter(({ loweredTo }) => loweredTo !== undefined);
+      if (lowered.length > 0) {
+        const files = lowered.map(({ file, loweredTo }) => `${file} (${loweredTo})`).join(", ");
+        logger.info(`Picture files whose quality was lowered to fit their size limit: ${files}.`);
       }
       const total = stored.reduce((sum, { bytes }) => sum + bytes, 0);
-      logger.info(`Pictures: ${stored.length} files, ${kilobytes(total)} kB in all.`);
+      logger.info(`${stored.length} picture files, ${Math.round(total / 1000)} kB in total.`);
     },
   };
 }
-
-const kilobytes = (bytes: number) => Math.round(bytes / 1000);

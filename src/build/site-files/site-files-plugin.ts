@@ -3,7 +3,7 @@ import { businessDetails } from "../../content/business.ts";
 import { palette } from "../../design/tokens.ts";
 import { canonicalPaths } from "../../domain/site-paths.ts";
 import { resolveBusiness } from "../business-plugin.ts";
-import { appIcons, drawIcon } from "./app-icons.ts";
+import { appIcons, renderIcon } from "./app-icons.ts";
 import { robots, sitemap } from "./search-files.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -18,7 +18,7 @@ const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   injectTo: "head",
 });
 
-/** The bar at the top is paper, and so is the browser's frame around it. */
+/** The theme colour is that of the header, so that the browser frame continues it. */
 const headTags: HtmlTagDescriptor[] = [
   ...(["light", "dark"] as const).map((scheme) =>
     meta({
@@ -32,8 +32,8 @@ const headTags: HtmlTagDescriptor[] = [
 ];
 
 /**
- * The files that search engines and phones ask for beside the pages: sitemap.xml, robots.txt,
- * site.webmanifest and the icons, with the tags that lead to them.
+ * Writes the files that search engines and phones request beside the pages: sitemap.xml, robots.txt,
+ * site.webmanifest and the icons; and adds the tags that refer to them.
  */
 export function siteFilesPlugin(environment = process.env): Plugin {
   const { business } = resolveBusiness(businessDetails, environment);
@@ -49,7 +49,7 @@ export function siteFilesPlugin(environment = process.env): Plugin {
       emit("sitemap.xml", sitemap(origin, canonicalPaths));
       emit("robots.txt", robots(origin));
       emit("site.webmanifest", webManifest(name));
-      for (const icon of appIcons) emit(icon.file, await drawIcon(icon));
+      for (const icon of appIcons) emit(icon.file, await renderIcon(icon));
     },
   };
 }

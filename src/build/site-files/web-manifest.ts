@@ -1,10 +1,7 @@
 import { palette } from "../../design/tokens.ts";
 import { appIcons } from "./app-icons.ts";
 
-/**
- * What a phone shows when the site is put on its home screen (W3C Web App Manifest). It opens in
- * the browser: there is nothing in it that an app could do better.
- */
+/** The web manifest, for the home screen of a phone (W3C Web App Manifest). Opens in the browser. */
 export const webManifest = (name: string) =>
   `${JSON.stringify(
     {

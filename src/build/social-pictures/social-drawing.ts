@@ -3,24 +3,24 @@ import { logoMark } from "../../design/patterns/logo-mark.ts";
 import { paverPath } from "../../design/patterns/paver-svg.ts";
 import { palette } from "../../design/tokens.ts";
 
-/** Size in px that Open Graph readers ask for: 1.91 to 1. */
+/** In px: the 1.91:1 that services for link previews recommend. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** Heights in px of the two strips below the picture: upright bricks, then the slab with the mark. */
-const course = 44;
-const slab = 112;
-const mark = 64;
+/** Heights in px of the two strips below the picture, and the side of the mark on the slab. */
+const courseHeight = 44;
+const slabHeight = 112;
+const markSide = 64;
 
-/** What is left for the picture, in px. */
+/** Size in px of the picture above the two strips. */
 export const pictureSize = {
   width: socialSize.width,
-  height: socialSize.height - course - slab,
+  height: socialSize.height - courseHeight - slabHeight,
 } as const;
 
 const hues = palette.light;
 const brickHues = [hues.brick, hues.brickDark, hues.brickPale, hues.brick];
 
-/** Laid bricks that fill a rectangle, as SVG. Words are left out: they need fonts, which differ. */
+/** A rectangle of paving as SVG. Without text, because fonts differ between build machines. */
 function bricks(name: PatternName, width: number, height: number, unit: number): string {
   const shapes = layPattern(name, { width, height, unit, joint: unit * 0.06 }).map(
     ({ points, shade }) =>
@@ -32,23 +32,23 @@ function bricks(name: PatternName, width: number, height: number, unit: number):
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
 
-/** The course of upright bricks and the basalt slab with the mark, to be laid below a picture. */
+/** The soldier course and the slab with the logo mark, which go below the picture. */
 export function socialFooting(): string {
   const { viewBox, bricks: shapes } = logoMark();
-  const left = (socialSize.width - mark) / 2;
-  const top = course + (slab - mark) / 2;
+  const left = (socialSize.width - markSide) / 2;
+  const top = courseHeight + (slabHeight - markSide) / 2;
   return svg(
     socialSize.width,
-    course + slab,
+    courseHeight + slabHeight,
     `<rect width="100%" height="100%" fill="${hues.slab}"/>
-    <svg width="${socialSize.width}" height="${course}">${bricks("soldier-course", socialSize.width, course, course)}</svg>
-    <svg x="${left}" y="${top}" width="${mark}" height="${mark}" viewBox="${viewBox}">
+    <svg width="${socialSize.width}" height="${courseHeight}">${bricks("soldier-course", socialSize.width, courseHeight, courseHeight)}</svg>
+    <svg x="${left}" y="${top}" width="${markSide}" height="${markSide}" viewBox="${viewBox}">
       <path fill="${hues.onSlab}" d="${shapes.join("")}"/>
     </svg>`,
   );
 }
 
-/** Herringbone, as in the mark: the picture of a page that shows none. */
+/** Herringbone, as in the logo mark, for pages without a picture. */
 export const socialPattern = () =>
   svg(
     pictureSize.width,

@@ -6,25 +6,27 @@ import type { Plugin } from "vite";
 import { pictures } from "../../content/pictures/pictures.ts";
 import { openPictureCache } from "../pictures/picture-cache.ts";
 import { readMaster, regionAround } from "../pictures/picture-plan.ts";
-import { drawSocialPicture, encoding, type SocialOrder } from "./draw-social-picture.ts";
+import { encoding, renderSocialPicture, type SocialOrder } from "./render-social-picture.ts";
 import { pictureSize, socialFooting, socialPattern, socialSize } from "./social-drawing.ts";
 
 const moduleName = "virtual:social-pictures";
 const masters = "src/content/pictures/masters";
 const cache = ".cache/social";
 
-/** File name with a hash of all that shapes the picture: readers of links keep an address for long. */
-function fileName(name: string, ...shapedBy: (Buffer | object | string)[]): string {
+/** A file name with a hash of all inputs, because services for link previews cache by URL. */
+function fileName(name: string, ...inputs: (Buffer | object | string)[]): string {
   const hash = createHash("sha256").update(
     JSON.stringify([encoding, sharp.versions.sharp, socialFooting()]),
   );
-  for (const part of shapedBy) {
-    hash.update(typeof part === "string" || Buffer.isBuffer(part) ? part : JSON.stringify(part));
+  for (const input of inputs) {
+    hash.update(
+      typeof input === "string" || Buffer.isBuffer(input) ? input : JSON.stringify(input),
+    );
   }
   return `${name}.${hash.digest("hex").slice(0, 8)}.jpg`;
 }
 
-/** What has to be drawn, by the name of the picture; "pattern" is for pages that show none. */
+/** What to render, by the name of the picture; "pattern" is for pages without one. */
 async function planAll(root: string): Promise<ReadonlyMap<string, SocialOrder>> {
   const aspect = `${pictureSize.width}:${pictureSize.height}`;
   const { width } = socialSize;
@@ -36,7 +38,7 @@ async function planAll(root: string): Promise<ReadonlyMap<string, SocialOrder>> 
     const order: SocialOrder = {
       file: fileName(name, upright.bytes, region),
       width,
-      ground: { master, region },
+      source: { master, region },
     };
     return [name, order] as const;
   });
@@ -45,8 +47,8 @@ async function planAll(root: string): Promise<ReadonlyMap<string, SocialOrder>> 
 }
 
 /**
- * Draws a picture for shared links from every listed picture, served below /social/, and tells the
- * pages their addresses as `virtual:social-pictures`.
+ * Renders a preview picture for shared links from every listed picture, below /social/, and provides
+ * their paths as the module `virtual:social-pictures`.
  */
 export function socialPicturesPlugin(): Plugin {
   let root = process.cwd();
@@ -60,14 +62,14 @@ export function socialPicturesPlugin(): Plugin {
     },
     async load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const addresses = [...(await planAll(root))].map(
+      const paths = [...(await planAll(root))].map(
         ([name, { file }]) => [name, `/social/${file}`] as const,
       );
-      return `export const socialPictures = ${JSON.stringify(Object.fromEntries(addresses))};`;
+      return `export const socialPictures = ${JSON.stringify(Object.fromEntries(paths))};`;
     },
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || dir === undefined) return;
-      const stored = await openPictureCache(join(root, cache), drawSocialPicture).fetchAll([
+      const stored = await openPictureCache(join(root, cache), renderSocialPicture).fetchAll([
         ...(await planAll(root)).values(),
       ]);
       const folder = join(dir, "social");

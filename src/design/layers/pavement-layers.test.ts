@@ -4,18 +4,18 @@ import { pavementSection } from "./section-drawing.ts";
 
 const traffics: readonly Traffic[] = ["foot", "cars", "trucks"];
 
-describe.each(traffics)("A pavement for %s", (traffic) => {
+describe.each(traffics)("pavement for %s", (traffic) => {
   const layers = pavementLayers(traffic);
   const section = pavementSection(traffic);
 
-  test("is listed from the jointing sand down to the ground, pavers on sand", () => {
+  test("is listed from the jointing sand down to the ground", () => {
     const kinds = layers.map(({ kind }) => kind);
     expect(kinds.slice(0, 3)).toEqual(["jointing-sand", "pavers", "bedding-sand"]);
     expect(kinds.at(-1)).toBe("ground");
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
-  test("draws every layer as thick as its label says", () => {
+  test("is drawn with the thicknesses of its labels", () => {
     for (const { name, thickness, thicknessMm } of layers) {
       const figures = thickness.match(/\d+/g)?.map(Number);
       if (!figures) continue;
@@ -27,24 +27,24 @@ describe.each(traffics)("A pavement for %s", (traffic) => {
     expect(drawn).toEqual(layers.map(({ kind, thicknessMm }) => [kind, thicknessMm]));
   });
 
-  test("says in one sentence what each layer does", () => {
+  test("gives the purpose of each layer in one sentence", () => {
     for (const { purpose } of layers) expect(purpose).toMatch(/^[A-Z][^.]+\.$/);
   });
 
-  test("stacks the layers without a gap, down to the lower edge of the drawing", () => {
+  test("has no gaps between layers, down to the lower edge of the drawing", () => {
     for (const [index, { top }] of section.bands.entries()) {
       if (index > 0) expect(top).toBe(section.bands[index - 1]?.bottom);
     }
     expect(section.bands.at(-1)?.bottom).toBe(section.height);
   });
 
-  test("shows every layer, the kerb and its concrete, with outlines that can be drawn", () => {
+  test("shows every layer, the kerb and its concrete as valid paths", () => {
     const parts = new Set(section.shapes.map(({ part }) => part));
     expect(parts).toEqual(new Set([...layers.map(({ kind }) => kind), "kerb", "concrete"]));
     for (const { d } of section.shapes) expect(d).toMatch(/^M[-\d.MLZh ]+$/);
   });
 
-  test("lays pavers side by side with a joint between them, up to the kerb", () => {
+  test("has joints of 5 mm between its pavers", () => {
     const spans = section.shapes
       .filter(({ part }) => part === "pavers")
       .map(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x)))
@@ -61,7 +61,7 @@ describe.each(traffics)("A pavement for %s", (traffic) => {
   });
 });
 
-test("heavier traffic gets thicker pavers and a thicker sub-base", () => {
+test("pavement: heavier traffic gets thicker pavers and a thicker sub-base", () => {
   const thickness = (kinds: readonly string[]) =>
     traffics.map((traffic) =>
       pavementLayers(traffic)

@@ -1,13 +1,13 @@
 /*
- * What lies under paving, from the top down. The figures are those of the project's fact sheet:
- * thickness of pavers by use (SANS 1058), bedding sand 20 to 30 mm loose (SANS 1200 MJ), and the
- * sub-base by traffic with the material codes of TRH 14. Those for the sub-base are common
- * practice, not a design, so their texts say "about" or "or more".
+ * The layers of a pavement. Sources: SANS 1058 (thickness of pavers), SANS 1200 MJ (bedding sand) and
+ * TRH 14 (material codes of the sub-base). Thicknesses of the sub-base are common practice and no
+ * design, so their texts say "about" or "or more".
  */
 
+/** What drives on a pavement. */
 export type Traffic = "foot" | "cars" | "trucks";
 
-/** What a layer is made of: the key to its colour and texture. */
+/** The material of a layer, which decides its colour and texture. */
 export type LayerKind =
   | "jointing-sand"
   | "pavers"
@@ -16,17 +16,18 @@ export type LayerKind =
   | "stabilised-gravel"
   | "ground";
 
+/** One layer of a pavement. */
 export interface PavementLayer {
   readonly kind: LayerKind;
   readonly name: string;
-  /** Thickness in words, for a label. */
+  /** Thickness as a label. */
   readonly thickness: string;
   /**
-   * Thickness in a drawing, in mm, within the range that `thickness` gives. Jointing sand has 0,
-   * because it stands between the pavers; the ground has no bottom and shows this much.
+   * Thickness in the drawing in mm, within the range of `thickness`. Jointing sand has 0, because it
+   * is between the pavers. The ground has no bottom; this much of it is shown.
    */
   readonly thicknessMm: number;
-  /** One sentence: what the layer does. */
+  /** What the layer does, in one sentence. */
   readonly purpose: string;
 }
 
@@ -115,7 +116,7 @@ export function pavementLayers(traffic: Traffic): readonly PavementLayer[] {
   return layersByTraffic[traffic];
 }
 
-/** What holds the pavement at its side; it is no layer, but every drawing shows it. */
+/** What holds the pavement at its side. It is no layer, but part of every drawing. */
 export const edgeRestraint = {
   name: "Edge restraint",
   purpose:

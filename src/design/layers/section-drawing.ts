@@ -2,14 +2,14 @@ import { type Polygon, rectangle, scatter } from "../patterns/geometry.ts";
 import { paverPath } from "../patterns/paver-svg.ts";
 import { type LayerKind, pavementLayers, type Traffic } from "./pavement-layers.ts";
 
-/** Something to paint: a filled outline, or dots where `dots` says how wide. */
+/** A filled outline, or dots if `dots` is set. */
 export interface SectionShape {
   readonly part: LayerKind | "kerb" | "concrete";
-  /** `grain` lies on the body of the same part and needs a tone of its own. */
+  /** The grain is drawn on the body of the same part, in another tone. */
   readonly role: "body" | "grain";
   /** SVG path data, in mm. */
   readonly d: string;
-  /** Set for dots: stroke the path this wide (mm) with round caps and no fill. */
+  /** Diameter of dots in mm: stroke the path this wide, with round caps and no fill. */
   readonly dots?: number;
 }
 
@@ -19,7 +19,7 @@ export interface PavementSection {
   readonly height: number;
   /** In painting order. */
   readonly shapes: readonly SectionShape[];
-  /** Where each layer begins and ends, in the order of `pavementLayers`, to place labels. */
+  /** Extent of each layer, in the order of `pavementLayers`, for placing labels. */
   readonly bands: readonly {
     readonly kind: LayerKind;
     readonly top: number;
@@ -28,12 +28,12 @@ export interface PavementSection {
 }
 
 const WIDTH = 720;
-/** Air above the surface, for the kerb's upstand. */
+/** Space above the surface, for the upstand of the kerb. */
 const SURFACE = 30;
 const JOINT = 5;
 const KERB = { left: 540, width: 80, upstand: 22, below: 60, bed: 50, haunch: 70 } as const;
 
-/** Along a cut through herringbone a stretcher is followed by two bricks end on. */
+/** A cut through herringbone shows one brick lengthwise, then two end on. */
 const HERRINGBONE_CUT = [200, 100, 100];
 
 interface Area {
@@ -46,11 +46,11 @@ interface Area {
 const box = ({ left, right, top, bottom }: Area) =>
   paverPath(rectangle(left, top, right - left, bottom - top));
 
-/** Places that fill the area evenly, in staggered rows, each shifted a little, always the same. */
+/** Renders something at points that fill the area evenly, in staggered rows with a little jitter. */
 function spread<T>(
   { left, right, top, bottom }: Area,
   pitch: number,
-  draw: (x: number, y: number, seed: number) => T,
+  render: (x: number, y: number, seed: number) => T,
 ): readonly T[] {
   const columns = Math.max(1, Math.round((right - left) / pitch));
   const rows = Math.max(1, Math.round((bottom - top) / pitch));
@@ -59,14 +59,14 @@ function spread<T>(
     const [column, row] = [seed % columns, Math.floor(seed / columns)];
     const x = column + (row % 2 === 0 ? 0.25 : 0.75) + 0.5 * (scatter(seed, 1) - 0.5);
     const y = row + 0.5 + 0.4 * (scatter(seed, 2) - 0.5);
-    return draw(left + x * stepX, top + y * stepY, seed);
+    return render(left + x * stepX, top + y * stepY, seed);
   });
 }
 
 const dots = (area: Area, pitch: number) =>
   spread(area, pitch, (x, y) => `M${x.toFixed(0)} ${y.toFixed(0)}h0`).join("");
 
-/** A broken stone: five to seven corners around its middle. */
+/** A broken stone with five to seven corners. */
 function stone(x: number, y: number, radius: number, seed: number): string {
   const corners = 5 + Math.floor(scatter(seed, 3) * 3);
   const outline: Polygon = Array.from({ length: corners }, (_, corner) => {
@@ -85,7 +85,7 @@ const stones = (area: Area, pitch: number) =>
     stone(x, y, pitch * (0.36 + 0.16 * scatter(seed, 6)), seed),
   ).join("");
 
-/** Grain by kind of layer; pavers have none. */
+/** Grain by material. */
 const grains: Readonly<Record<LayerKind, (area: Area) => readonly SectionShape[]>> = {
   pavers: () => [],
   "jointing-sand": () => [],
@@ -100,7 +100,7 @@ const grains: Readonly<Record<LayerKind, (area: Area) => readonly SectionShape[]
   ground: (area) => [{ part: "ground", role: "grain", d: dots(area, 24), dots: 4 }],
 };
 
-/** Pavers side by side as a cut shows them: `lengths` in turn, the upper edges chamfered. */
+/** A row of pavers in section, with `lengths` in turn and chamfered upper edges. */
 function paverRow(lengths: readonly number[], bottom: number): readonly SectionShape[] {
   const row: SectionShape[] = [];
   const chamfer = 4;
@@ -123,7 +123,7 @@ function paverRow(lengths: readonly number[], bottom: number): readonly SectionS
   return row;
 }
 
-/** The kerb on its bed of concrete, haunched at the back. */
+/** The kerb on a concrete bed, haunched at the back. */
 function kerb(foot: number): readonly SectionShape[] {
   const { left, width, upstand, bed, haunch } = KERB;
   const right = left + width;
@@ -155,9 +155,9 @@ function kerb(foot: number): readonly SectionShape[] {
 }
 
 /**
- * The cross-section of a pavement for this traffic, at true scale: pavers with sand in their
- * joints, the layers below, and a kerb at the right with the ground behind it. Draw it as a
- * picture beside the list of layers, which says the same in words.
+ * The cross-section of a pavement for this traffic, to scale: pavers with sand in their joints, the
+ * layers below, and a kerb at the right with the ground behind it. The list of layers is its text
+ * alternative.
  */
 export function pavementSection(traffic: Traffic): PavementSection {
   let top = SURFACE;

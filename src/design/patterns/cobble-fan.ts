@@ -1,21 +1,19 @@
 import type { Point, Polygon } from "./geometry.ts";
 
 /*
- * Segmental arcs as a pavior lays them: every course is the same quarter circle, one sett lower
- * than the course before. A quarter circle rises by a fifth of its span, the trade's usual rise.
- * Its ends run at 45 degrees, so where two arcs meet they leave a square on its point, and one
- * sett fills it: no slivers at the seam. A course is as deep as its slope allows, so setts are
- * largest at the crown and smaller at the flanks, as they are sorted on site.
+ * Segmental arcs: every course is the same quarter circle, one sett below the last. It rises by a
+ * fifth of its span, the usual rise in the trade. Its ends run at 45 degrees, so two arcs meet in a
+ * square on its point, which one sett fills. Setts are largest at the crown, as sorted on site.
  */
 
 const HALF_ANGLE = Math.PI / 4;
 
-/** Setts in a span's width; the radius follows from it. */
+/** Setts across the width of a span. The radius follows from it. */
 const SPAN = 10;
 
 /**
- * How wide the setts of each course are beside one another, from left to right. Mixed sizes and a
- * changing count keep joints from running on from course to course.
+ * Relative widths of the setts of each course, from left to right. They are mixed so that joints do
+ * not continue from course to course.
  */
 const courses = [
   [0.9, 0.86, 0.91, 1.06, 1.16, 1.07, 0.86, 1.15, 0.88, 1.01, 1.02, 0.89],
@@ -26,11 +24,11 @@ const courses = [
   [1.05, 0.85, 1.11, 0.89, 0.86, 0.98, 1.16, 0.92, 0.86, 0.94, 1.1, 0.89, 1.06],
 ] as const;
 
-/** How far an angle lies along a course, counted in setts that are as wide as they are deep. */
+/** Position of an angle along a course, in setts that are as wide as they are deep. */
 const settsAlong = (angle: number) => Math.log(Math.tan(Math.PI / 4 + angle / 2));
 const angleAt = (along: number) => 2 * Math.atan(Math.exp(along)) - Math.PI / 2;
 
-/** The angles of a course's joints, both ends included. */
+/** The angles of the joints of a course, including both ends. */
 function jointAngles(widths: readonly number[]): readonly number[] {
   const half = settsAlong(HALF_ANGLE);
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -43,7 +41,7 @@ function jointAngles(widths: readonly number[]): readonly number[] {
 }
 
 /**
- * One span of segmental arcs that repeats in both directions.
+ * One span of segmental arcs, which repeats in both directions.
  *
  * @param sett - side of a sett at the crown, joint centre to joint centre
  */

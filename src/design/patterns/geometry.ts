@@ -1,7 +1,7 @@
-/** A position in a drawing: x to the right, y downwards. */
+/** A point in a drawing: x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** A closed shape: its corners in order, each once. Every shape drawn here is convex. */
+/** A closed convex shape: its corners in order, each once. */
 export type Polygon = readonly Point[];
 
 /** The rectangle with its upper left corner at (x, y). */
@@ -25,7 +25,7 @@ export function centre(shape: Polygon): Point {
   return [sum(0) / shape.length, sum(1) / shape.length];
 }
 
-/** Each side of a shape as the pair of corners that it joins. */
+/** The sides of a shape as pairs of corners. */
 export function sides(shape: Polygon): readonly (readonly [from: Point, to: Point])[] {
   return shape.flatMap((from, index) => {
     const to = shape[(index + 1) % shape.length];
@@ -57,18 +57,18 @@ export function inset(shape: Polygon, distance: number): Polygon {
   });
 }
 
-/** Whether two convex shapes share any area: no line along a side of either keeps them apart. */
+/** Whether two convex shapes overlap: no side of either separates them (separating axis theorem). */
 export function overlap(a: Polygon, b: Polygon): boolean {
-  const apart = (one: Polygon, other: Polygon) => {
+  const isSeparated = (one: Polygon, other: Polygon) => {
     const turn = Math.sign(signedArea(one));
     return sides(one).some(([[x1, y1], [x2, y2]]) =>
       other.every(([x, y]) => ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) * turn <= 1e-9),
     );
   };
-  return !apart(a, b) && !apart(b, a);
+  return !isSeparated(a, b) && !isSeparated(b, a);
 }
 
-/** The part of a convex shape that lies inside a convex shape with clockwise corners. */
+/** A convex shape clipped to a convex frame with clockwise corners (Sutherland-Hodgman). */
 export function clipped(shape: Polygon, frame: Polygon): Polygon {
   return sides(frame).reduce<Polygon>((rest, [[x1, y1], [x2, y2]]) => {
     const depth = ([x, y]: Point) => (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1);
@@ -85,11 +85,11 @@ export function clipped(shape: Polygon, frame: Polygon): Polygon {
   }, shape);
 }
 
-/** A number from 0 up to 1 that looks random and is the same for the same whole numbers. */
+/** A pseudo-random number from 0 up to 1, always the same for the same integers. */
 export function scatter(...seeds: readonly number[]): number {
   let hash = 0x9e3779b9;
   for (const seed of seeds) {
-    // The mixing steps of MurmurHash3, so that neighbouring seeds share nothing.
+    // The mixing steps of MurmurHash3.
     hash = Math.imul(hash ^ (seed + 0x7f4a7c15), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     hash ^= hash >>> 16;

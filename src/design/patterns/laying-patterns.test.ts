@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Point, sides, signedArea } from "./geometry.ts";
-import { layingPatterns, layPattern, type Paver, patternTile } from "./laying-patterns.ts";
+import { layPattern, type PatternName, type Paver, patternTile } from "./laying-patterns.ts";
+import { layouts } from "./layouts.ts";
 
-const names = [...layingPatterns.map(({ name }) => name), "soldier-course"] as const;
+const names = Object.keys(layouts) as PatternName[];
 
-/** Looks up which of the pavers lie under a point. */
+/** Creates a lookup of the pavers under a point. */
 function finder(pavers: readonly Paver[]) {
   const known = pavers.map((paver) => {
     const turn = Math.sign(signedArea(paver.points));
@@ -32,19 +33,19 @@ function finder(pavers: readonly Paver[]) {
       .map(({ paver }) => paver);
 }
 
-/** 4,000 points spread evenly over a rectangle, in step with no grid (Roberts' R2 sequence). */
+/** 4,000 points, spread evenly over a rectangle and in step with no grid (Roberts' R2 sequence). */
 const samples = (width: number, height: number): readonly Point[] =>
   Array.from({ length: 4000 }, (_, index) => [
     ((0.7548776662 * (index + 1)) % 1) * width,
     ((0.569840291 * (index + 1)) % 1) * height,
   ]);
 
-describe.each(names)("%s", (name) => {
+describe.each(names)("laying pattern %s", (name) => {
   const tile = patternTile(name, { unit: 200, joint: 4 });
   const points = samples(tile.width, tile.height);
   const under = finder(tile.pavers);
 
-  test("no two pavers lie on the same spot, and only the joints stay open", () => {
+  test("has no overlapping pavers, and no gaps but the joints", () => {
     const counts = points.map((point) => under(point).length);
     expect(Math.max(...counts)).toBe(1);
     const covered = counts.filter((count) => count === 1).length / points.length;
@@ -52,8 +53,8 @@ describe.each(names)("%s", (name) => {
     expect(covered).toBeLessThan(0.97);
   });
 
-  test("joints are as wide as asked for, so pavers and joints make up the whole area", () => {
-    // Half a joint belongs to each paver: area plus outline times half a joint, corners included.
+  test("has joints of the given width", () => {
+    // Pavers with half a joint all round fill the area: face, outline times half a joint, corners.
     const inside = tile.pavers.filter(({ points: [first] }) => {
       const [x, y] = first ?? [-1, -1];
       return x >= 0 && x < tile.width && y >= 0 && y < tile.height;
@@ -69,19 +70,19 @@ describe.each(names)("%s", (name) => {
     expect(total / (tile.width * tile.height)).toBeCloseTo(1, 2);
   });
 
-  test("a tile beside its copies shows no seam: a paver cut by an edge goes on behind it", () => {
+  test("has a tile that repeats without a seam", () => {
     const neighbours = [-1, 0, 1].flatMap((column) =>
       [-1, 0, 1].map((row) => [column * tile.width, row * tile.height] as const),
     );
-    const tornAt = points.filter(([x, y]) => {
+    const seams = points.filter(([x, y]) => {
       const own = under([x, y])[0]?.shade;
       const all = neighbours.flatMap(([dx, dy]) => under([x + dx, y + dy]));
       return all.some(({ shade }) => shade !== own);
     });
-    expect(tornAt).toEqual([]);
+    expect(seams).toEqual([]);
   });
 
-  test("a larger area is laid without a gap or a double and shows all four tones", () => {
+  test("fills a larger area in all four tones", () => {
     const laid = layPattern(name, { width: 1700, height: 1300, unit: 200, joint: 4 });
     const found = finder(laid);
     const counts = samples(1700, 1300).map((point) => found(point).length);
@@ -90,7 +91,7 @@ describe.each(names)("%s", (name) => {
     expect(new Set(laid.map(({ shade }) => shade)).size).toBe(4);
   });
 
-  test("the same drawing comes out every time, at any scale", () => {
+  test("is the same every time, at any scale", () => {
     expect(patternTile(name, { unit: 200, joint: 4 })).toEqual(tile);
     const small = patternTile(name, { unit: 20, joint: 0.4 });
     expect(small.pavers).toHaveLength(tile.pavers.length);
@@ -98,14 +99,14 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-test("bricks are twice as long as wide, joint centre to joint centre", () => {
+test("herringbone: bricks are twice as long as wide, joint centre to joint centre", () => {
   for (const { points } of patternTile("herringbone", { unit: 200, joint: 4 }).pavers) {
     const lengths = sides(points).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1) + 4);
     expect(lengths.toSorted((a, b) => a - b).map(Math.round)).toEqual([100, 100, 200, 200]);
   }
 });
 
-test("setts of the cobble fan stay near their nominal size and never become slivers", () => {
+test("cobble fan: all setts are near their nominal size", () => {
   for (const { points } of patternTile("cobble-fan", { unit: 200, joint: 4 }).pavers) {
     const lengths = sides(points).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
     expect(Math.min(...lengths)).toBeGreaterThan(45);
@@ -113,9 +114,9 @@ test("setts of the cobble fan stay near their nominal size and never become sliv
   }
 });
 
-test("a joint that no pavior could lay is refused with what is wanted", () => {
+test("laying pattern: rejects a joint that is too wide for the unit", () => {
   expect(() => patternTile("stack", { unit: 24, joint: 4 })).toThrow(
-    "unit 24 and joint 4: unit must be above 0 and joint from 1% to 10% of it",
+    "Expected a unit above 0 and a joint from 1% to 10% of it, got unit 24 and joint 4.",
   );
   expect(() => patternTile("stack", { unit: Number.NaN })).toThrow("unit NaN");
 });

@@ -2,7 +2,7 @@ import { clipped, moved, rectangle, signedArea } from "./geometry.ts";
 import { layPattern } from "./laying-patterns.ts";
 import { paverPath } from "./paver-svg.ts";
 
-/** A mark to draw as one SVG: `<path d>` for each brick, filled with `currentColor`. */
+/** The logo mark as SVG: its view box, and path data for each brick. */
 export interface LogoMark {
   readonly viewBox: string;
   readonly bricks: readonly string[];
@@ -12,9 +12,8 @@ const SIDE = 16;
 const BRICK = 13;
 
 /**
- * The company's mark: a square of herringbone at 45 degrees, cut from the pattern where few large
- * bricks make a roof-like point, so that it reads from 16 pixels up. public/favicon.svg holds the
- * same bricks.
+ * The logo mark: a square of herringbone at 45 degrees, cropped where a few large bricks form a roof,
+ * so that it is legible from 16 pixels up. public/favicon.svg holds the same bricks.
  */
 export function logoMark(): LogoMark {
   const frame = rectangle(0, 0, SIDE, SIDE);
@@ -27,7 +26,7 @@ export function logoMark(): LogoMark {
   });
   const bricks = laid
     .map(({ points }) => clipped(moved(points, -left, -top), frame))
-    // Slivers at the cut edge would only blur the mark.
+    // Slivers at the edge would blur the mark.
     .filter((brick) => Math.abs(signedArea(brick)) > 2.2)
     .map((brick) => paverPath(brick, { radius: 0.5 }));
   return { viewBox: `0 0 ${SIDE} ${SIDE}`, bricks };

@@ -7,9 +7,9 @@ const at = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`;
 /**
  * SVG path data of one paver.
  *
- * @param points - its face, as a pattern gives it
- * @param options.radius - how far each corner is rounded, in the drawing's unit (default 0: sharp);
- *   never more than half of a side
+ * @param points - its face
+ * @param options.radius - radius of the corners in the unit of the drawing (default 0), at most half
+ *   of a side
  */
 export function paverPath(
   points: Polygon,
@@ -25,21 +25,21 @@ export function paverPath(
   return `M${edges.at(-1)?.end ?? ""}${turns}Z`;
 }
 
-/** Sizes and colours of a pattern drawn as a picture. */
+/** Sizes and colours of a pattern. */
 export interface PatternColours extends PaverSize {
-  /** Fill by tone, as CSS colours; with fewer than four the tones share them in turn. */
+  /** CSS colours by tone. Fewer than four are used in turn. */
   readonly fills: readonly [string, ...string[]];
-  /** Fill of the joints (default: none, what lies behind shows). */
+  /** CSS colour of the joints (default: transparent). */
   readonly jointFill?: string;
-  /** Corner radius in the unit of `unit` (default: as wide as the joint). */
+  /** Radius of the corners, in the same unit as `unit` (default: the width of the joint). */
   readonly radius?: number;
 }
 
 /**
- * A standalone SVG picture of one tile. Its width and height are whole pixels, so that a browser
- * that repeats it as a background leaves no hairline between tiles.
+ * One tile as an SVG document. Its width and height are whole pixels, so that a repeated background
+ * shows no hairlines between tiles.
  *
- * @throws RangeError if the sizes cannot be laid
+ * @throws RangeError if the joint is too narrow or too wide for the unit
  */
 export function patternSvg(
   name: PatternName,
@@ -57,7 +57,7 @@ export function patternSvg(
   return `<svg xmlns='http://www.w3.org/2000/svg' width='${Math.round(width)}' height='${Math.round(height)}' viewBox='0 0 ${at(width, height)}' preserveAspectRatio='none'>${ground}${paths.join("")}</svg>`;
 }
 
-/** `patternSvg` as an address for `url("…")` (with double quotes) or the `src` of a picture. */
+/** {@link patternSvg} as a data URL for `url("…")`, with double quotes. */
 export function patternDataUri(name: PatternName, colours: PatternColours): string {
   const encoded = patternSvg(name, colours).replace(/[%#<>"{}]/g, encodeURIComponent);
   return `data:image/svg+xml,${encoded}`;

@@ -2,27 +2,27 @@ import sharp from "sharp";
 import type { Encoded, Region } from "../pictures/encode-picture.ts";
 import { pictureSize, socialFooting, socialPattern, socialSize } from "./social-drawing.ts";
 
-/** How the pictures are encoded: JPEG, because every reader of shared links knows it. */
-export const encoding = { quality: 82, step: 4, lowest: 50, mostBytes: 120_000 } as const;
+/** JPEG, because every service that previews links reads it. */
+export const encoding = { quality: 82, step: 4, lowest: 50, maxBytes: 120_000 } as const;
 
-/** One picture for shared links. */
+/** A preview picture of a shared link, to be rendered. */
 export interface SocialOrder {
   file: string;
   /** Width of the file in px. */
   width: number;
-  /** The part of a master that it shows; a laying pattern, if left out. */
-  ground?: { master: string; region: Region };
+  /** The region of a master that it shows. Default: a laying pattern. */
+  source?: { master: string; region: Region };
 }
 
 /**
- * Draws the picture that a shared link shows: the ground, a course of upright bricks, and the mark
- * on a slab. 1200 by 630 px, at most 120 kB.
+ * Renders the preview picture of a shared link: the source above a soldier course and the logo mark on
+ * a slab. 1200 by 630 px, at most 120 kB.
  *
- * @throws Error if even the lowest quality is too large
+ * @throws Error if the file is too large even at the lowest quality
  */
-export async function drawSocialPicture({ file, ground }: SocialOrder): Promise<Encoded> {
-  const picture = ground
-    ? sharp(ground.master).autoOrient().extract(ground.region)
+export async function renderSocialPicture({ file, source }: SocialOrder): Promise<Encoded> {
+  const picture = source
+    ? sharp(source.master).autoOrient().extract(source.region)
     : sharp(Buffer.from(socialPattern()));
   const { data, info } = await picture
     .resize(pictureSize.width, pictureSize.height)
@@ -35,11 +35,11 @@ export async function drawSocialPicture({ file, ground }: SocialOrder): Promise<
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (let quality = encoding.quality; quality >= encoding.lowest; quality -= encoding.step) {
     const bytes = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= encoding.mostBytes) {
+    if (bytes.length <= encoding.maxBytes) {
       return { bytes, loweredTo: quality < encoding.quality ? quality : undefined };
     }
   }
   throw new Error(
-    `social/${file} is larger than ${encoding.mostBytes / 1000} kB even at quality ${encoding.lowest}. A calmer picture is wanted.`,
+    `Expected social/${file} to have at most ${encoding.maxBytes / 1000} kB, got more even at quality ${encoding.lowest}. Use a picture with less detail.`,
   );
 }
