@@ -25,7 +25,7 @@ const notOverBiDi = [
   // No scripts.
   "**/without-javascript.spec.ts",
   // No connection; other bytes in the place of a script; a policy set aside for another receiver.
-  "**/{lost-connection,broken-parts,quote-faults}.spec.ts",
+  "**/{lost-connection,error-boundaries,quote-form-faults}.spec.ts",
 ];
 
 const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
@@ -67,7 +67,7 @@ export default defineConfig({
     ...(engine === "firefox" ? notOverBiDi : []),
   ],
   // What looks at files, at pixels or through Chromium's eyes is the same in every engine.
-  testMatch: engine === "chromium" ? "**/*.spec.ts" : "{model,site}/*.spec.ts",
+  testMatch: engine === "chromium" ? "**/*.spec.ts" : "{model,e2e}/*.spec.ts",
   ...(engine !== "chromium" && { grepInvert: new RegExp(`@not-in-${engine}`) }),
   snapshotPathTemplate: "{testDir}/visual/baselines/{arg}{ext}",
   fullyParallel: true,

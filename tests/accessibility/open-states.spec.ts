@@ -4,9 +4,9 @@ import {
   dismissButton,
   errorNotice,
   failureMessage,
+  formLocations,
   holdRequests,
   openForm,
-  type QuoteFormPlace,
   quoteForms,
   submitButton,
   uniqueName,
@@ -67,7 +67,7 @@ test("a failed request has no fault, nor its notice", async ({ visitor }) => {
   await expectNoViolations(page);
 });
 
-for (const place of ["home", "contact", "dialog"] as const satisfies readonly QuoteFormPlace[]) {
+for (const place of formLocations) {
   test(`the thanks of the form in ${place} have no fault`, async ({ visitor }) => {
     const { page } = visitor;
     await ask(await openForm(visitor, place), uniqueName());

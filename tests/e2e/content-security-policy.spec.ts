@@ -7,9 +7,9 @@ import {
   ask,
   dismissButton,
   errorNotice,
+  formLocations,
   openForm,
   quoteDialog,
-  quoteFormPlaces,
   quoteForms,
   submitButton,
   uniqueName,
@@ -133,7 +133,7 @@ test("nothing that opens is refused", async ({ visitor }) => {
   await enter(field, "Soweto");
   await expect(page.getByText("We have no page that names this suburb")).toBeVisible();
 
-  for (const place of quoteFormPlaces) {
+  for (const place of formLocations) {
     const form = await openForm(visitor, place);
     await submitButton(form).click();
     await expect(form.getByText("Invalid email address")).toBeVisible();

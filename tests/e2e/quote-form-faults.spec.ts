@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import type { Locator, Page } from "@playwright/test";
+import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "../support/business.ts";
 import {
   type FaultyReceiver,
@@ -14,12 +15,11 @@ import {
   failureMessage,
   filled,
   follow,
+  formLocations,
   openDialog,
   openForm,
-  type QuoteFormPlace,
   quoteDialog,
   quoteForm,
-  quoteFormPlaces,
   quoteForms,
   sentBodies,
   submitButton,
@@ -55,7 +55,7 @@ test.use({ bypassCSP: true });
 test.describe.configure({ timeout: 240_000 });
 
 interface Visit extends Visitor {
-  place: QuoteFormPlace;
+  place: FormLocation;
   receiver: FaultyReceiver;
 }
 
@@ -189,7 +189,7 @@ async function expectNothingLost({ page }: Visit, name: string, says: string) {
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
 }
 
-for (const place of quoteFormPlaces) {
+for (const place of formLocations) {
   test(`the ${place} form loses nothing to the line, and sends the same bytes until they arrive`, async ({
     visitor,
     receiver,
@@ -341,7 +341,7 @@ for (const place of quoteFormPlaces) {
 }
 
 /** Finds the form again on a page that was opened anew or come back to. */
-async function backAtForm(page: Page, place: QuoteFormPlace) {
+async function backAtForm(page: Page, place: FormLocation) {
   await page.mouse.move(1, 1);
   await waitForAllIslands(page);
   if (place === "dialog") await openDialog(page);

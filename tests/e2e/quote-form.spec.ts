@@ -6,12 +6,12 @@ import {
   failureMessage,
   filled,
   fillHoneypot,
+  formLocations,
   holdRequests,
   openForm,
   pressAgainMessage,
   quoteDialog,
   quoteForm,
-  quoteFormPlaces,
   quoteForms,
   sentBodies,
   submitButton,
@@ -31,7 +31,7 @@ const messages = {
   Service: "Please select a service",
 };
 
-for (const place of quoteFormPlaces) {
+for (const place of formLocations) {
   test.describe(`the ${place} form`, () => {
     test("brings what I typed to the company, letter by letter", async ({ visitor }) => {
       const { page } = visitor;
@@ -70,7 +70,7 @@ for (const place of quoteFormPlaces) {
         await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
         await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       }
-      const others = quoteFormPlaces.flatMap((other) => quoteForms[other].thanks);
+      const others = formLocations.flatMap((other) => quoteForms[other].thanks);
       for (const sentence of others.filter((text) => !quoteForms[place].thanks.includes(text))) {
         await expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
       }

@@ -7,9 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { business } from "../../support/business.ts";
 
-const program = fileURLToPath(
-  new URL("../../receivers/node-red/node_modules/node-red/red.js", import.meta.url),
-);
+const program = fileURLToPath(new URL("node-red/node_modules/node-red/red.js", import.meta.url));
 
 /** What reached the flow: the content type, and the payload as the "http in" node gives it. */
 export interface Received {
