@@ -20,7 +20,8 @@ for (const [name, size, colours, addresses] of [
   ["a desk at 400% zoom", zoomed, "light", ["/", "/contact"]],
 ] as const) {
   test(`Tab leads me through a page on ${name}, in its order, and I always see where I am`, async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await page.setViewportSize(size);
     await changeColours(page, colours);
@@ -37,7 +38,8 @@ for (const [name, size, colours, addresses] of [
 
 for (const size of ["desk", "phone"] as const) {
   test(`Shift+Tab leads me back on a ${size}, and the bar at the top lies over no stop`, async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await page.setViewportSize(windows[size]);
     await open("/services/residential");
@@ -47,7 +49,7 @@ for (const size of ["desk", "phone"] as const) {
   });
 }
 
-test("the first stop leads past the bar to the words", async ({ visitor: { page, open } }) => {
+test("the first stop leads past the bar to the words", async ({ page, open }) => {
   await open("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused();
@@ -79,7 +81,8 @@ for (const [name, size] of [
   ["a phone", windows.phone],
 ] as const) {
   test(`I find a service and ask for a quote with the keys alone on ${name}`, async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await page.setViewportSize(size);
     const seen = new Set<string>();

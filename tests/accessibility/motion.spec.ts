@@ -1,11 +1,10 @@
-import { askInVain, errorNotice, quoteDialog } from "../support/quote-forms.ts";
+import { errorToast, quoteDialog, submitAndFail } from "../support/quote-forms.ts";
 import { expect, test, type Visitor } from "../support/visitor.ts";
 import { windows } from "./looks.ts";
 import { noteMovements } from "./motion.ts";
 
 /** Opens whatever opens; what moves on the way is noted. */
-async function openEverything(visitor: Visitor) {
-  const { page, open } = visitor;
+async function openEverything({ page, open }: Visitor) {
   const movements = await noteMovements(page);
   const found: Awaited<ReturnType<typeof movements>> = [];
 
@@ -26,8 +25,8 @@ async function openEverything(visitor: Visitor) {
   await expect(menu.getByRole("link", { name: "Industrial" })).toBeVisible();
   found.push(...(await movements()));
 
-  await askInVain(visitor, { place: "dialog" });
-  await expect(errorNotice(page)).toBeVisible();
+  await submitAndFail(page, { location: "dialog" });
+  await expect(errorToast(page)).toBeVisible();
   await expect(quoteDialog(page)).toBeVisible();
   found.push(...(await movements()));
   return found;
@@ -36,13 +35,13 @@ async function openEverything(visitor: Visitor) {
 const longer = (than: number, movements: readonly { name: string; duration: number }[]) =>
   movements.filter(({ duration }) => duration > than);
 
-test("nothing moves for who wants less motion", async ({ visitor }) => {
-  await visitor.page.emulateMedia({ reducedMotion: "reduce" });
-  expect(longer(1, await openEverything(visitor))).toEqual([]);
+test("nothing moves for who wants less motion", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(longer(1, await openEverything({ page, open }))).toEqual([]);
 });
 
-test("what moves for others is short", async ({ visitor }) => {
-  const movements = await openEverything(visitor);
+test("what moves for others is short", async ({ page, open }) => {
+  const movements = await openEverything({ page, open });
   // The dialog, its ground, the notice, the menu, the list, a button.
   expect(longer(100, movements).length).toBeGreaterThan(5);
   expect(longer(250, movements)).toEqual([]);

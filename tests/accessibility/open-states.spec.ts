@@ -1,9 +1,9 @@
 import {
   answerWith,
-  ask,
   dismissButton,
-  errorNotice,
+  errorToast,
   failureMessage,
+  fillInAndSubmit,
   formLocations,
   holdRequests,
   openForm,
@@ -18,7 +18,7 @@ import { windows } from "./looks.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const name of ["Services", "Areas We Serve"]) {
-  test(`the open list ${name} has no fault`, async ({ visitor: { page, open } }) => {
+  test(`the open list ${name} has no fault`, async ({ page, open }) => {
     await page.setViewportSize(windows.desk);
     await open("/services/residential");
     const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
@@ -28,7 +28,7 @@ for (const name of ["Services", "Areas We Serve"]) {
   });
 }
 
-test("the open menu with both its lists has no fault", async ({ visitor: { page, open } }) => {
+test("the open menu with both its lists has no fault", async ({ page, open }) => {
   await page.setViewportSize(windows.phone);
   await open("/services/residential");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -39,38 +39,34 @@ test("the open menu with both its lists has no fault", async ({ visitor: { page,
   await expectNoViolations(page, ["phone", "tablet"]);
 });
 
-test("the quote dialog has no fault, with errors or without", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("the quote dialog has no fault, with errors or without", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await expectNoViolations(page);
   await submitButton(form).click();
   await expect(form.getByText("Invalid email address")).toBeVisible();
   await expectNoViolations(page);
 });
 
-test("a request on its way has no fault", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("a request on its way has no fault", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await holdRequests(page);
-  await ask(form, uniqueName());
+  await fillInAndSubmit(form, uniqueName());
   await expect(form.getByText("Sending your request")).toBeVisible();
   await expectNoViolations(page, ["phone"]);
 });
 
-test("a failed request has no fault, nor its notice", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("a failed request has no fault, nor its notice", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await answerWith(page, 500);
-  await ask(form, uniqueName());
+  await fillInAndSubmit(form, uniqueName());
   await expect(failureMessage(page)).toBeVisible();
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await expectNoViolations(page);
 });
 
 for (const place of formLocations) {
-  test(`the thanks of the form in ${place} have no fault`, async ({ visitor }) => {
-    const { page } = visitor;
-    await ask(await openForm(visitor, place), uniqueName());
+  test(`the thanks of the form in ${place} have no fault`, async ({ page }) => {
+    await fillInAndSubmit(await openForm(page, place), uniqueName());
     await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
     // The notice stays while the focus is on it.
     await dismissButton(page).focus();
@@ -81,7 +77,7 @@ for (const place of formLocations) {
   });
 }
 
-test("an answer that I unfolded has no fault", async ({ visitor: { page, open } }) => {
+test("an answer that I unfolded has no fault", async ({ page, open }) => {
   await open("/areas/sandton");
   const question = page.getByRole("main").getByRole("button", { expanded: false }).last();
   await question.click();
@@ -89,7 +85,7 @@ test("an answer that I unfolded has no fault", async ({ visitor: { page, open } 
   await expectNoViolations(page, ["desk", "phone"]);
 });
 
-test("the gallery has no fault, filtered or enlarged", async ({ visitor: { page, open } }) => {
+test("the gallery has no fault, filtered or enlarged", async ({ page, open }) => {
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();
   await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
@@ -104,9 +100,7 @@ test("the gallery has no fault, filtered or enlarged", async ({ visitor: { page,
   await expectNoViolations(page);
 });
 
-test("the suburb finder has no fault, with suggestions or without", async ({
-  visitor: { page, open },
-}) => {
+test("the suburb finder has no fault, with suggestions or without", async ({ page, open }) => {
   await open("/areas-we-serve");
   const field = page.getByRole("combobox", { name: "Your suburb" });
   for (const [typed, shown] of [

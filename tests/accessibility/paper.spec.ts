@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
-import { expect, stayOnThisComputer, test, waitForAllIslands } from "../support/visitor.ts";
+import { expect, interceptExternalRequests, test, waitForAllIslands } from "../support/visitor.ts";
 import { faultsOf } from "./axe.ts";
 import { changeWindow, layStyles } from "./looks.ts";
 import { lostTextAsItStands } from "./text-faults.ts";
@@ -23,8 +23,10 @@ const overEverySheet = (page: Page) =>
   );
 
 for (const path of ["/", "/services/driveway", "/areas/benoni", "/gallery", "/contact"]) {
-  test(`${path} can be read on paper, and says how to reach the company`, async ({ visitor }) => {
-    const { page, open } = visitor;
+  test(`${path} can be read on paper, and says how to reach the company`, async ({
+    page,
+    open,
+  }) => {
     await open(path);
     await waitForAllIslands(page);
     await putOnPaper(page);
@@ -42,7 +44,7 @@ for (const path of ["/", "/services/driveway", "/areas/benoni", "/gallery", "/co
   });
 }
 
-test("every answer is unfolded on paper", async ({ visitor: { page, open } }) => {
+test("every answer is unfolded on paper", async ({ page, open }) => {
   await open("/faq");
   await waitForAllIslands(page);
   const answers = page.locator("main [data-part=item-content]");
@@ -56,7 +58,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a page can be read on paper, too", async ({ page }) => {
-    await stayOnThisComputer(page);
+    await interceptExternalRequests(page);
     await page.goto("/services/driveway");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeHidden();
@@ -65,7 +67,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what would lie over every sheet is found", async ({ visitor: { page, open } }) => {
+test("what would lie over every sheet is found", async ({ page, open }) => {
   await open("/faq");
   await putOnPaper(page);
   expect(await overEverySheet(page)).toEqual([]);

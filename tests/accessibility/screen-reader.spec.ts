@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   answerWith,
-  errorNotice,
+  errorToast,
   openForm,
   quoteButton,
   quoteDialog,
@@ -22,8 +22,8 @@ async function openAndListen({ page, open }: Visitor, address: string) {
   return startScreenReader(page);
 }
 
-test("a screen reader reads the contact page from its start to its end", async ({ visitor }) => {
-  const reader = await openAndListen(visitor, "/contact");
+test("a screen reader reads the contact page from its start to its end", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/contact");
   reader.note("The page is read from start to end");
   await reader.readOn();
   const said = await reader.transcript();
@@ -32,9 +32,10 @@ test("a screen reader reads the contact page from its start to its end", async (
 });
 
 test("a screen reader goes through the home page by headings and by landmarks", async ({
-  visitor,
+  page,
+  open,
 }) => {
-  const reader = await openAndListen(visitor, "/");
+  const reader = await openAndListen({ page, open }, "/");
   reader.note("From landmark to landmark");
   await reader.skim("moveToNextLandmark");
   reader.note("From heading to heading");
@@ -44,9 +45,8 @@ test("a screen reader goes through the home page by headings and by landmarks", 
   await expectTranscript("home-page", said);
 });
 
-test("a screen reader says what a quote request in the dialog comes to", async ({ visitor }) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/");
+test("a screen reader says what a quote request in the dialog comes to", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/");
   reader.note("Enter on Get a Free Quote");
   await quoteButton(page).press("Enter");
   await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
@@ -68,7 +68,7 @@ test("a screen reader says what a quote request in the dialog comes to", async (
   await reader.hears("textbox, Project Details");
   const end = await answerWith(page, 500);
   await submitButton(form).press("Enter");
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await reader.hears("Your request was not confirmed");
   reader.note("The dialog is read on");
   await reader.readOn();
@@ -85,9 +85,8 @@ test("a screen reader says what a quote request in the dialog comes to", async (
   await expectTranscript("quote-dialog", said);
 });
 
-test("a screen reader says that the form of the contact page was sent", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "contact");
+test("a screen reader says that the form of the contact page was sent", async ({ page }) => {
+  const form = await openForm(page, "contact");
   const reader = await startScreenReader(page);
   reader.note("The form is filled in");
   await fillIn(form, "Thandi Nkosi");
@@ -102,9 +101,8 @@ test("a screen reader says that the form of the contact page was sent", async ({
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("a screen reader says where a link of the menu has led", async ({ visitor }) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/");
+test("a screen reader says where a link of the menu has led", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/");
   reader.note("Enter on Services");
   const services = bar(page).getByRole("button", { name: "Services" });
   await services.press("Enter");
@@ -120,9 +118,8 @@ test("a screen reader says where a link of the menu has led", async ({ visitor }
   await expectTranscript("menu", await reader.transcript());
 });
 
-test("a screen reader says what the suburb finder finds", async ({ visitor }) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/areas-we-serve");
+test("a screen reader says what the suburb finder finds", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/areas-we-serve");
   const field = page.getByRole("combobox", { name: "Your suburb" });
   reader.note("The field takes the focus");
   await field.focus();
@@ -137,10 +134,10 @@ test("a screen reader says what the suburb finder finds", async ({ visitor }) =>
 });
 
 test("a screen reader says which question is unfolded, and reads its answer", async ({
-  visitor,
+  page,
+  open,
 }) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/faq");
+  const reader = await openAndListen({ page, open }, "/faq");
   // A part that waits for its script keeps its events from this reader, which is a script itself.
   await waitForAllIslands(page);
   const folded = page.getByRole("main").getByRole("button", { expanded: false });
@@ -155,10 +152,10 @@ test("a screen reader says which question is unfolded, and reads its answer", as
 });
 
 test("a screen reader says how many projects a filter leaves, and which is enlarged", async ({
-  visitor,
+  page,
+  open,
 }) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/gallery");
+  const reader = await openAndListen({ page, open }, "/gallery");
   reader.note("Enter on Patios");
   await page.getByRole("button", { name: "Patios" }).press("Enter");
   await reader.hears("projects");

@@ -27,7 +27,8 @@ const withPictures = {
 
 for (const [kind, addresses] of Object.entries(withPictures)) {
   test(`the words over the picture of ${kind} stand out from every pixel of it`, async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     for (const address of addresses) {
       await open(address);
@@ -49,9 +50,7 @@ for (const [kind, addresses] of Object.entries(withPictures)) {
 
 // A page of each kind: what axe cannot tell in forced colours is looked at here.
 for (const address of ["/", "/areas/sandton", "/services/driveway", "/gallery", "/contact"]) {
-  test(`every word of ${address} can be read in forced colours`, async ({
-    visitor: { page, open },
-  }) => {
+  test(`every word of ${address} can be read in forced colours`, async ({ page, open }) => {
     await open(address);
     await changeColours(page, "forced");
     for (const size of [windows.desk, windows.phone]) {

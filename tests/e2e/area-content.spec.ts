@@ -1,11 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  test,
-  type Visitor,
-  waitForAllIslands,
-  waitForHydration,
-} from "../support/visitor.ts";
+import { expect, test, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 
 /** The files that hold the content of local pages (docs/decisions/0015-growth.md). */
 const contentFiles = "**/assets/areas-*/*.json";
@@ -20,40 +14,39 @@ function areasAskedFor(page: Page): string[] {
   return asked;
 }
 
-const areaLink = ({ page }: Visitor, name: string) =>
+const areaLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a link to an area that I point at is fetched before I press it, and once", async ({
-  visitor,
+  page,
+  open,
 }) => {
-  const { page, open } = visitor;
   const asked = areasAskedFor(page);
   await open("/about");
   expect(asked).toEqual([]);
-  await areaLink(visitor, "Benoni").hover();
+  await areaLink(page, "Benoni").hover();
   await expect.poll(() => asked).toEqual(["benoni"]);
-  await areaLink(visitor, "Benoni").click();
+  await areaLink(page, "Benoni").click();
   await expect(heading(page)).toHaveText("Paving in Benoni");
   // The next page may come to lie with another link below the pointer, which rests.
   expect(asked.filter((slug) => slug === "benoni")).toHaveLength(1);
 });
 
-test("an area's content may be kept for good", async ({ visitor }) => {
-  const { page } = visitor;
+test("an area's content may be kept for good", async ({ page }) => {
   const content = page.waitForResponse(contentFiles);
   await page.goto("/areas/sandton");
   expect((await content).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
 test("an area that cannot be fetched leaves me the phone, and comes when I load it again", async ({
-  visitor,
+  page,
+  open,
 }) => {
-  const { page, open } = visitor;
   await open("/about");
   await page.route(contentFiles, (route) => route.abort());
-  await areaLink(visitor, "Benoni").click();
+  await areaLink(page, "Benoni").click();
   await expect(heading(page)).toHaveText("This page did not load");
   await expect(page.getByRole("main").getByRole("link", { name: /^Call/ })).toBeVisible();
   await page.unroute(contentFiles);
@@ -63,7 +56,7 @@ test("an area that cannot be fetched leaves me the phone, and comes when I load 
 });
 
 test.describe("on a site with further areas", () => {
-  test.beforeEach(async ({ visitor: { page } }) => {
+  test.beforeEach(async ({ page }) => {
     // What the build writes into each page as soon as there is one.
     await page.route(
       (address) => address.hostname === "localhost" && !address.pathname.includes("."),
@@ -77,8 +70,7 @@ test.describe("on a site with further areas", () => {
     );
   });
 
-  test("one of them is found, although no page names it", async ({ visitor }) => {
-    const { page, open } = visitor;
+  test("one of them is found, although no page names it", async ({ page, open }) => {
     await page.route("**/assets/areas-*/newtown.json", async (route) => {
       const response = await route.fetch({
         url: route.request().url().replace("newtown", "benoni"),
@@ -91,11 +83,10 @@ test.describe("on a site with further areas", () => {
     await expect(heading(page)).toHaveText("Paving in Newtown");
   });
 
-  test("an area that there is not is not found", async ({ visitor }) => {
-    const { page } = visitor;
+  test("an area that there is not is not found", async ({ page, consoleLines }) => {
     await page.goto("/areas/durban");
     await waitForAllIslands(page);
     await expect(heading(page)).toHaveText("Oops! Page not found");
-    await expect.poll(() => visitor.console).toContain("error: Page not found: /areas/durban");
+    await expect.poll(() => consoleLines).toContain("error: Page not found: /areas/durban");
   });
 });

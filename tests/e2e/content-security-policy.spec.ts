@@ -4,9 +4,9 @@ import { readBuiltFile } from "../support/built-pages.ts";
 import { distinctPaths } from "../support/distinct-paths.ts";
 import {
   answerWith,
-  ask,
   dismissButton,
-  errorNotice,
+  errorToast,
+  fillInAndSubmit,
   formLocations,
   openForm,
   quoteDialog,
@@ -15,14 +15,16 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
-import { enter, expect, test, type Visitor, waitForAllIslands } from "../support/visitor.ts";
+import { enter, expect, test, waitForAllIslands } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
 /** What the policy refused on the pages that were open, a line each. */
-const refusals = ({ console }: Visitor) =>
-  console.filter((line) => /Policy refused|Content.Security.Policy|Permissions-Policy/i.test(line));
+const refusals = (consoleLines: readonly string[]) =>
+  consoleLines.filter((line) =>
+    /Policy refused|Content.Security.Policy|Permissions-Policy/i.test(line),
+  );
 
-test.beforeEach(async ({ visitor: { page } }) => {
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sample } = event;
@@ -62,10 +64,10 @@ const addresses = [...distinctPaths, "/paving-benoni"];
 // One browser goes through the addresses, as a visitor does: what all of them share comes once.
 for (const [half, paths] of [addresses.slice(0, 19), addresses.slice(19)].entries()) {
   test(`every page says the same with its script as without, asks no other site and leaves nothing behind, ${half + 1} of 2`, async ({
-    visitor,
+    page,
+    consoleLines,
   }) => {
     test.setTimeout(300_000);
-    const { page } = visitor;
     const elsewhere = requestsElsewhere(page);
     for (const path of paths) {
       await page.goto(path);
@@ -78,7 +80,7 @@ for (const [half, paths] of [addresses.slice(0, 19), addresses.slice(19)].entrie
       expect.soft(await wordsOf(page), path).toBe(sent);
     }
     // Nothing is refused, nothing that React draws differs from what was sent.
-    expect(visitor.console).toEqual([]);
+    expect(consoleLines).toEqual([]);
     expect(await kept(page)).toEqual(nothing);
   });
 }
@@ -90,9 +92,8 @@ async function openLastQuestion(page: Page) {
   await expect(main.getByRole("button", { expanded: true }).last()).toBeFocused();
 }
 
-test("nothing that opens is refused", async ({ visitor }) => {
+test("nothing that opens is refused", async ({ page, open, consoleLines }) => {
   test.setTimeout(300_000);
-  const { page, open } = visitor;
   const elsewhere = requestsElsewhere(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -134,12 +135,12 @@ test("nothing that opens is refused", async ({ visitor }) => {
   await expect(page.getByText("We have no page that names this suburb")).toBeVisible();
 
   for (const place of formLocations) {
-    const form = await openForm(visitor, place);
+    const form = await openForm(page, place);
     await submitButton(form).click();
     await expect(form.getByText("Invalid email address")).toBeVisible();
     const end = await answerWith(page, 500);
-    await ask(form, uniqueName());
-    await expect(errorNotice(page)).toBeVisible();
+    await fillInAndSubmit(form, uniqueName());
+    await expect(errorToast(page)).toBeVisible();
     await end();
     await submitButton(form)
       .or(form.getByRole("button", { name: "Try again" }))
@@ -150,15 +151,16 @@ test("nothing that opens is refused", async ({ visitor }) => {
     await expect(quoteDialog(page)).toBeHidden();
   }
 
-  expect(refusals(visitor)).toEqual([]);
+  expect(refusals(consoleLines)).toEqual([]);
   expect(elsewhere).toEqual([]);
   expect(await kept(page)).toEqual(nothing);
 });
 
 test("code and styles that uniqueName slips into a page do nothing, and are reported", async ({
-  visitor,
+  page,
+  open,
+  consoleLines,
 }) => {
-  const { page, open } = visitor;
   await open("/contact");
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -172,7 +174,7 @@ test("code and styles that uniqueName slips into a page do nothing, and are repo
     );
   });
   await expect
-    .poll(() => refusals(visitor).join("\n"))
+    .poll(() => refusals(consoleLines).join("\n"))
     .toMatch(
       /(?=[\s\S]*script-src-elem)(?=[\s\S]*script-src-attr)(?=[\s\S]*style-src-elem)(?=[\s\S]*style-src-attr)(?=[\s\S]*frame-src)/,
     );
@@ -184,11 +186,11 @@ test("code and styles that uniqueName slips into a page do nothing, and are repo
 });
 
 test("what I write goes into the request, this tab's draft and the console's one line alone", async ({
-  visitor,
+  page,
+  consoleLines,
 }) => {
-  const { page } = visitor;
   const name = uniqueName();
-  const form = await openForm(visitor, "contact");
+  const form = await openForm(page, "contact");
   const carriers: string[] = [];
   page.on("request", (request) => {
     const { method, url, headers, body } = {
@@ -203,12 +205,12 @@ test("what I write goes into the request, this tab's draft and the console's one
   });
   const draft = () => page.evaluate(() => sessionStorage.getItem("quote-draft"));
   const end = await answerWith(page, 500);
-  await ask(form, name);
-  await expect(errorNotice(page)).toBeVisible();
+  await fillInAndSubmit(form, name);
+  await expect(errorToast(page)).toBeVisible();
   await end();
   expect(carriers).toEqual(["POST /api/quote-requests"]);
   expect(await draft()).toContain(name);
-  expect(visitor.console.filter((line) => line.includes(name))).toHaveLength(1);
+  expect(consoleLines.filter((line) => line.includes(name))).toHaveLength(1);
   expect(page.url()).not.toContain("Thandi");
   expect(await kept(page)).toEqual(nothing);
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { breakWhere, brokenOnPurpose } from "../support/broken-script.ts";
 import { business } from "../support/business.ts";
 import {
@@ -12,7 +13,6 @@ import {
   expect,
   fillIn,
   test,
-  type Visitor,
   waitForAllIslands,
   waitForHydration,
 } from "../support/visitor.ts";
@@ -23,8 +23,8 @@ import {
  */
 
 /** What holds whichever part broke. */
-async function expectTheRestWorks({ page, console }: Visitor) {
-  expect(console.join("\n")).toContain(brokenOnPurpose);
+async function expectTheRestWorks(page: Page, consoleLines: string[]) {
+  expect(consoleLines.join("\n")).toContain(brokenOnPurpose);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page did not load");
   const links = page.getByRole("contentinfo").getByRole("link");
   await expect(links.filter({ hasText: business.visiblePhone })).toBeVisible();
@@ -34,13 +34,13 @@ async function expectTheRestWorks({ page, console }: Visitor) {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-const brokenPart = (page: Visitor["page"]) =>
+const brokenPart = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "This part of the page has stopped working." });
 
 test("the header without its menus keeps name, phone, and the way to all links", async ({
-  visitor,
+  page,
+  consoleLines,
 }) => {
-  const { page } = visitor;
   await breakWhere(page, "Main");
   await page.goto("/");
   await waitForHydration(page);
@@ -54,11 +54,10 @@ test("the header without its menus keeps name, phone, and the way to all links",
   await expect(quoteDialog(page)).toHaveCount(0);
   await header.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
-  await expectTheRestWorks(visitor);
+  await expectTheRestWorks(page, consoleLines);
 });
 
-test("the gallery without its filter shows all projects", async ({ visitor }) => {
-  const { page } = visitor;
+test("the gallery without its filter shows all projects", async ({ page, consoleLines }) => {
   await page.goto("/gallery");
   const projects = page
     .getByRole("main")
@@ -71,11 +70,14 @@ test("the gallery without its filter shows all projects", async ({ visitor }) =>
   await waitForHydration(page);
   await expect(page.getByRole("button", { name: "Driveways" })).toHaveCount(0);
   await expect(projects).toHaveCount(all);
-  await expectTheRestWorks(visitor);
+  await expectTheRestWorks(page, consoleLines);
 });
 
-test("a picture that cannot be enlarged says so, and the gallery goes on", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("a picture that cannot be enlarged says so, and the gallery goes on", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await breakWhere(page, " Previous");
   await open("/gallery");
   const project = page.getByRole("main").getByRole("listitem").nth(2);
@@ -87,11 +89,10 @@ test("a picture that cannot be enlarged says so, and the gallery goes on", async
   await expect(page).toHaveURL("/gallery");
   await page.getByRole("button", { name: "Driveways" }).click();
   await expect(page).toHaveURL("/gallery?category=driveway");
-  await expectTheRestWorks(visitor);
+  await expectTheRestWorks(page, consoleLines);
 });
 
-test("office hours that cannot be told are left out", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("office hours that cannot be told are left out", async ({ page, open, consoleLines }) => {
   await page.clock.setFixedTime("2026-03-04T10:00:00+02:00");
   await breakWhere(page, "Within office hours now");
   await open("/contact");
@@ -99,14 +100,14 @@ test("office hours that cannot be told are left out", async ({ visitor }) => {
   await expect(page.getByText("office hours now")).toHaveCount(0);
   await waitForAllIslands(page);
   await fillIn(quoteForm(page), uniqueName());
-  await expectTheRestWorks(visitor);
+  await expectTheRestWorks(page, consoleLines);
 });
 
 for (const place of ["home", "contact"] as const) {
   test(`the ${place} form gives way to phone and e-mail, and keeps what I typed`, async ({
-    visitor,
+    page,
+    consoleLines,
   }) => {
-    const { page } = visitor;
     const name = uniqueName();
     const mend = await breakWhere(page, "Fields marked * are required");
     await page.goto(place === "home" ? "/" : "/contact");
@@ -124,17 +125,18 @@ for (const place of ["home", "contact"] as const) {
     // It is drawn again, and breaks again.
     await message.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(message.getByRole("button", { name: "Try again" })).toBeFocused();
-    await expectTheRestWorks(visitor);
+    await expectTheRestWorks(page, consoleLines);
     await mend();
-    await openForm(visitor, place);
+    await openForm(page, place);
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
   });
 }
 
 test("a form that breaks in the dialog says so in a dialog that I can close", async ({
-  visitor,
+  page,
+  open,
+  consoleLines,
 }) => {
-  const { page, open } = visitor;
   await breakWhere(page, "Fields marked * are required");
   await open("/about");
   await page.getByRole("button", { name: /Quote/ }).first().click();
@@ -147,11 +149,14 @@ test("a form that breaks in the dialog says so in a dialog that I can close", as
   await expect(dialog).toBeFocused();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
-  await expectTheRestWorks(visitor);
+  await expectTheRestWorks(page, consoleLines);
 });
 
-test("a dialog that breaks leads to the form of the contact page", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("a dialog that breaks leads to the form of the contact page", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await breakWhere(page, "Close");
   await open("/");
   await waitForAllIslands(page);
@@ -160,11 +165,14 @@ test("a dialog that breaks leads to the form of the contact page", async ({ visi
   await expect(page).toHaveURL("/contact");
   await waitForAllIslands(page);
   await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Rynfield");
-  await expectTheRestWorks(visitor);
+  await expectTheRestWorks(page, consoleLines);
 });
 
-test("the suburb finder gives way to phone and e-mail, and the lists stay", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("the suburb finder gives way to phone and e-mail, and the lists stay", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await breakWhere(page, "The whole area");
   await open("/areas-we-serve");
   await waitForAllIslands(page);
@@ -172,11 +180,14 @@ test("the suburb finder gives way to phone and e-mail, and the lists stay", asyn
   await expect(brokenPart(page).getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(brokenPart(page).getByRole("link", { name: business.email })).toBeVisible();
   await expect(page.getByRole("list", { name: "Suburbs of Benoni" })).toBeVisible();
-  await expectTheRestWorks(visitor);
+  await expectTheRestWorks(page, consoleLines);
 });
 
-test("questions that cannot be folded stand there with their answers", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("questions that cannot be folded stand there with their answers", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await breakWhere(page, "until-found");
   await open("/faq");
   const questions = page.getByRole("main").getByRole("heading", { level: 2 });
@@ -188,11 +199,10 @@ test("questions that cannot be folded stand there with their answers", async ({ 
   for (const title of titles.slice(0, 4)) {
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
   }
-  await expectTheRestWorks(visitor);
+  await expectTheRestWorks(page, consoleLines);
 });
 
-test("without a map, its address and the form stay", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("without a map, its address and the form stay", async ({ page, open, consoleLines }) => {
   await page.addInitScript((fault) => {
     window.IntersectionObserver = class {
       constructor() {
@@ -205,11 +215,10 @@ test("without a map, its address and the form stay", async ({ visitor }) => {
   await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
   await waitForAllIslands(page);
   await fillIn(quoteForm(page), uniqueName());
-  await expectTheRestWorks(visitor);
+  await expectTheRestWorks(page, consoleLines);
 });
 
-test("a frame that breaks leaves phone, e-mail and another try", async ({ visitor }) => {
-  const { page } = visitor;
+test("a frame that breaks leaves phone, e-mail and another try", async ({ page, consoleLines }) => {
   const mend = await breakWhere(page, "Contact details");
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });
@@ -218,7 +227,7 @@ test("a frame that breaks leaves phone, e-mail and another try", async ({ visito
   await expect(page).toHaveTitle("This page did not load");
   await expect(page.getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(page.getByRole("link", { name: business.email })).toBeVisible();
-  expect(visitor.console.join("\n")).toContain(brokenOnPurpose);
+  expect(consoleLines.join("\n")).toContain(brokenOnPurpose);
   await mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(heading).not.toHaveText("This page did not load");

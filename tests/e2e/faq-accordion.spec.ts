@@ -8,7 +8,8 @@ for (const [when, arrive] of [
   ["once the script is here", waitForAllIslands],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
   test(`an answer that the browser's search opens ${when} stays open, and the other one closes`, async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await open("/faq");
     await arrive(page);
@@ -35,7 +36,8 @@ for (const [when, arrive] of [
 }
 
 test("a question whose script is late opens without calling me back from the menu", async ({
-  visitor: { page, open },
+  page,
+  open,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const letScriptCome = await delayScripts(page, "**/assets/question-accordion-*.js");

@@ -34,7 +34,8 @@ async function expectShown(
 }
 
 test("a picture that I enlarge shows its project, and gives me my place back", async ({
-  visitor: { page, open },
+  page,
+  open,
 }) => {
   await open("/gallery");
   await enlarge(page, second.title).click();
@@ -45,9 +46,7 @@ test("a picture that I enlarge shows its project, and gives me my place back", a
   await expect(enlarge(page, second.title)).toBeFocused();
 });
 
-test("Next and Previous lead through all projects in a circle", async ({
-  visitor: { page, open },
-}) => {
+test("Next and Previous lead through all projects in a circle", async ({ page, open }) => {
   await open(`/gallery?project=${first.id}`);
   await expectShown(page, first);
   await press(page, "Previous");
@@ -58,9 +57,7 @@ test("Next and Previous lead through all projects in a circle", async ({
   await expectShown(page, second);
 });
 
-test("a category that I choose again leaves me where I read", async ({
-  visitor: { page, open },
-}) => {
+test("a category that I choose again leaves me where I read", async ({ page, open }) => {
   const category = (name: string) => page.getByRole("button", { name });
   await open("/gallery");
   await category("Driveways").click();
@@ -76,7 +73,8 @@ test("a category that I choose again leaves me where I read", async ({
 });
 
 test("enlarged pictures stay in the category that I chose, and Back leads to it", async ({
-  visitor: { page, open },
+  page,
+  open,
 }) => {
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();
@@ -97,7 +95,7 @@ test("enlarged pictures stay in the category that I chose, and Back leads to it"
 // Over WebDriver BiDi, other bytes in the place of a script do not come.
 test("a category without a project says so and leads back to all", {
   tag: "@not-in-firefox",
-}, async ({ visitor: { page, open } }) => {
+}, async ({ page, open }) => {
   // No category of the site is empty today: one of its buttons gets another one.
   await changeScript(page, (script) =>
     script.replace(/(Pool Areas\W+category:\W)pool/, "$1nothing"),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
   expect,
-  stayOnThisComputer,
+  interceptExternalRequests,
   test,
   waitForAllIslands,
   waitForHydration,
@@ -10,14 +10,17 @@ import {
 } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
-test("a page that a link leads to says the same as one that is fetched", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("a page that a link leads to says the same as one that is fetched", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await open("/terms-conditions");
   const services = ["All Services", "Residential"];
   const areas = ["All Areas", "Sandton"];
   const others = ["About", "Gallery", "FAQs", "Contact", "Home", "Privacy Policy"];
   for (const name of [...services, ...areas, ...others]) await expectSame(page, name);
-  expect(visitor.console).toEqual([]);
+  expect(consoleLines).toEqual([]);
 });
 
 /** Follows a link of the footer: the page is drawn in turns (src/ui/turns), and in the end whole. */
@@ -29,8 +32,10 @@ async function expectSame(page: Page, name: string) {
   await expect.poll(() => wordsOf(page), name).toBe(sent);
 }
 
-test("a page that is not there comes alive below a deep path, too", async ({ visitor }) => {
-  const { page } = visitor;
+test("a page that is not there comes alive below a deep path, too", async ({
+  page,
+  consoleLines,
+}) => {
   const path = "/services/residential/nowhere/at/all";
   const letScriptCome = await delayScripts(page);
   await page.goto(path);
@@ -39,7 +44,7 @@ test("a page that is not there comes alive below a deep path, too", async ({ vis
   await waitForAllIslands(page);
   expect(await wordsOf(page)).toBe(before);
   // Chromium says that, too, in a line of its own.
-  const lines = () => visitor.console.filter((line) => !line.includes("404"));
+  const lines = () => consoleLines.filter((line) => !line.includes("404"));
   await expect.poll(lines).toEqual([`error: Page not found: ${path}`]);
 });
 
@@ -50,7 +55,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [sign, give] of Object.entries(signs)) {
   test(`the script comes as soon as I ${sign}, however long the pictures take`, async ({
-    visitor: { page },
+    page,
   }) => {
     // From the start, the browser of a test has a mouse in the corner of the page.
     await page.addInitScript(() =>
@@ -72,7 +77,7 @@ for (const [sign, give] of Object.entries(signs)) {
 }
 
 test("the script that comes late leaves me where I have scrolled to", async ({ page }) => {
-  await stayOnThisComputer(page);
+  await interceptExternalRequests(page);
   const letScriptCome = await delayScripts(page);
   await page.goto("/");
   await page.mouse.wheel(0, 1500);
@@ -82,8 +87,7 @@ test("the script that comes late leaves me where I have scrolled to", async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test("every part of a page is laid out once it is quiet, seen or not", async ({ visitor }) => {
-  const { page } = visitor;
+test("every part of a page is laid out once it is quiet, seen or not", async ({ page }) => {
   await page.goto("/areas/sandton");
   await waitForLayout(page);
   const parts = page.locator("main > section, footer");
@@ -94,8 +98,7 @@ test("every part of a page is laid out once it is quiet, seen or not", async ({ 
   expect(waiting).toBe(0);
 });
 
-test("a reload leaves me where I have scrolled to, however far down", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("a reload leaves me where I have scrolled to, however far down", async ({ page, open }) => {
   // Typefaces break some lines in other places, and may come in time once and not the next time.
   await page.route("**/*.woff2", (route) => route.abort());
   await open("/areas/sandton");
@@ -112,7 +115,7 @@ test("a reload leaves me where I have scrolled to, however far down", async ({ v
 });
 
 test("a script that does not come gives way to what works without one", async ({ page }) => {
-  await stayOnThisComputer(page);
+  await interceptExternalRequests(page);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/contact");
   const menuButton = page.getByRole("navigation", { name: "Main" }).getByRole("button");

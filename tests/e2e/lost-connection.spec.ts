@@ -28,11 +28,11 @@ for (const [kind, link, address] of [
   ["whose words I have not fetched yet", "Sandton", "/areas/sandton"],
 ] as const) {
   test(`without a connection, a link to a page ${kind} keeps me on the site`, async ({
-    visitor,
+    page,
+    open,
   }) => {
-    const { page, open } = visitor;
     const name = uniqueName();
-    await openForm(visitor, "contact");
+    await openForm(page, "contact");
     await enter(quoteForm(page).getByLabel("Name"), name);
     await page.context().setOffline(true);
     const pressed = page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
@@ -68,8 +68,7 @@ for (const [kind, link, address] of [
   });
 }
 
-test("another try brings the page once the connection is back", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("another try brings the page once the connection is back", async ({ page, open }) => {
   await open("/about");
   await page.context().setOffline(true);
   await menuLink(page, "Gallery").click();
@@ -82,7 +81,8 @@ test("another try brings the page once the connection is back", async ({ visitor
 });
 
 test("a page whose script a new release has replaced comes with another try", async ({
-  visitor: { page, open },
+  page,
+  open,
 }) => {
   await open("/about");
   await page.route("**/assets/gallery-*.js", (route) => route.fulfill({ status: 404 }));
@@ -99,7 +99,8 @@ for (const [name, width, address] of [
   ["Menu", 360, "/about#footer"],
 ] as const) {
   test(`where the script of the menus cannot be had, ${name} leads to its links`, async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.route("**/assets/site-menu.actors-*.js", (route) => route.abort());
@@ -110,7 +111,8 @@ for (const [name, width, address] of [
 }
 
 test("a filter that I press without a connection says so, and works when it is back", async ({
-  visitor: { page, open },
+  page,
+  open,
 }) => {
   await open("/gallery");
   await page.context().setOffline(true);
@@ -125,7 +127,8 @@ test("a filter that I press without a connection says so, and works when it is b
 });
 
 test("a picture that I enlarge without a connection says so, and opens when it is back", async ({
-  visitor: { page, open },
+  page,
+  open,
 }) => {
   await open("/gallery");
   await page.context().setOffline(true);
@@ -140,9 +143,7 @@ test("a picture that I enlarge without a connection says so, and opens when it i
   await expect(project.getByRole("alert")).toHaveCount(0);
 });
 
-test("a page that stands already stays when its words cannot be had again", async ({
-  visitor: { page },
-}) => {
+test("a page that stands already stays when its words cannot be had again", async ({ page }) => {
   await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
   await page.goto("/areas/sandton");
   await page.mouse.move(1, 1);

@@ -13,9 +13,7 @@ function mapRequests(page: Page): string[] {
 const map = (page: Page) => page.locator('iframe[title^="Map"]');
 const instead = (page: Page) => page.getByText("The map is not showing.");
 
-test("the map is asked for when I come to it, and not before", async ({
-  visitor: { page, open },
-}) => {
+test("the map is asked for when I come to it, and not before", async ({ page, open }) => {
   const requests = mapRequests(page);
   await open("/contact");
   await page.getByRole("button", { name: "Submit Request" }).scrollIntoViewIfNeeded();
@@ -33,9 +31,7 @@ test("the map is asked for when I come to it, and not before", async ({
   await expect(page.getByRole("paragraph").and(instead(page))).toHaveCount(0);
 });
 
-test("where the browser saves data, the map waits until I press for it", async ({
-  visitor: { page, open },
-}) => {
+test("where the browser saves data, the map waits until I press for it", async ({ page, open }) => {
   // As Chromium says it where "Lite mode" or the system's data saver is on.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -53,11 +49,9 @@ test("where the browser saves data, the map waits until I press for it", async (
 });
 
 test.describe("without a way to other sites", () => {
-  test.use({ elsewhere: "is out of reach" });
+  test.use({ externalRequests: "fail" });
 
-  test("where the map cannot be reached, I read where the office is", async ({
-    visitor: { page, open },
-  }) => {
+  test("where the map cannot be reached, I read where the office is", async ({ page, open }) => {
     const requests = mapRequests(page);
     await open("/contact");
     await instead(page).scrollIntoViewIfNeeded();

@@ -14,9 +14,7 @@ const industrial = (page: Page) => menu(page).getByRole("link", { name: "Industr
 const sandton = (page: Page) => menu(page).getByRole("link", { name: "Sandton" });
 
 test.describe("the menu of a phone", () => {
-  test("opens and closes with its button and has the same entries", async ({
-    visitor: { page, open },
-  }) => {
+  test("opens and closes with its button and has the same entries", async ({ page, open }) => {
     await open("/");
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -40,9 +38,7 @@ test.describe("the menu of a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("marks the page that I am on, by whichever address I came", async ({
-    visitor: { page, open },
-  }) => {
+  test("marks the page that I am on, by whichever address I came", async ({ page, open }) => {
     // The other address of /areas/benoni.
     await open("/paving-benoni");
     await tap(menuButton(page));
@@ -52,7 +48,7 @@ test.describe("the menu of a phone", () => {
     await expect(marked).toHaveAttribute("aria-current", "page");
   });
 
-  test("opens and closes each of its lists on its own", async ({ visitor: { page, open } }) => {
+  test("opens and closes each of its lists on its own", async ({ page, open }) => {
     await open("/");
     await tap(menuButton(page));
     await expect(industrial(page)).toBeHidden();
@@ -74,7 +70,7 @@ test.describe("the menu of a phone", () => {
     await expect(sandton(page)).toBeHidden();
   });
 
-  test("closes when I choose a page, and the page comes", async ({ visitor: { page, open } }) => {
+  test("closes when I choose a page, and the page comes", async ({ page, open }) => {
     await open("/");
     await tap(menuButton(page));
     await tap(list(page, "Services"));
@@ -89,7 +85,7 @@ test.describe("the menu of a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("closes with Escape and gives the focus back", async ({ visitor: { page, open } }) => {
+  test("closes with Escape and gives the focus back", async ({ page, open }) => {
     await open("/");
     await menuButton(page).press("Enter");
     await list(page, "Areas We Serve").press("Enter");
@@ -99,9 +95,7 @@ test.describe("the menu of a phone", () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test("closes when the focus goes on to the page below it", async ({
-    visitor: { page, open },
-  }) => {
+  test("closes when the focus goes on to the page below it", async ({ page, open }) => {
     await open("/contact");
     await menuButton(page).press("Enter");
     await menu(page).getByRole("link", { name: "Contact" }).focus();
@@ -110,7 +104,7 @@ test.describe("the menu of a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("opens over the page without moving it", async ({ visitor: { page, open } }) => {
+  test("opens over the page without moving it", async ({ page, open }) => {
     await open("/contact");
     const heading = page.getByRole("heading", { level: 1 });
     const before = await heading.boundingBox();
@@ -133,7 +127,7 @@ test.describe("the menu of a phone", () => {
     await expect(menuButton(page)).toHaveCSS("opacity", "1");
   });
 
-  test("fits a screen of 320 px", async ({ visitor: { page, open } }) => {
+  test("fits a screen of 320 px", async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open("/services/residential");
     await tap(menuButton(page));
@@ -160,7 +154,7 @@ test.describe("the menu of a phone", () => {
 });
 
 test.describe("the bars of a phone", () => {
-  test("offer a call and a quote at the lower edge", async ({ visitor: { page, open } }) => {
+  test("offer a call and a quote at the lower edge", async ({ page, open }) => {
     await open("/services/residential");
     const thumbBar = page.getByRole("navigation", { name: "Call or ask for a quote" });
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -173,7 +167,7 @@ test.describe("the bars of a phone", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("leave the end of the page free", async ({ visitor: { page, open } }) => {
+  test("leave the end of the page free", async ({ page, open }) => {
     await open("/");
     const last = page.getByRole("contentinfo").getByRole("link").last();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -185,7 +179,7 @@ test.describe("the bars of a phone", () => {
   // Firefox stops at the menu itself, too: whatever scrolls can be scrolled by keys there.
   test("never cover what has the focus, in the menu and in the page", {
     tag: "@not-in-firefox",
-  }, async ({ visitor: { page, open } }) => {
+  }, async ({ page, open }) => {
     await open("/contact");
     await menuButton(page).press("Enter");
     await list(page, "Services").press("Enter");
@@ -207,7 +201,7 @@ test.describe("the bars of a phone", () => {
     }
   });
 
-  test("scroll away with the page in a low window", async ({ visitor: { page, open } }) => {
+  test("scroll away with the page in a low window", async ({ page, open }) => {
     await page.setViewportSize({ width: 640, height: 320 });
     await open("/contact");
     await page.getByLabel("Project Details").focus();

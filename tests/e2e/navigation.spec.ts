@@ -50,7 +50,7 @@ const centreOf = async (element: Locator) => {
 };
 
 test.describe("the bar at the top", () => {
-  test("has every entry of the menu in its order", async ({ visitor: { page, open } }) => {
+  test("has every entry of the menu in its order", async ({ page, open }) => {
     await open("/");
     const controls = bar(page).getByRole("link").or(bar(page).getByRole("button"));
     await expect(controls).toHaveText(entries);
@@ -62,9 +62,7 @@ test.describe("the bar at the top", () => {
     ]);
   });
 
-  test("asks for a quote on the contact page and calls the company", async ({
-    visitor: { page, open },
-  }) => {
+  test("asks for a quote on the contact page and calls the company", async ({ page, open }) => {
     await open("/services/residential");
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link", { name: "Call Us" })).toHaveAttribute(
@@ -75,13 +73,13 @@ test.describe("the bar at the top", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("stays in sight while I scroll", async ({ visitor: { page, open } }) => {
+  test("stays in sight while I scroll", async ({ page, open }) => {
     await open("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test("marks the page I am on, and the list it stands in", async ({ visitor: { page, open } }) => {
+  test("marks the page I am on, and the list it stands in", async ({ page, open }) => {
     await open("/contact");
     const current = bar(page).getByRole("link", { name: "Contact" });
     const other = bar(page).getByRole("link", { name: "About" });
@@ -110,7 +108,7 @@ test.describe("the bar at the top", () => {
   });
 
   for (const width of [1120, 1280, 1920]) {
-    test(`stands on one line in a window of ${width} px`, async ({ visitor: { page, open } }) => {
+    test(`stands on one line in a window of ${width} px`, async ({ page, open }) => {
       await page.setViewportSize({ width, height: 800 });
       await open("/");
       const controls = page.getByRole("banner").getByRole("link");
@@ -131,7 +129,7 @@ test.describe("the bar at the top", () => {
 });
 
 test.describe("a list of the bar", () => {
-  test("has its links, the long one in two columns", async ({ visitor: { page, open } }) => {
+  test("has its links, the long one in two columns", async ({ page, open }) => {
     await open("/");
     await menuButton(page, "Services").click();
     const links = bar(page).getByRole("listitem").getByRole("list").getByRole("link");
@@ -143,7 +141,8 @@ test.describe("a list of the bar", () => {
   });
 
   test("opens when I point at it for a moment, and closes a moment after I leave", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await page.clock.install();
     await open("/");
@@ -172,7 +171,7 @@ test.describe("a list of the bar", () => {
     await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("gives way to the other that I point at", async ({ visitor: { page, open } }) => {
+  test("gives way to the other that I point at", async ({ page, open }) => {
     await open("/");
     await menuButton(page, "Services").hover();
     await expect(industrial(page)).toBeVisible();
@@ -181,9 +180,7 @@ test.describe("a list of the bar", () => {
     await expect(industrial(page)).toBeHidden();
   });
 
-  test("opens with a click, closes with the next, and only one is open", async ({
-    visitor: { page, open },
-  }) => {
+  test("opens with a click, closes with the next, and only one is open", async ({ page, open }) => {
     await open("/");
     await menuButton(page, "Services").click();
     await expect(industrial(page)).toBeVisible();
@@ -198,7 +195,8 @@ test.describe("a list of the bar", () => {
 
   for (const key of ["Enter", "Space"]) {
     test(`opens and closes with ${key}, and Escape gives the focus back`, async ({
-      visitor: { page, open },
+      page,
+      open,
     }) => {
       await open("/");
       await menuButton(page, "Services").focus();
@@ -219,7 +217,8 @@ test.describe("a list of the bar", () => {
   }
 
   test("that comes late closes although my focus goes on in the very moment", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     const letScriptCome = await delayScripts(page, "**/assets/site-menu.actors-*.js");
     await open("/");
@@ -235,9 +234,7 @@ test.describe("a list of the bar", () => {
     await expect(industrial(page)).toBeHidden();
   });
 
-  test("closes when the focus goes on, forwards and backwards", async ({
-    visitor: { page, open },
-  }) => {
+  test("closes when the focus goes on, forwards and backwards", async ({ page, open }) => {
     await open("/");
     await menuButton(page, "Services").focus();
     await page.keyboard.press("Enter");
@@ -256,7 +253,8 @@ test.describe("a list of the bar", () => {
   });
 
   test("that the mouse opened closes with Escape, and I keep my place in the page", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await open("/contact");
     const name = page.getByLabel("Name");
@@ -268,9 +266,7 @@ test.describe("a list of the bar", () => {
     await expect(name).toBeFocused();
   });
 
-  test("closes with a click elsewhere, in the page and in the bar", async ({
-    visitor: { page, open },
-  }) => {
+  test("closes with a click elsewhere, in the page and in the bar", async ({ page, open }) => {
     await open("/contact");
     await menuButton(page, "Services").click();
     await expect(industrial(page)).toBeVisible();
@@ -285,9 +281,7 @@ test.describe("a list of the bar", () => {
     await expect(industrial(page)).toBeHidden();
   });
 
-  test("closes when I choose a page from it, and the page comes", async ({
-    visitor: { page, open },
-  }) => {
+  test("closes when I choose a page from it, and the page comes", async ({ page, open }) => {
     await open("/");
     await menuButton(page, "Services").click();
     await bar(page).getByRole("link", { name: "Residential" }).click();
@@ -296,7 +290,7 @@ test.describe("a list of the bar", () => {
     await expect(industrial(page)).toBeHidden();
   });
 
-  test("can be read to its end in a low window", async ({ visitor: { page, open } }) => {
+  test("can be read to its end in a low window", async ({ page, open }) => {
     await page.setViewportSize({ width: 1280, height: 450 });
     await open("/");
     await menuButton(page, "Areas We Serve").click();
@@ -320,7 +314,7 @@ test.describe("a list of the bar", () => {
 test.describe("on a wide touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a list opens with a tap and closes with the next", async ({ visitor: { page, open } }) => {
+  test("a list opens with a tap and closes with the next", async ({ page, open }) => {
     await open("/");
     await tap(menuButton(page, "Areas We Serve"));
     await expect(sandton(page)).toBeVisible();
@@ -331,7 +325,8 @@ test.describe("on a wide touch screen", () => {
   });
 
   test("a finger that rests on a list and goes on to scroll opens nothing, as a mouse does", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await page.clock.install();
     await open("/");

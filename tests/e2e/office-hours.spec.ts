@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openingHoursInWords, spokenTime } from "../../src/content/opening-hours.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
+import { expect, interceptExternalRequests, test } from "../support/visitor.ts";
 
 /** Days of one week, the last of them a Sunday. */
 const [wednesday, friday, saturday, sunday] = [
@@ -35,16 +35,18 @@ test.describe("the contact page", () => {
     ["on Sunday", at(sunday, "10:00"), outside("tomorrow")],
   ] as const) {
     test(`tells me ${when} whether it is within office hours`, async ({
-      visitor: { page, open, console },
+      page,
+      open,
+      consoleLines,
     }) => {
       await page.clock.setFixedTime(moment);
       await open("/contact");
       await expect(hours(page)).toHaveText(sentence);
-      expect(console).toEqual([]);
+      expect(consoleLines).toEqual([]);
     });
   }
 
-  test("follows the clock while I read", async ({ visitor: { page, open } }) => {
+  test("follows the clock while I read", async ({ page, open }) => {
     await page.clock.install({ time: at(wednesday, closes, -90) });
     await open("/contact");
     await expect(hours(page)).toHaveText(within);
@@ -64,7 +66,7 @@ for (const [timezoneId, moment, sentence] of [
   test.describe(`a visitor whose clock is set to ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("reads the office hours of Johannesburg", async ({ visitor: { page, open } }) => {
+    test("reads the office hours of Johannesburg", async ({ page, open }) => {
       await page.clock.setFixedTime(moment);
       await open("/contact");
       await expect(hours(page)).toHaveText(sentence);
@@ -83,7 +85,7 @@ test.describe("the page as it is sent", () => {
     test(`keeps room for the sentence, so that nothing moves when it comes, ${width} px wide`, async ({
       page,
     }) => {
-      await stayOnThisComputer(page);
+      await interceptExternalRequests(page);
       await page.setViewportSize({ width, height: 800 });
       await page.clock.setFixedTime(at(friday, closes));
       const letScriptCome = await delayScripts(page);

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
-  ask,
-  askInVain,
   dismissButton,
-  errorNotice,
+  errorToast,
   failureMessage,
   filled,
-  follow,
+  fillInAndSubmit,
+  followHeaderLink,
   holdRequests,
   openDialog,
   openForm,
   quoteButton,
   quoteDialog,
   quoteForm,
+  submitAndFail,
   submitButton,
   successMessage,
   uniqueName,
@@ -21,9 +21,8 @@ import {
 } from "../support/quote-forms.ts";
 import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
-test("opens from a quote button and takes the focus", async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.open("/");
+test("opens from a quote button and takes the focus", async ({ page, open }) => {
+  await open("/");
   await quoteButton(page).press("Enter");
   const dialog = quoteDialog(page);
   await expect(dialog).toBeVisible();
@@ -32,9 +31,8 @@ test("opens from a quote button and takes the focus", async ({ visitor }) => {
   await expect(dialog.locator(":focus")).toHaveCount(1);
 });
 
-test("keeps the Tab key inside, in both directions", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("keeps the Tab key inside, in both directions", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   const close = quoteDialog(page).getByRole("button", { name: "Close" });
   const last = form.getByRole("button", { name: "Clear my details" });
   await close.focus();
@@ -59,18 +57,16 @@ for (const [means, close] of [
   ["its close control", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
   ["a press beside it", (page: Page) => page.mouse.click(8, 400)],
 ] as const) {
-  test(`closes by ${means} and gives the focus back to the button`, async ({ visitor }) => {
-    const { page } = visitor;
-    await openForm(visitor, "dialog");
+  test(`closes by ${means} and gives the focus back to the button`, async ({ page }) => {
+    await openForm(page, "dialog");
     await close(page);
     await expect(quoteDialog(page)).toHaveCount(0);
     await expect(quoteButton(page)).toBeFocused();
   });
 }
 
-test("shuts the page off while it is open, and only then", async ({ visitor }) => {
-  const { page } = visitor;
-  await openForm(visitor, "dialog");
+test("shuts the page off while it is open, and only then", async ({ page }) => {
+  await openForm(page, "dialog");
   const main = page.getByRole("main");
   await expect(main).toHaveCount(0);
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -89,7 +85,7 @@ test("shuts the page off while it is open, and only then", async ({ visitor }) =
   await expect.poll(scrolled).toBeGreaterThan(before);
 });
 
-test("closes by Escape from the moment it stands", async ({ visitor: { page, open } }) => {
+test("closes by Escape from the moment it stands", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -107,10 +103,9 @@ test("closes by Escape from the moment it stands", async ({ visitor: { page, ope
   await expect(quoteDialog(page)).toHaveCount(0);
 });
 
-test("closes on success and gives the focus back to the button", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
-  await ask(form, uniqueName());
+test("closes on success and gives the focus back to the button", async ({ page }) => {
+  const form = await openForm(page, "dialog");
+  await fillInAndSubmit(form, uniqueName());
   await expect(quoteDialog(page)).toHaveCount(0);
   await expect(quoteButton(page)).toBeFocused();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
@@ -123,12 +118,11 @@ test("closes on success and gives the focus back to the button", async ({ visito
 });
 
 test("tells what becomes of its request, and the form of the page below does not", async ({
-  visitor,
+  page,
 }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+  const form = await openForm(page, "dialog");
   const letRequestGo = await holdRequests(page);
-  await ask(form, uniqueName());
+  await fillInAndSubmit(form, uniqueName());
   const sending = page.getByText("Sending your request");
   await expect(sending).toBeVisible();
   await page.keyboard.press("Escape");
@@ -141,10 +135,9 @@ test("tells what becomes of its request, and the form of the page below does not
   await expect(successMessage(page)).toHaveCount(0);
 });
 
-test("holds what I typed when I open it again", async ({ visitor }) => {
-  const { page } = visitor;
+test("holds what I typed when I open it again", async ({ page }) => {
   const name = uniqueName();
-  await fillIn(await openForm(visitor, "dialog"), name);
+  await fillIn(await openForm(page, "dialog"), name);
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
   await openDialog(page);
@@ -152,7 +145,8 @@ test("holds what I typed when I open it again", async ({ visitor }) => {
 });
 
 test("leaves the focus where a press leads that comes as soon as its form shows", async ({
-  visitor: { page, open },
+  page,
+  open,
 }) => {
   await open("/");
   await page.evaluate(() => {
@@ -169,9 +163,8 @@ test("leaves the focus where a press leads that comes as soon as its form shows"
   await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
 });
 
-test("shuts the page behind it off", async ({ visitor }) => {
-  const { page } = visitor;
-  await openForm(visitor, "dialog");
+test("shuts the page behind it off", async ({ page }) => {
+  await openForm(page, "dialog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Contact" })).toHaveCount(0);
   const link = page.getByRole("link", { name: "Call Us", includeHidden: true }).first();
@@ -190,9 +183,8 @@ test("shuts the page behind it off", async ({ visitor }) => {
 // Over WebDriver BiDi, no click in Firefox is the second of a double click: all say "detail: 1".
 test("stays open when I click its button twice in a hurry", {
   tag: "@not-in-firefox",
-}, async ({ visitor }) => {
-  const { page } = visitor;
-  await openForm(visitor, "dialog");
+}, async ({ page }) => {
+  await openForm(page, "dialog");
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
   // The second click finds the dialog open already, and falls on what is beside it.
@@ -206,9 +198,8 @@ test("stays open when I click its button twice in a hurry", {
   await expect(quoteButton(page)).toHaveCount(0);
 });
 
-test("stays open while I hold Enter on its button", async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.open("/");
+test("stays open while I hold Enter on its button", async ({ page, open }) => {
+  await open("/");
   await quoteButton(page).focus();
   await page.keyboard.down("Enter");
   await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
@@ -218,9 +209,8 @@ test("stays open while I hold Enter on its button", async ({ visitor }) => {
   await expect(page.getByText(/your attention/)).toHaveCount(0);
 });
 
-test("does not close when I select text and let go beside it", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("does not close when I select text and let go beside it", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await enter(form.getByLabel("Name"), "Thandi Nkosi");
   await form.getByLabel("Name").hover();
   await page.mouse.down();
@@ -230,24 +220,21 @@ test("does not close when I select text and let go beside it", async ({ visitor 
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("goes away when I follow its link to the Privacy Policy", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("goes away when I follow its link to the Privacy Policy", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await form.getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page).toHaveURL(/\/privacy-policy$/);
   await expect(quoteDialog(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("that comes late does not open on the page that I have gone on to", async ({
-  visitor: { page, open },
-}) => {
+test("that comes late does not open on the page that I have gone on to", async ({ page, open }) => {
   await open("/");
   const script = page.waitForRequest("**/assets/quote-dialog-*.js");
   const letScriptCome = await delayScripts(page, "**/assets/quote-dialog-*.js");
   await quoteButton(page).click();
   const address = (await script).url();
-  await follow(page, "FAQs");
+  await followHeaderLink(page, "FAQs");
   letScriptCome();
   await page.evaluate(async (came) => {
     await import(came);
@@ -261,20 +248,18 @@ test("that comes late does not open on the page that I have gone on to", async (
 });
 
 test.describe("a notice above the dialog", () => {
-  test("can be dismissed with the mouse", async ({ visitor }) => {
-    const { page } = visitor;
-    await askInVain(visitor, { place: "dialog" });
+  test("can be dismissed with the mouse", async ({ page }) => {
+    await submitAndFail(page, { location: "dialog" });
     await expect(failureMessage(page)).toBeFocused();
     await dismissButton(page).click();
-    await expect(errorNotice(page)).toHaveCount(0);
+    await expect(errorToast(page)).toHaveCount(0);
     await expect(quoteDialog(page)).toBeVisible();
     await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
   });
 
-  test("can be reached and dismissed with the keyboard", async ({ visitor }) => {
-    const { page } = visitor;
-    await askInVain(visitor, { place: "dialog" });
-    await expect(errorNotice(page)).toBeVisible();
+  test("can be reached and dismissed with the keyboard", async ({ page }) => {
+    await submitAndFail(page, { location: "dialog" });
+    await expect(errorToast(page)).toBeVisible();
     const close = quoteDialog(page).getByRole("button", { name: "Close" });
     await close.focus();
     await page.keyboard.press("Shift+Tab");
@@ -283,7 +268,7 @@ test.describe("a notice above the dialog", () => {
     await expect(close).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
-    await expect(errorNotice(page)).toHaveCount(0);
+    await expect(errorToast(page)).toHaveCount(0);
     await expect(quoteDialog(page)).toBeVisible();
     await expect(close).toBeFocused();
     await page.keyboard.press("Escape");
@@ -291,17 +276,14 @@ test.describe("a notice above the dialog", () => {
   });
 });
 
-test("leads to the contact page when its script cannot be fetched", async ({ visitor }) => {
-  const { page } = visitor;
+test("leads to the contact page when its script cannot be fetched", async ({ page, open }) => {
   await page.route("**/assets/quote-dialog-*.js", (route) => route.abort());
-  await visitor.open("/");
+  await open("/");
   await quoteButton(page).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("its button leads to the contact page before the script has come", async ({
-  visitor: { page },
-}) => {
+test("its button leads to the contact page before the script has come", async ({ page }) => {
   await delayScripts(page);
   await page.goto("/");
   await quoteButton(page).click();

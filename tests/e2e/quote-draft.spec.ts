@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
-  ask,
-  askInVain,
   empty,
   failureMessage,
   filled,
-  follow,
+  fillInAndSubmit,
+  followHeaderLink,
   openForm,
   quoteButton,
   quoteDialog,
   quoteForm,
   sentBodies,
+  submitAndFail,
   submitButton,
   successMessage,
   uniqueName,
@@ -20,27 +20,25 @@ import {
 import { storedRequestsOf } from "../support/store.ts";
 import { enter, expect, fillIn, test, type Visitor, waitForHydration } from "../support/visitor.ts";
 
-test("what I typed stands in all three forms", async ({ visitor }) => {
-  const { page } = visitor;
+test("what I typed stands in all three forms", async ({ page }) => {
   const name = uniqueName();
-  await fillIn(await openForm(visitor, "home"), name);
+  await fillIn(await openForm(page, "home"), name);
   await quoteButton(page).click();
   await expect(quoteDialog(page)).toBeVisible();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
   await enter(quoteForm(page).getByLabel("Area"), "Benoni");
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
-  await follow(page, "Contact");
+  await followHeaderLink(page, "Contact");
   await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Benoni");
   expect(await valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
-  await follow(page, "Home");
+  await followHeaderLink(page, "Home");
   await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Benoni");
 });
 
-test("what I typed is there after a reload, to be sent", async ({ visitor }) => {
-  const { page } = visitor;
+test("what I typed is there after a reload, to be sent", async ({ page }) => {
   const name = uniqueName();
-  await fillIn(await openForm(visitor, "contact"), name);
+  await fillIn(await openForm(page, "contact"), name);
   await page.reload();
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
   await submitButton(quoteForm(page)).click();
@@ -48,22 +46,20 @@ test("what I typed is there after a reload, to be sent", async ({ visitor }) => 
   expect(await storedRequestsOf(name)).toHaveLength(1);
 });
 
-test("a failed request is there after a reload, with every way out", async ({ visitor }) => {
-  const { page } = visitor;
-  const { form, name, bodies, end } = await askInVain(visitor);
+test("a failed request is there after a reload, with every way out", async ({ page }) => {
+  const { form, name, bodies, mend } = await submitAndFail(page);
   await page.reload();
   await expect(failureMessage(page)).toContainText("did not take the request");
   expect(await valuesOf(form)).toEqual(filled(name));
-  await end();
+  await mend();
   await failureMessage(page).getByRole("button", { name: "Try again" }).click();
   await expect(successMessage(page)).toBeVisible();
   expect(bodies[1]).toBe(bodies[0]);
 });
 
-test("nothing of a sent request stays behind", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "contact");
-  await ask(form, uniqueName());
+test("nothing of a sent request stays behind", async ({ page }) => {
+  const form = await openForm(page, "contact");
+  await fillInAndSubmit(form, uniqueName());
   await expect(successMessage(page)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
   await page.reload();
@@ -72,9 +68,8 @@ test("nothing of a sent request stays behind", async ({ visitor }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("clears my details when I ask for it", async ({ visitor }) => {
-  const { page } = visitor;
-  const { form } = await askInVain(visitor);
+test("clears my details when I ask for it", async ({ page }) => {
+  const { form } = await submitAndFail(page);
   await form.getByRole("button", { name: "Clear my details" }).click();
   expect(await valuesOf(form)).toEqual(empty);
   await expect(failureMessage(page)).toHaveCount(0);
@@ -91,10 +86,14 @@ const formScript = "**/assets/quote-form-*.js";
 
 for (const [title, leave] of [
   ["a reload", (page) => page.reload()],
-  ["the way to another page", (page) => follow(page, "About").then(() => follow(page, "Home"))],
+  [
+    "the way to another page",
+    (page) => followHeaderLink(page, "About").then(() => followHeaderLink(page, "Home")),
+  ],
 ] satisfies [string, (page: Page) => Promise<unknown>][]) {
   test(`what I typed before the script of the form came outlives ${title}`, async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     const name = uniqueName();
     await open("/contact");
@@ -110,7 +109,7 @@ for (const [title, leave] of [
 }
 
 for (const [title, reach] of [
-  ["that I reach by a link", ({ page }) => follow(page, "Contact")],
+  ["that I reach by a link", ({ page }) => followHeaderLink(page, "Contact")],
   [
     "of a page that I open",
     async ({ page, open }) => {
@@ -122,11 +121,10 @@ for (const [title, reach] of [
   // Firefox loads the page anew.
   test(`another try that works leaves me in the first field of a form ${title}`, {
     tag: "@not-in-firefox",
-  }, async ({ visitor }) => {
-    const { page, open } = visitor;
+  }, async ({ page, open }) => {
     await open("/about");
     await page.route(formScript, (route) => route.abort());
-    await reach(visitor);
+    await reach({ page, open });
     const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
     await again.waitFor();
     await page.unroute(formScript);
@@ -136,11 +134,12 @@ for (const [title, reach] of [
 }
 
 test("a form that I reach by a link says so when its script cannot be had", async ({
-  visitor: { page, open },
+  page,
+  open,
 }) => {
   await open("/about");
   await page.route(formScript, (route) => route.abort());
-  await follow(page, "Contact");
+  await followHeaderLink(page, "Contact");
   const notice = page.getByRole("alert").filter({ hasText: "The form did not load" });
   await expect(notice.getByRole("link", { name: "Call" })).toBeVisible();
   await page.unroute(formScript);
@@ -149,9 +148,9 @@ test("a form that I reach by a link says so when its script cannot be had", asyn
 });
 
 test("a form whose script cannot be had says so, and goes on where I was when it can", async ({
-  visitor,
+  page,
+  open,
 }) => {
-  const { page, open } = visitor;
   const name = uniqueName();
   await open("/contact");
   await page.route(formScript, (route) => route.abort());
@@ -169,7 +168,7 @@ test("a form whose script cannot be had says so, and goes on where I was when it
 });
 
 test.describe("before the script has come", () => {
-  test("keeps what I type", async ({ visitor: { page } }) => {
+  test("keeps what I type", async ({ page }) => {
     const name = uniqueName();
     const release = await delayScripts(page);
     await page.goto("/contact");
@@ -181,10 +180,9 @@ test.describe("before the script has come", () => {
     expect(await valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Rynfield North" });
   });
 
-  test("what I type wins over what the tab kept, field by field", async ({ visitor }) => {
-    const { page } = visitor;
+  test("what I type wins over what the tab kept, field by field", async ({ page }) => {
     const name = uniqueName();
-    await fillIn(await openForm(visitor, "contact"), name);
+    await fillIn(await openForm(page, "contact"), name);
     const release = await delayScripts(page);
     await page.goto("/contact");
     await enter(quoteForm(page).getByLabel("Area"), "Benoni");
@@ -193,7 +191,7 @@ test.describe("before the script has come", () => {
     await expect.poll(() => valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
   });
 
-  test("sends my request once, as soon as it can", async ({ visitor: { page } }) => {
+  test("sends my request once, as soon as it can", async ({ page }) => {
     const name = uniqueName();
     const bodies = sentBodies(page);
     const release = await delayScripts(page);
@@ -209,7 +207,7 @@ test.describe("before the script has come", () => {
     expect(await storedRequestsOf(name)).toHaveLength(1);
   });
 
-  test("complains, as soon as it can, about what is missing", async ({ visitor: { page } }) => {
+  test("complains, as soon as it can, about what is missing", async ({ page }) => {
     const release = await delayScripts(page);
     await page.goto("/");
     await enter(quoteForm(page).getByLabel("Name"), "Li");

@@ -1,14 +1,14 @@
 import { business } from "../support/business.ts";
 import {
-  ask,
-  askInVain,
   dismissButton,
-  errorNotice,
+  errorToast,
   failureMessage,
-  follow,
+  fillInAndSubmit,
+  followHeaderLink,
   openForm,
   quoteForm,
   quoteForms,
+  submitAndFail,
   submitButton,
   successMessage,
   uniqueName,
@@ -17,51 +17,45 @@ import { bodyOf } from "../support/request-body.ts";
 import { storedRequestsOf } from "../support/store.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
-test("keeps the notice of a failure until I dismiss it", async ({ visitor }) => {
-  const { page } = visitor;
+test("keeps the notice of a failure until I dismiss it", async ({ page }) => {
   await page.clock.install();
-  await askInVain(visitor);
-  await expect(errorNotice(page)).toBeVisible();
+  await submitAndFail(page);
+  await expect(errorToast(page)).toBeVisible();
   await page.clock.fastForward("01:00:00");
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await dismissButton(page).click();
-  await expect(errorNotice(page)).toHaveCount(0);
+  await expect(errorToast(page)).toHaveCount(0);
   await expect(failureMessage(page)).toBeVisible();
 });
 
-test("shows one notice, anew, when it fails again", async ({ visitor }) => {
-  const { page } = visitor;
-  const { form } = await askInVain(visitor);
-  await expect(errorNotice(page)).toBeVisible();
+test("shows one notice, anew, when it fails again", async ({ page }) => {
+  const { form } = await submitAndFail(page);
+  await expect(errorToast(page)).toBeVisible();
   // A screen reader speaks what is new, not what is there already.
-  const first = await errorNotice(page).elementHandle();
+  const first = await errorToast(page).elementHandle();
   await submitButton(form).click();
   await expect.poll(() => first?.evaluate((notice) => notice.isConnected)).toBe(false);
-  await expect(errorNotice(page)).toHaveCount(1);
+  await expect(errorToast(page)).toHaveCount(1);
   await expect(failureMessage(page)).toBeFocused();
 });
 
-test("shows the notice of a new failure after I dismissed the last", async ({ visitor }) => {
-  const { page } = visitor;
+test("shows the notice of a new failure after I dismissed the last", async ({ page }) => {
   await page.clock.install();
-  const { form } = await askInVain(visitor);
+  const { form } = await submitAndFail(page);
   await dismissButton(page).click();
   await submitButton(form).click();
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await page.clock.fastForward(60_000);
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
 });
 
-test("takes the notice of a failure away once the request has come through", async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const { form, end } = await askInVain(visitor);
-  await expect(errorNotice(page)).toBeVisible();
-  await end();
+test("takes the notice of a failure away once the request has come through", async ({ page }) => {
+  const { form, mend } = await submitAndFail(page);
+  await expect(errorToast(page)).toBeVisible();
+  await mend();
   await submitButton(form).click();
   await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
-  await expect(errorNotice(page)).toHaveCount(0);
+  await expect(errorToast(page)).toHaveCount(0);
 });
 
 test.describe("after a failure", () => {
@@ -76,10 +70,9 @@ test.describe("after a failure", () => {
     "Project Details: About 60 m² of driveway, two cars.",
   ];
 
-  test("lets me call, write or copy what I typed instead", async ({ visitor }) => {
-    const { page } = visitor;
+  test("lets me call, write or copy what I typed instead", async ({ page }) => {
     const name = `${uniqueName()} & co + 1%`;
-    await askInVain(visitor, { name });
+    await submitAndFail(page, { name });
     const message = failureMessage(page);
 
     await expect(message.getByRole("link", { name: business.visiblePhone })).toHaveAttribute(
@@ -98,20 +91,18 @@ test.describe("after a failure", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines(name).join("\n"));
   });
 
-  test("says so where the browser does not let it copy", async ({ visitor }) => {
-    const { page } = visitor;
+  test("says so where the browser does not let it copy", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "clipboard", { value: undefined }),
     );
-    await askInVain(visitor);
+    await submitAndFail(page);
     await failureMessage(page).getByRole("button", { name: "Copy my request" }).click();
     await expect(failureMessage(page).getByRole("status")).toHaveText(/does not let us copy/);
   });
 
-  test("sends a changed request as a new one", async ({ visitor }) => {
-    const { page } = visitor;
-    const { form, name, bodies, end } = await askInVain(visitor);
-    await end();
+  test("sends a changed request as a new one", async ({ page }) => {
+    const { form, name, bodies, mend } = await submitAndFail(page);
+    await mend();
     await enter(form.getByLabel("Area"), "Benoni");
     await submitButton(form).click();
     await expect(successMessage(page)).toBeVisible();
@@ -121,26 +112,24 @@ test.describe("after a failure", () => {
     expect(await storedRequestsOf(name)).toHaveLength(1);
   });
 
-  test("retries with the same bytes from another page, too", async ({ visitor }) => {
-    const { page } = visitor;
-    const { name, bodies, end } = await askInVain(visitor, { status: 503 });
-    await end();
-    await follow(page, "Home");
+  test("retries with the same bytes from another page, too", async ({ page }) => {
+    const { name, bodies, mend } = await submitAndFail(page, { status: 503 });
+    await mend();
+    await followHeaderLink(page, "Home");
     await submitButton(quoteForm(page)).click();
     await expect(page.getByText(quoteForms.home.thanks[0])).toBeVisible();
     expect(bodies[1]).toBe(bodies[0]);
     expect(await storedRequestsOf(name)).toHaveLength(1);
   });
 
-  test("stores it once although the answer to the first try was lost", async ({ visitor }) => {
-    const { page } = visitor;
+  test("stores it once although the answer to the first try was lost", async ({ page }) => {
     const name = uniqueName();
-    const form = await openForm(visitor, "contact");
+    const form = await openForm(page, "contact");
     await page.route(`**${business.webhookAddress}`, async (route) => {
       await route.fetch({ postData: bodyOf(route.request()) });
       await route.abort("connectionreset");
     });
-    await ask(form, name);
+    await fillInAndSubmit(form, name);
     await expect(failureMessage(page)).toBeVisible();
     await page.unrouteAll();
     await failureMessage(page).getByRole("button", { name: "Try again" }).click();

@@ -9,12 +9,12 @@ import {
   startFaultyReceiver,
 } from "../support/faulty-receiver.ts";
 import {
-  ask,
   empty,
-  errorNotice,
+  errorToast,
   failureMessage,
   filled,
-  follow,
+  fillInAndSubmit,
+  followHeaderLink,
   formLocations,
   openDialog,
   openForm,
@@ -26,13 +26,7 @@ import {
   uniqueName,
   valuesOf,
 } from "../support/quote-forms.ts";
-import {
-  test as base,
-  expect,
-  fillIn,
-  type Visitor,
-  waitForAllIslands,
-} from "../support/visitor.ts";
+import { test as base, expect, fillIn, waitForAllIslands } from "../support/visitor.ts";
 
 /*
  * A quote cannot get lost. Whatever goes wrong, on each of the three forms: the visitor knows what
@@ -54,7 +48,8 @@ test.use({ bypassCSP: true });
 // A visit goes through many faults, on a machine that may do other things besides.
 test.describe.configure({ timeout: 240_000 });
 
-interface Visit extends Visitor {
+interface Visit {
+  page: Page;
   place: FormLocation;
   receiver: FaultyReceiver;
 }
@@ -191,14 +186,14 @@ async function expectNothingLost({ page }: Visit, name: string, says: string) {
 
 for (const place of formLocations) {
   test(`the ${place} form loses nothing to the line, and sends the same bytes until they arrive`, async ({
-    visitor,
+    page,
+    consoleLines,
     receiver,
   }) => {
-    const { page } = visitor;
-    const visit = { ...visitor, place, receiver };
+    const visit = { page, place, receiver };
     const name = uniqueName();
     await page.clock.install();
-    const form = await openForm(visitor, place);
+    const form = await openForm(page, place);
     const bodies = sentBodies(page);
     await fillIn(form, name);
 
@@ -213,7 +208,7 @@ for (const place of formLocations) {
         await expectNothingLost(visit, name, fault.says);
         await expect(failureMessage(page)).toBeFocused();
         await expect(failureMessage(page)).toBeInViewport();
-        await expect(errorNotice(page)).toHaveCount(1);
+        await expect(errorToast(page)).toHaveCount(1);
         expect(bodies).toHaveLength(index + 1);
         expect(receiver.arrived.length - earlier).toBeLessThanOrEqual(1);
         await fault.end?.(visit);
@@ -231,25 +226,24 @@ for (const place of formLocations) {
       await expect(slowSign(page)).toBeVisible();
       receiver.answer(201);
       await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
-      await expect(errorNotice(page)).toHaveCount(0);
+      await expect(errorToast(page)).toHaveCount(0);
       if (place === "dialog") await expect(quoteDialog(page)).toHaveCount(0);
       expect(receiver.arrived).toHaveLength(earlier + 1);
     });
     expect(new Set([...bodies, ...receiver.arrived])).toEqual(new Set([bodies[0]]));
-    expect(
-      visitor.console.filter((line) => line.startsWith("error: The quote request")),
-    ).toHaveLength(faults.size);
+    expect(consoleLines.filter((line) => line.startsWith("error: The quote request"))).toHaveLength(
+      faults.size,
+    );
   });
 
   test(`the ${place} form keeps a request that I leave while it sends, in every tab`, async ({
-    visitor,
+    page,
     receiver,
   }) => {
-    const { page } = visitor;
-    const visit = { ...visitor, place, receiver };
+    const visit = { page, place, receiver };
     const name = uniqueName();
     const left = "The page was left while the request was on its way.";
-    await openForm(visitor, place);
+    await openForm(page, place);
     await fillIn(quoteForm(page), name);
     receiver.behave("silence");
 
@@ -268,7 +262,7 @@ for (const place of formLocations) {
         await backAtForm(page, place);
         await expectNothingLost(visit, name, left);
         // It was not announced as a failure, and the page is read from its top.
-        await expect(errorNotice(page)).toHaveCount(0);
+        await expect(errorToast(page)).toHaveCount(0);
         await expect(failureMessage(page)).not.toBeFocused();
       });
     }
@@ -278,9 +272,9 @@ for (const place of formLocations) {
       await submitButton(quoteForm(page)).click();
       await untilItArrived(visit, earlier + 1);
       if (place === "dialog") await closeDialog(page);
-      await follow(page, "About");
+      await followHeaderLink(page, "About");
       receiver.answer(500);
-      await expect(errorNotice(page)).toBeVisible();
+      await expect(errorToast(page)).toBeVisible();
       await page.goBack();
       await backAtForm(page, place);
       await expectNothingLost(visit, name, refused);
@@ -301,7 +295,7 @@ for (const place of formLocations) {
       await submitButton(quoteForm(page)).click();
       await untilItArrived(visit, earlier + 1);
       if (place === "dialog") await closeDialog(page);
-      await follow(page, "About");
+      await followHeaderLink(page, "About");
       receiver.answer(200);
       await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
       await page.goBack();
@@ -321,14 +315,13 @@ for (const place of formLocations) {
     ["storage is forbidden and another script keeps failing", forbidStorageAndFail],
     ["storage is full and the clock is wrong", fillStorageAndMisplaceClock],
   ] as const) {
-    test(`the ${place} form sends although ${trouble}`, async ({ visitor, receiver }) => {
-      const { page } = visitor;
+    test(`the ${place} form sends although ${trouble}`, async ({ page, receiver }) => {
       const name = uniqueName();
       await begin(page);
-      const form = await openForm(visitor, place);
+      const form = await openForm(page, place);
       receiver.behave(500);
-      await ask(form, name);
-      await expectNothingLost({ ...visitor, place, receiver }, name, refused);
+      await fillInAndSubmit(form, name);
+      await expectNothingLost({ page, place, receiver }, name, refused);
       if (trouble.includes("clock")) await page.clock.setSystemTime("2040-01-01T00:00:00Z");
       receiver.behave(200);
       await tryAgain(page).click();

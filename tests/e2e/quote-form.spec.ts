@@ -1,15 +1,15 @@
 import type { Locator } from "@playwright/test";
 import {
-  ask,
+  confirmationMessage,
   dismissButton,
   empty,
   failureMessage,
   filled,
   fillHoneypot,
+  fillInAndSubmit,
   formLocations,
   holdRequests,
   openForm,
-  pressAgainMessage,
   quoteDialog,
   quoteForm,
   quoteForms,
@@ -33,11 +33,10 @@ const messages = {
 
 for (const place of formLocations) {
   test.describe(`the ${place} form`, () => {
-    test("brings what I typed to the company, letter by letter", async ({ visitor }) => {
-      const { page } = visitor;
+    test("brings what I typed to the company, letter by letter", async ({ page }) => {
       const name = `  ${uniqueName()} "Noa" O'Brien – ñandú 🧱 `;
       const details = "Line one\n\n  <b>60 m²</b> & 'two' cars\\\n\tسلام \u202e=1+1";
-      const form = await openForm(visitor, place);
+      const form = await openForm(page, place);
       const pageUrl = page.url();
       await fillIn(form, name, "Other");
       await enter(form.getByLabel("Project Details"), details);
@@ -62,10 +61,9 @@ for (const place of formLocations) {
       expect(Date.parse(submitted_at ?? "")).toBeLessThanOrEqual(Date.now());
     });
 
-    test("thanks me in its own words and is ready for the next request", async ({ visitor }) => {
-      const { page } = visitor;
-      const form = await openForm(visitor, place);
-      await ask(form, uniqueName());
+    test("thanks me in its own words and is ready for the next request", async ({ page }) => {
+      const form = await openForm(page, place);
+      await fillInAndSubmit(form, uniqueName());
       for (const sentence of quoteForms[place].thanks) {
         await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
         await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -78,12 +76,11 @@ for (const place of formLocations) {
       await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);
     });
 
-    test("says that it sends, and takes no second press meanwhile", async ({ visitor }) => {
-      const { page } = visitor;
+    test("says that it sends, and takes no second press meanwhile", async ({ page }) => {
       const name = uniqueName();
-      const form = await openForm(visitor, place);
+      const form = await openForm(page, place);
       const release = await holdRequests(page);
-      await ask(form, name);
+      await fillInAndSubmit(form, name);
       await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
       await expect(submitButton(form)).toHaveCount(0);
       await expect(form.getByRole("button", { name: "Clear my details" })).toBeDisabled();
@@ -96,8 +93,7 @@ for (const place of formLocations) {
       await expect(page.getByRole("button", { name: "Submitting..." })).toHaveCount(0);
     });
 
-    test("writes the request to the console, then sends it", async ({ visitor }) => {
-      const { page } = visitor;
+    test("writes the request to the console, then sends it", async ({ page }) => {
       const name = uniqueName();
       // The page itself keeps the order: what reaches the test from two sides may change it.
       await page.addInitScript(() => {
@@ -114,8 +110,8 @@ for (const place of formLocations) {
           return fetch(address, settings);
         };
       });
-      const form = await openForm(visitor, place);
-      await ask(form, name);
+      const form = await openForm(page, place);
+      await fillInAndSubmit(form, name);
       await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
       const [stored] = await storedRequestsOf(name);
       expect(await page.evaluate(() => Reflect.get(window, "order"))).toEqual([
@@ -124,10 +120,9 @@ for (const place of formLocations) {
       ]);
     });
 
-    test("says under each field what it needs, and sends nothing", async ({ visitor }) => {
-      const { page } = visitor;
+    test("says under each field what it needs, and sends nothing", async ({ page }) => {
       const bodies = sentBodies(page);
-      const form = await openForm(visitor, place);
+      const form = await openForm(page, place);
       const plainEdge = await edgeColour(form.getByLabel("Project Details"));
       await submitButton(form).click();
       for (const [label, message] of Object.entries(messages)) {
@@ -149,9 +144,8 @@ for (const place of formLocations) {
       expect(bodies).toEqual([]);
     });
 
-    test("counts the fields that need me and leads me to each", async ({ visitor }) => {
-      const { page } = visitor;
-      const form = await openForm(visitor, place);
+    test("counts the fields that need me and leads me to each", async ({ page }) => {
+      const form = await openForm(page, place);
       await enter(form.getByLabel("Phone"), "082 555 0123");
       await submitButton(form).click();
       const summary = form.getByRole("region", { name: "4 fields need your attention" });
@@ -165,9 +159,8 @@ for (const place of formLocations) {
       expect(page.url()).not.toContain("#");
     });
 
-    test("leaves me in the field that I have gone to since I pressed", async ({ visitor }) => {
-      const { page } = visitor;
-      const form = await openForm(visitor, place);
+    test("leaves me in the field that I have gone to since I pressed", async ({ page }) => {
+      const form = await openForm(page, place);
       // Faster than a finger, so that nothing is drawn between.
       await submitButton(form).evaluate((button) => {
         if (!(button instanceof HTMLButtonElement)) throw new Error("It is no button.");
@@ -180,7 +173,7 @@ for (const place of formLocations) {
       await expect(form.getByLabel("Name")).toBeFocused();
 
       const release = await holdRequests(page, 500);
-      await ask(form, uniqueName());
+      await fillInAndSubmit(form, uniqueName());
       await form.getByLabel("Project Details").focus();
       await page.keyboard.press("End");
       release();
@@ -190,12 +183,11 @@ for (const place of formLocations) {
     });
 
     test("brings the focus to the outcome where I press once more while it sends", async ({
-      visitor,
+      page,
     }) => {
-      const { page } = visitor;
-      const form = await openForm(visitor, place);
+      const form = await openForm(page, place);
       const release = await holdRequests(page, 500);
-      await ask(form, uniqueName());
+      await fillInAndSubmit(form, uniqueName());
       const sending = form.getByRole("button", { name: "Submitting..." });
       await expect(sending).toBeDisabled();
       // A button that is disabled gives the focus of a press to what it stands in.
@@ -204,9 +196,8 @@ for (const place of formLocations) {
       await expect(failureMessage(page)).toBeFocused();
     });
 
-    test("takes a complaint back as soon as I have put it right", async ({ visitor }) => {
-      const { page } = visitor;
-      const form = await openForm(visitor, place);
+    test("takes a complaint back as soon as I have put it right", async ({ page }) => {
+      const form = await openForm(page, place);
       await submitButton(form).click();
       await form.getByLabel("Name").pressSequentially("Li");
       await expect(form.getByText(messages.Name)).toHaveCount(0);
@@ -238,10 +229,9 @@ const edgeColour = (field: Locator) =>
   });
 
 for (const place of ["home", "contact"] as const) {
-  test(`the ${place} form keeps saying what happens next`, async ({ visitor }) => {
-    const { page } = visitor;
-    const form = await openForm(visitor, place);
-    await ask(form, uniqueName());
+  test(`the ${place} form keeps saying what happens next`, async ({ page }) => {
+    const form = await openForm(page, place);
+    await fillInAndSubmit(form, uniqueName());
     await expect(successMessage(page)).toBeFocused();
     await expect(successMessage(page)).toBeInViewport();
     await expect(successMessage(page)).toContainText("we phone you");
@@ -251,8 +241,8 @@ for (const place of ["home", "contact"] as const) {
   });
 }
 
-test("complains only once I submit, not while I type", async ({ visitor }) => {
-  const form = await openForm(visitor, "contact");
+test("complains only once I submit, not while I type", async ({ page }) => {
+  const form = await openForm(page, "contact");
   for (const label of ["Name", "Email", "Phone", "Area"]) {
     await enter(form.getByLabel(label), "x");
     await form.getByLabel(label).blur();
@@ -265,8 +255,8 @@ test("complains only once I submit, not while I type", async ({ visitor }) => {
     await expect(form.getByText(message)).toBeVisible();
 });
 
-test("asks again for the fields that are still wrong when I submit twice", async ({ visitor }) => {
-  const form = await openForm(visitor, "contact");
+test("asks again for the fields that are still wrong when I submit twice", async ({ page }) => {
+  const form = await openForm(page, "contact");
   await form.getByLabel("Name").press("Enter");
   await enter(form.getByLabel("Name"), "Li");
   await form.getByLabel("Name").press("Enter");
@@ -280,9 +270,8 @@ for (const [label, value] of [
   ["Name", "Li"],
   ["Project Details", ""],
 ] as const) {
-  test(`takes ${value === "" ? "nothing" : value} as ${label}`, async ({ visitor }) => {
-    const { page } = visitor;
-    const form = await openForm(visitor, "contact");
+  test(`takes ${value === "" ? "nothing" : value} as ${label}`, async ({ page }) => {
+    const form = await openForm(page, "contact");
     await fillIn(form, uniqueName());
     await enter(form.getByLabel(label), value);
     await submitButton(form).click();
@@ -290,8 +279,8 @@ for (const [label, value] of [
   });
 }
 
-test("marks what it must have, and says what the mark means", async ({ visitor }) => {
-  const form = await openForm(visitor, "contact");
+test("marks what it must have, and says what the mark means", async ({ page }) => {
+  const form = await openForm(page, "contact");
   for (const label of ["Name", "Email", "Phone", "Area", "Service"]) {
     await expect(form.getByText(`${label} *`, { exact: true })).toBeVisible();
     await expect(
@@ -302,8 +291,8 @@ test("marks what it must have, and says what the mark means", async ({ visitor }
   await expect(form.getByText("Fields marked * are required.")).toBeVisible();
 });
 
-test("says that I agree to the Privacy Policy, and links to it", async ({ visitor }) => {
-  const form = await openForm(visitor, "contact");
+test("says that I agree to the Privacy Policy, and links to it", async ({ page }) => {
+  const form = await openForm(page, "contact");
   await expect(
     form.getByText("By submitting this form you agree to our Privacy Policy."),
   ).toBeVisible();
@@ -313,8 +302,8 @@ test("says that I agree to the Privacy Policy, and links to it", async ({ visito
   );
 });
 
-test("offers the services of the company", async ({ visitor }) => {
-  const form = await openForm(visitor, "contact");
+test("offers the services of the company", async ({ page }) => {
+  const form = await openForm(page, "contact");
   await expect(form.getByLabel("Service").getByRole("option")).toHaveText([
     "Select a service",
     "Driveway Paving",
@@ -328,8 +317,8 @@ test("offers the services of the company", async ({ visitor }) => {
   ]);
 });
 
-test("lets the phone's keyboard help: names, numbers, addresses", async ({ visitor }) => {
-  const form = await openForm(visitor, "contact");
+test("lets the phone's keyboard help: names, numbers, addresses", async ({ page }) => {
+  const form = await openForm(page, "contact");
   const help = { Name: "name", Email: "email", Phone: "tel", Area: "address-level2" };
   for (const [label, autocomplete] of Object.entries(help)) {
     await expect(form.getByLabel(label)).toHaveAttribute("autocomplete", autocomplete);
@@ -342,8 +331,8 @@ test("lets the phone's keyboard help: names, numbers, addresses", async ({ visit
   await expect(form.getByLabel("Phone")).toHaveAttribute("inputmode", "tel");
 });
 
-test("lines the fields up although only one has a hint", async ({ visitor }) => {
-  const form = await openForm(visitor, "contact");
+test("lines the fields up although only one has a hint", async ({ page }) => {
+  const form = await openForm(page, "contact");
   const top = async (label: string) => (await form.getByLabel(label).boundingBox())?.y;
   expect(await top("Phone")).toBe(await top("Area"));
   expect(await top("Name")).toBe(await top("Email"));
@@ -357,10 +346,9 @@ test.describe("however fast I press", () => {
     // Over WebDriver BiDi, no click in Firefox is the second of a double click: all say "detail: 1".
     test(`a double click with ${answer} in between sends one request`, {
       tag: "@not-in-firefox",
-    }, async ({ visitor }) => {
-      const { page } = visitor;
+    }, async ({ page }) => {
       const bodies = sentBodies(page);
-      const form = await openForm(visitor, "contact");
+      const form = await openForm(page, "contact");
       await page.route("**/api/quote-requests", (route) => route.fulfill({ status }));
       await fillIn(form, uniqueName());
       await submitButton(form).hover();
@@ -377,9 +365,8 @@ test.describe("however fast I press", () => {
     });
   }
 
-  test("Enter held down in an incomplete form complains once", async ({ visitor }) => {
-    const { page } = visitor;
-    const form = await openForm(visitor, "contact");
+  test("Enter held down in an incomplete form complains once", async ({ page }) => {
+    const form = await openForm(page, "contact");
     await submitButton(form).focus();
     await page.keyboard.down("Enter");
     const summary = form.getByRole("region", { name: "5 fields need your attention" });
@@ -392,13 +379,12 @@ test.describe("however fast I press", () => {
     await expect(submitButton(form)).toBeFocused();
   });
 
-  test("Enter and a click sends one request", async ({ visitor }) => {
-    const { page } = visitor;
+  test("Enter and a click sends one request", async ({ page }) => {
     // They come at once, however slow the machine is.
     await page.clock.setFixedTime(Date.now());
     const name = uniqueName();
     const bodies = sentBodies(page);
-    const form = await openForm(visitor, "contact");
+    const form = await openForm(page, "contact");
     await fillIn(form, name);
     await submitButton(form).hover();
     await form.getByLabel("Name").press("Enter");
@@ -410,10 +396,9 @@ test.describe("however fast I press", () => {
     expect(await storedRequestsOf(name)).toHaveLength(1);
   });
 
-  test("Enter in the project details makes a new line and sends nothing", async ({ visitor }) => {
-    const { page } = visitor;
+  test("Enter in the project details makes a new line and sends nothing", async ({ page }) => {
     const bodies = sentBodies(page);
-    const form = await openForm(visitor, "contact");
+    const form = await openForm(page, "contact");
     await fillIn(form, uniqueName());
     await enter(form.getByLabel("Project Details"), "One");
     await page.keyboard.down("Enter");
@@ -426,46 +411,43 @@ test.describe("however fast I press", () => {
 });
 
 test.describe("what keeps programs off", () => {
-  test("cannot be seen, and asks me to press once more when it caught me", async ({ visitor }) => {
-    const { page } = visitor;
+  test("cannot be seen, and asks me to press once more when it caught me", async ({ page }) => {
     const name = uniqueName();
     const bodies = sentBodies(page);
-    const form = await openForm(visitor, "contact");
+    const form = await openForm(page, "contact");
     await expect(form.getByLabel("Website")).toBeHidden();
     await fillIn(form, name);
     await fillHoneypot(form);
     await submitButton(form).click();
-    await expect(pressAgainMessage(page)).toBeFocused();
-    await expect(pressAgainMessage(page)).toBeInViewport();
+    await expect(confirmationMessage(page)).toBeFocused();
+    await expect(confirmationMessage(page)).toBeInViewport();
     expect(await valuesOf(form)).toEqual(filled(name));
     expect(bodies).toEqual([]);
     // Whatever fills it in may do so again.
     await fillHoneypot(form);
-    await pressAgainMessage(page).getByRole("button", { name: "Send my request" }).click();
+    await confirmationMessage(page).getByRole("button", { name: "Send my request" }).click();
     await expect(successMessage(page)).toBeVisible();
     expect(await storedRequestsOf(name)).toHaveLength(1);
     expect(bodies.join()).not.toContain("website");
   });
 
-  test("lets what I send in the first second wait, and sends it", async ({ visitor }) => {
-    const { page } = visitor;
+  test("lets what I send in the first second wait, and sends it", async ({ page }) => {
     const name = uniqueName();
     await page.addInitScript(() => {
       performance.now = () => 0;
     });
-    await ask(await openForm(visitor, "contact"), name);
+    await fillInAndSubmit(await openForm(page, "contact"), name);
     await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
     await expect(successMessage(page)).toBeVisible();
     expect(await storedRequestsOf(name)).toHaveLength(1);
   });
 
-  test("does not keep back what I send when I leave at once", async ({ visitor }) => {
-    const { page } = visitor;
+  test("does not keep back what I send when I leave at once", async ({ page }) => {
     const name = uniqueName();
     await page.addInitScript(() => {
       performance.now = () => -1e9;
     });
-    await ask(await openForm(visitor, "contact"), name);
+    await fillInAndSubmit(await openForm(page, "contact"), name);
     await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
     await page.goto("about:blank");
     await expect.poll(() => storedRequestsOf(name)).toHaveLength(1);

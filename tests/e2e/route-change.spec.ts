@@ -60,7 +60,8 @@ function countLoads(page: Page) {
 
 test.describe("a link inside the site", () => {
   test("brings the page without a reload, with its title, its heading in focus and announced", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await open("/");
     const loads = countLoads(page);
@@ -83,7 +84,8 @@ test.describe("a link inside the site", () => {
   });
 
   test("leaves nothing in the head that was true of the last page alone", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await open("/areas/sandton");
     const builtFor = page.locator(
@@ -96,7 +98,7 @@ test.describe("a link inside the site", () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact$/);
   });
 
-  test("scrolls smoothly to the top", notInFirefox, async ({ visitor: { page, open } }) => {
+  test("scrolls smoothly to the top", notInFirefox, async ({ page, open }) => {
     await open("/");
     const places = await noteScrolling(page);
     await footerLink(page, "Contact").click();
@@ -108,7 +110,7 @@ test.describe("a link inside the site", () => {
   test(
     "goes to the top at once for who wants less motion",
     notInFirefox,
-    async ({ visitor: { page, open } }) => {
+    async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open("/");
       const places = await noteScrolling(page);
@@ -120,7 +122,7 @@ test.describe("a link inside the site", () => {
     },
   );
 
-  test("to the page I am on goes to its top", async ({ visitor: { page, open } }) => {
+  test("to the page I am on goes to its top", async ({ page, open }) => {
     await open("/contact");
     await noteScrolling(page);
     await footerLink(page, "Contact").click();
@@ -128,7 +130,8 @@ test.describe("a link inside the site", () => {
   });
 
   test("to the page I am on goes to its top, whatever else its address carries", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     for (const [address, name, path] of [
       ["/?utm_source=advert", "Home", "/"],
@@ -143,9 +146,7 @@ test.describe("a link inside the site", () => {
     await expect(page.getByRole("status").filter({ hasText: "All" })).toBeVisible();
   });
 
-  test("with a hash goes to its target, here and on another page", async ({
-    visitor: { page, open },
-  }) => {
+  test("with a hash goes to its target, here and on another page", async ({ page, open }) => {
     await open("/");
     const map = page.getByRole("heading", { name: "Where the office is" });
     await page.evaluate(() => history.pushState({}, "", "/contact#map"));
@@ -164,22 +165,18 @@ test.describe("a link inside the site", () => {
     await expect.poll(() => scrollPosition(page)).not.toBe(placeOfMap);
   });
 
-  test(
-    "with a hash finds its target without motion, too",
-    notInFirefox,
-    async ({ visitor: { page, open } }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open("/");
-      // Far down: a page is drawn in turns, and the jump does not wait for them.
-      await page.evaluate(() => history.pushState({}, "", "/about#guarantees"));
-      await expect(page).toHaveTitle(/about/i);
-      const guarantees = page.locator("#guarantees");
-      await expect(guarantees).toBeFocused();
-      await expect(guarantees).toBeInViewport();
-    },
-  );
+  test("with a hash finds its target without motion, too", notInFirefox, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open("/");
+    // Far down: a page is drawn in turns, and the jump does not wait for them.
+    await page.evaluate(() => history.pushState({}, "", "/about#guarantees"));
+    await expect(page).toHaveTitle(/about/i);
+    const guarantees = page.locator("#guarantees");
+    await expect(guarantees).toBeFocused();
+    await expect(guarantees).toBeInViewport();
+  });
 
-  test("leaves the focus to who takes it first", async ({ visitor: { page, open } }) => {
+  test("leaves the focus to who takes it first", async ({ page, open }) => {
     await open("/about");
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -193,7 +190,8 @@ test.describe("a link inside the site", () => {
   });
 
   test("shows the first screen before the rest, and never the end of the page in its place", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await open("/contact");
     await page.evaluate(() => {
@@ -219,9 +217,7 @@ test.describe("a link inside the site", () => {
     for (const { footer } of drawn) expect(footer).toBeGreaterThanOrEqual(800);
   });
 
-  test("keeps the room of a form whose script is on its way", async ({
-    visitor: { page, open },
-  }) => {
+  test("keeps the room of a form whose script is on its way", async ({ page, open }) => {
     await open("/about");
     const letFormCome = await delayScripts(page, /\/assets\/quote-form-.*\.js$/);
     await footerLink(page, "Home").click();
@@ -236,9 +232,7 @@ test.describe("a link inside the site", () => {
     expect(Math.abs((await heightOfPage()) - before)).toBeLessThan(100);
   });
 
-  test("is fetched when I point at it or give it the focus, and once", async ({
-    visitor: { page, open },
-  }) => {
+  test("is fetched when I point at it or give it the focus, and once", async ({ page, open }) => {
     const asked = notePagesAskedFor(page, ["contact", "faq"]);
     await open("/privacy-policy");
     await footerLink(page, "Contact").hover();
@@ -250,18 +244,14 @@ test.describe("a link inside the site", () => {
     expect(asked).toEqual(["contact", "faq"]);
   });
 
-  test(
-    "is fetched when my finger touches it",
-    notInFirefox,
-    async ({ visitor: { page, open } }) => {
-      const asked = notePagesAskedFor(page, ["about"]);
-      await open("/privacy-policy");
-      await footerLink(page, "About").dispatchEvent("touchstart");
-      await expect.poll(() => asked).toEqual(["about"]);
-    },
-  );
+  test("is fetched when my finger touches it", notInFirefox, async ({ page, open }) => {
+    const asked = notePagesAskedFor(page, ["about"]);
+    await open("/privacy-policy");
+    await footerLink(page, "About").dispatchEvent("touchstart");
+    await expect.poll(() => asked).toEqual(["about"]);
+  });
 
-  test("is not fetched when my pointer only passes it", async ({ visitor: { page, open } }) => {
+  test("is not fetched when my pointer only passes it", async ({ page, open }) => {
     const asked = notePagesAskedFor(page, ["contact", "faq"]);
     await open("/privacy-policy");
     await page.clock.install();
@@ -275,7 +265,7 @@ test.describe("a link inside the site", () => {
   test(
     "is fetched when I press it, and not before, where the browser saves data",
     notInFirefox,
-    async ({ visitor: { page, open } }) => {
+    async ({ page, open }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
       );
@@ -292,7 +282,7 @@ test.describe("a link inside the site", () => {
   test(
     "opens in a tab of its own when I press Control with it",
     notInFirefox,
-    async ({ visitor: { page, open } }) => {
+    async ({ page, open }) => {
       await open("/about");
       const tab = page.context().waitForEvent("page");
       await footerLink(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
@@ -301,7 +291,7 @@ test.describe("a link inside the site", () => {
     },
   );
 
-  test("from the dialog closes it", async ({ visitor: { page, open } }) => {
+  test("from the dialog closes it", async ({ page, open }) => {
     await open("/");
     await page.getByRole("main").getByRole("button", { name: "Get a Free Quote" }).click();
     const dialog = page.getByRole("dialog");
@@ -315,7 +305,7 @@ test.describe("a link inside the site", () => {
 test(
   "back and forward scroll smoothly to the top, too, and announce the page",
   notInFirefox,
-  async ({ visitor: { page, open } }) => {
+  async ({ page, open }) => {
     await open("/");
     await footerLink(page, "Contact").click();
     await expect(heading(page)).toBeFocused();
@@ -340,9 +330,7 @@ test(
   },
 );
 
-test("a change of search parameters alone leaves me where I am", async ({
-  visitor: { page, open },
-}) => {
+test("a change of search parameters alone leaves me where I am", async ({ page, open }) => {
   await open("/contact");
   const phone = page.getByLabel("Phone");
   await phone.evaluate((field) => field.focus({ preventScroll: true }));
@@ -363,7 +351,7 @@ test("a change of search parameters alone leaves me where I am", async ({
   expect(places.filter((place) => place !== 300)).toEqual([]);
 });
 
-test("a reload keeps my place", async ({ visitor: { page, open } }) => {
+test("a reload keeps my place", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => window.scrollTo(0, 1200));
   await page.reload();
@@ -371,7 +359,7 @@ test("a reload keeps my place", async ({ visitor: { page, open } }) => {
   expect(await scrollPosition(page)).toBe(1200);
 });
 
-test("the first stop of the Tab key skips the menu", async ({ visitor: { page, open } }) => {
+test("the first stop of the Tab key skips the menu", async ({ page, open }) => {
   await open("/");
   const skip = page.getByRole("link", { name: "Skip to the main content" });
   await expect(skip).not.toBeInViewport();

@@ -4,7 +4,7 @@ import { coveredAtFocus } from "../support/focus.ts";
 import {
   enter,
   expect,
-  stayOnThisComputer,
+  interceptExternalRequests,
   tap,
   test,
   waitForAllIslands,
@@ -49,9 +49,9 @@ const overtake = (page: Page, typed: string, key: string) =>
 const finderScript = /\/assets\/suburb-search-.*\.js$/;
 
 test.describe("typing my suburb", () => {
-  test.beforeEach(({ visitor }) => visitor.open("/areas-we-serve"));
+  test.beforeEach(({ open }) => open("/areas-we-serve"));
 
-  test("and pressing Enter brings the page of my area", async ({ visitor: { page, console } }) => {
+  test("and pressing Enter brings the page of my area", async ({ page, consoleLines }) => {
     await field(page).focus();
     await page.keyboard.type("Rynfield");
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
@@ -59,19 +59,17 @@ test.describe("typing my suburb", () => {
     await expect(page).toHaveURL("/areas/benoni");
     await expect(heading(page)).toHaveText("Paving in Benoni");
     await expect(heading(page)).toBeFocused();
-    expect(console).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 
-  test("and clicking a suggestion brings the page of its area", async ({ visitor: { page } }) => {
+  test("and clicking a suggestion brings the page of its area", async ({ page }) => {
     await enter(field(page), "park");
     await suggestion(page, "Parktown Johannesburg").click();
     await expect(page).toHaveURL("/areas/johannesburg");
     await expect(heading(page)).toHaveText("Paving in Johannesburg");
   });
 
-  test("marks the first suggestion, and the arrow keys go through the others", async ({
-    visitor: { page },
-  }) => {
+  test("marks the first suggestion, and the arrow keys go through the others", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("park");
     // The mark that is seen is the one that is heard: of all suggestions it alone is selected.
@@ -93,7 +91,7 @@ test.describe("typing my suburb", () => {
   });
 
   test("forgives a slip of the finger, small letters and a missing apostrophe", async ({
-    visitor: { page },
+    page,
   }) => {
     for (const [typed, name] of [
       ["rynfeild", "Rynfield Benoni"],
@@ -106,9 +104,7 @@ test.describe("typing my suburb", () => {
     }
   });
 
-  test("lets me correct a letter in the middle, where the caret stays", async ({
-    visitor: { page },
-  }) => {
+  test("lets me correct a letter in the middle, where the caret stays", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("Rynfxxxxeld");
     await expect(status(page)).toContainText("We have no page that names this suburb");
@@ -120,9 +116,7 @@ test.describe("typing my suburb", () => {
     await expect(field(page)).toHaveValue("Rynfield");
   });
 
-  test("finds a whole area and a town without a page of its own, too", async ({
-    visitor: { page },
-  }) => {
+  test("finds a whole area and a town without a page of its own, too", async ({ page }) => {
     await enter(field(page), "kempton");
     await expect(list(page).getByRole("option")).toHaveText(["Kempton Park The whole area"]);
     await enter(field(page), "brakpan");
@@ -130,7 +124,7 @@ test.describe("typing my suburb", () => {
     await expect(page).toHaveURL("/areas/east-rand");
   });
 
-  test("tells a screen reader how many suggestions there are", async ({ visitor: { page } }) => {
+  test("tells a screen reader how many suggestions there are", async ({ page }) => {
     await expect(status(page)).toBeEmpty();
     await enter(field(page), "park");
     await expect(status(page)).toHaveText("8 suggestions");
@@ -140,9 +134,7 @@ test.describe("typing my suburb", () => {
     await expect(status(page)).toHaveText("1 suggestion");
   });
 
-  test("that no page names says what to do, and leads to the contact page", async ({
-    visitor: { page },
-  }) => {
+  test("that no page names says what to do, and leads to the contact page", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("Soweto");
     await expect(status(page)).toContainText("We have no page that names this suburb");
@@ -157,7 +149,7 @@ test.describe("typing my suburb", () => {
   });
 
   test("and Escape closes the list, keeps my words, and an arrow key opens it again", async ({
-    visitor: { page },
+    page,
   }) => {
     await field(page).focus();
     await page.keyboard.type("ryn");
@@ -173,9 +165,7 @@ test.describe("typing my suburb", () => {
     await expect(page).toHaveURL("/areas/benoni");
   });
 
-  test("and going on with Tab or a click elsewhere closes the list", async ({
-    visitor: { page },
-  }) => {
+  test("and going on with Tab or a click elsewhere closes the list", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("ryn");
     await expect(list(page)).toBeVisible();
@@ -191,7 +181,7 @@ test.describe("typing my suburb", () => {
   });
 
   test("and pressing a suggestion for long leaves the list open until I let go", async ({
-    visitor: { page },
+    page,
   }) => {
     await enter(field(page), "park");
     const parktown = suggestion(page, "Parktown Johannesburg");
@@ -207,16 +197,14 @@ test.describe("typing my suburb", () => {
     await expect(page).toHaveURL("/areas/johannesburg");
   });
 
-  test("takes no more letters than a name has", async ({ visitor: { page } }) => {
+  test("takes no more letters than a name has", async ({ page }) => {
     await field(page).fill("r".repeat(59));
     await field(page).press("End");
     await field(page).pressSequentially("rrr");
     await expect(field(page)).toHaveValue("r".repeat(60));
   });
 
-  test("and going on at the very moment the list shows closes it, too", async ({
-    visitor: { page },
-  }) => {
+  test("and going on at the very moment the list shows closes it, too", async ({ page }) => {
     await field(page).focus();
     await field(page).evaluate((input) => {
       new MutationObserver((_, observer) => {
@@ -231,7 +219,7 @@ test.describe("typing my suburb", () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test("and Escape that overtakes the list closes it", async ({ visitor: { page } }) => {
+  test("and Escape that overtakes the list closes it", async ({ page }) => {
     await enter(field(page), "parkh");
     await expect(list(page).getByRole("option")).toHaveCount(2);
     await page.keyboard.press("Escape");
@@ -242,9 +230,7 @@ test.describe("typing my suburb", () => {
     await expect(field(page)).toHaveValue("park");
   });
 
-  test("and an arrow key that overtakes the list goes through that list", async ({
-    visitor: { page },
-  }) => {
+  test("and an arrow key that overtakes the list goes through that list", async ({ page }) => {
     await enter(field(page), "parkh");
     await expect(list(page).getByRole("option")).toHaveCount(2);
     expect((await overtake(page, "park", "ArrowUp")).options).toBe(2);
@@ -254,7 +240,7 @@ test.describe("typing my suburb", () => {
     await expect(page).toHaveURL("/areas/benoni");
   });
 
-  test("and emptying the field leaves neither list nor message", async ({ visitor: { page } }) => {
+  test("and emptying the field leaves neither list nor message", async ({ page }) => {
     await enter(field(page), "Soweto");
     await expect(status(page)).not.toBeEmpty();
     await enter(field(page), "");
@@ -264,7 +250,7 @@ test.describe("typing my suburb", () => {
 });
 
 test.describe("the script of the suburb finder", () => {
-  test("is not fetched before I turn to it", async ({ visitor: { page, open, console } }) => {
+  test("is not fetched before I turn to it", async ({ page, open, consoleLines }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
     await open("/areas-we-serve");
@@ -277,11 +263,10 @@ test.describe("the script of the suburb finder", () => {
     // Leaving it untouched does no harm either.
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
-    expect(console).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 
-  test("may come late: what I typed is kept and answered", async ({ visitor }) => {
-    const { page } = visitor;
+  test("may come late: what I typed is kept and answered", async ({ page, consoleLines }) => {
     const letScriptCome = await delayScripts(page);
     await page.goto("/areas-we-serve");
     await field(page).focus();
@@ -294,11 +279,10 @@ test.describe("the script of the suburb finder", () => {
     await expect(field(page)).toHaveValue("rynfi");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/benoni");
-    expect(visitor.console).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 
-  test("may come later than that of the page, too", async ({ visitor }) => {
-    const { page, open } = visitor;
+  test("may come later than that of the page, too", async ({ page, open, consoleLines }) => {
     const letScriptCome = await delayScripts(page, finderScript);
     await open("/areas-we-serve");
     await field(page).click();
@@ -307,11 +291,14 @@ test.describe("the script of the suburb finder", () => {
     await expect(suggestion(page, "Rivonia Sandton")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/sandton");
-    expect(visitor.console).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 
-  test("may come after I went on: what I typed is kept, and no list opens", async ({ visitor }) => {
-    const { page, open } = visitor;
+  test("may come after I went on: what I typed is kept, and no list opens", async ({
+    page,
+    open,
+    consoleLines,
+  }) => {
     const letScriptCome = await delayScripts(page, finderScript);
     await open("/areas-we-serve");
     await field(page).click();
@@ -324,10 +311,10 @@ test.describe("the script of the suburb finder", () => {
     await field(page).focus();
     await page.keyboard.press("ArrowDown");
     await expect(suggestion(page, "Rivonia Sandton")).toBeVisible();
-    expect(visitor.console).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 
-  test("that does not come leaves the lists of suburbs", async ({ visitor: { page, open } }) => {
+  test("that does not come leaves the lists of suburbs", async ({ page, open }) => {
     await page.route(finderScript, (route) => route.abort());
     await open("/areas-we-serve");
     await enter(field(page), "rynfield");
@@ -336,7 +323,8 @@ test.describe("the script of the suburb finder", () => {
   });
 
   test("that does not come says so, and is fetched again by a button, not by the way to it", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await page.route(finderScript, (route) => route.abort());
     await open("/areas-we-serve");
@@ -362,7 +350,7 @@ test.describe("the script of the suburb finder", () => {
   // Firefox loads the page anew.
   test("that comes at another try leaves me in the field", {
     tag: "@not-in-firefox",
-  }, async ({ visitor: { page, open } }) => {
+  }, async ({ page, open }) => {
     await page.route(finderScript, (route) => route.abort());
     await open("/areas-we-serve");
     await field(page).focus();
@@ -375,9 +363,7 @@ test.describe("the script of the suburb finder", () => {
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
   });
 
-  test("comes along when a link brings me to the page", async ({
-    visitor: { page, open, console },
-  }) => {
+  test("comes along when a link brings me to the page", async ({ page, open, consoleLines }) => {
     await open("/contact");
     await page.getByRole("main").getByRole("link", { name: "all the areas" }).click();
     await expect(page).toHaveURL("/areas-we-serve");
@@ -387,11 +373,14 @@ test.describe("the script of the suburb finder", () => {
     await page.goBack();
     await enter(field(page), "ryn");
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
-    expect(console).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 
-  test("keeps to a policy that refuses style attributes in HTML", async ({ visitor }) => {
-    const { page, open } = visitor;
+  test("keeps to a policy that refuses style attributes in HTML", async ({
+    page,
+    open,
+    consoleLines,
+  }) => {
     await page.route("**/areas-we-serve", async (route) => {
       const response = await route.fetch();
       await route.fulfill({
@@ -402,7 +391,7 @@ test.describe("the script of the suburb finder", () => {
     await open("/areas-we-serve");
     await enter(field(page), "park");
     await expect(list(page)).toBeVisible();
-    expect(visitor.console).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 });
 
@@ -410,7 +399,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("the suggestions come into view where the field is low in the window", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await open("/areas-we-serve");
     await field(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
@@ -421,7 +411,8 @@ test.describe("on a phone", () => {
   });
 
   test("the field stays in view where the window is too low for all suggestions", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await page.setViewportSize({ width: 360, height: 420 });
     await open("/areas-we-serve");
@@ -433,7 +424,8 @@ test.describe("on a phone", () => {
   });
 
   test("a tap chooses a suggestion, and each is large enough for a thumb", async ({
-    visitor: { page, open },
+    page,
+    open,
   }) => {
     await open("/areas-we-serve");
     await tap(field(page));
@@ -455,7 +447,7 @@ test.describe("without JavaScript", { tag: "@not-in-firefox" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the finder is not shown, and the lists lead to the pages", async ({ page }) => {
-    await stayOnThisComputer(page);
+    await interceptExternalRequests(page);
     await page.goto("/areas-we-serve");
     await expect(page.getByText("Your suburb", { exact: true })).toBeHidden();
     await page.getByRole("main").getByRole("link", { name: "Rynfield" }).click();

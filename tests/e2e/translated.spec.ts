@@ -39,8 +39,11 @@ const translate = (page: Page) =>
 
 const errors = (lines: readonly string[]) => lines.filter((line) => line.startsWith("error"));
 
-test("a translated page leads me on, and opens what I press", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("a translated page leads me on, and opens what I press", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await open("/services/residential");
   await waitForAllIslands(page);
   await translate(page);
@@ -61,11 +64,10 @@ test("a translated page leads me on, and opens what I press", async ({ visitor }
     await menu.click();
     await expect(menu).toHaveAttribute("aria-expanded", expanded);
   }
-  expect(errors(visitor.console)).toEqual([]);
+  expect(errors(consoleLines)).toEqual([]);
 });
 
-test("the gallery counts in a translator's words, too", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("the gallery counts in a translator's words, too", async ({ page, open, consoleLines }) => {
   await open("/gallery");
   await translate(page);
   const count = page.getByRole("main").getByRole("status");
@@ -82,14 +84,14 @@ test("the gallery counts in a translator's words, too", async ({ visitor }) => {
   await view.getByRole("button", { name: "Next" }).click();
   await expect(view.getByRole("heading")).not.toHaveText(before);
   await expect(spoken).toContainText((await view.getByRole("heading").textContent()) ?? "");
-  expect(errors(visitor.console)).toEqual([]);
+  expect(errors(consoleLines)).toEqual([]);
 });
 
 test("a translated form names its faults as they are, and sends what I wrote", async ({
-  visitor,
+  page,
+  consoleLines,
 }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "contact");
+  const form = await openForm(page, "contact");
   await translate(page);
   await submitButton(form).click();
   await expect(form.getByRole("heading", { name: "5 fields need your attention" })).toBeVisible();
@@ -105,5 +107,5 @@ test("a translated form names its faults as they are, and sends what I wrote", a
   await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
   await dismissButton(page).click();
   await expect(form.getByLabel("Name")).toHaveValue("");
-  expect(errors(visitor.console)).toEqual([]);
+  expect(errors(consoleLines)).toEqual([]);
 });

@@ -77,18 +77,21 @@ test("an address that the site does not have is not found", async ({ request }) 
 });
 
 for (const path of ["/nowhere", "/services/roofing", "/areas/durban", "/paving-durban"]) {
-  test(`${path} says that there is no such page and leads home`, async ({ visitor }) => {
-    const { page, open } = visitor;
+  test(`${path} says that there is no such page and leads home`, async ({
+    page,
+    open,
+    consoleLines,
+  }) => {
     await open(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    await expect.poll(() => visitor.console).toContain(`error: Page not found: ${path}`);
+    await expect.poll(() => consoleLines).toContain(`error: Page not found: ${path}`);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
   });
 }
 
-test("an address in capital letters leads to its page", async ({ visitor: { page } }) => {
+test("an address in capital letters leads to its page", async ({ page }) => {
   for (const [typed, path] of [
     ["/Contact?from=leaflet#quote", "/contact?from=leaflet#quote"],
     ["/Areas/Benoni", "/areas/benoni"],
@@ -102,25 +105,27 @@ test("an address in capital letters leads to its page", async ({ visitor: { page
 });
 
 test("an address in capital letters that leads nowhere stays as it was typed", async ({
-  visitor: { page, console: lines },
+  page,
+  consoleLines,
 }) => {
   const asked = page.waitForResponse("/nowhere");
   await page.goto("/Nowhere");
   expect((await asked).status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await expect(page).toHaveURL("/Nowhere");
-  expect(lines).toContain("error: Page not found: /Nowhere");
+  expect(consoleLines).toContain("error: Page not found: /Nowhere");
 });
 
 test("a page that is not there, come upon inside the site, is logged with its path", async ({
-  visitor,
+  page,
+  open,
+  consoleLines,
 }) => {
-  const { page, open } = visitor;
   await open("/");
   await page.evaluate(() => history.pushState({}, "", "/areas/durban"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect.poll(() => visitor.console).toEqual(["error: Page not found: /areas/durban"]);
+  await expect.poll(() => consoleLines).toEqual(["error: Page not found: /areas/durban"]);
 });
 
 test("files that never change may be kept for good, and a second look costs nothing", async ({

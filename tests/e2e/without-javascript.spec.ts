@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { distinctPaths } from "../support/distinct-paths.ts";
-import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
+import { expect, interceptExternalRequests, test } from "../support/visitor.ts";
 
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ page }) => stayOnThisComputer(page));
+test.beforeEach(({ page }) => interceptExternalRequests(page));
 
 /** Words of the page that nobody sees: folded away, and nothing is there to unfold them. */
 const hiddenWords = (page: Page) =>

@@ -61,7 +61,7 @@ testPaths(galleryFilterModel, {
   },
 });
 
-test("gallery filter: ?category=all shows all projects", async ({ visitor }) => {
-  await visitor.open("/gallery?category=all");
-  await expectProjects(visitor.page, null);
+test("gallery filter: ?category=all shows all projects", async ({ page, open }) => {
+  await open("/gallery?category=all");
+  await expectProjects(page, null);
 });

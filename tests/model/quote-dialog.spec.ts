@@ -1,6 +1,6 @@
 import {
-  ask,
-  follow,
+  fillInAndSubmit,
+  followHeaderLink,
   quoteButton,
   quoteDialog,
   quoteForm,
@@ -17,7 +17,7 @@ testPaths(quoteDialogModel, {
   },
   actions: {
     "quote.requested": async (page) => {
-      if (new URL(page.url()).pathname !== "/") await follow(page, "Home");
+      if (new URL(page.url()).pathname !== "/") await followHeaderLink(page, "Home");
       await quoteButton(page).click();
     },
     "close.requested": async (page, { by }) => {
@@ -29,7 +29,7 @@ testPaths(quoteDialogModel, {
       await means[by]();
     },
     "request.sent": async (page) => {
-      await ask(quoteForm(page), uniqueName());
+      await fillInAndSubmit(quoteForm(page), uniqueName());
       await expect(page.getByText("Thank you for your message!")).toBeVisible();
     },
     "page.changed": async (page) => {

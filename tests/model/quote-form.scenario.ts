@@ -1,7 +1,13 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "../support/business.ts";
-import { follow, openDialog, quoteDialog, quoteForm, quoteForms } from "../support/quote-forms.ts";
+import {
+  followHeaderLink,
+  openDialog,
+  quoteDialog,
+  quoteForm,
+  quoteForms,
+} from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
 import { expect, type Visitor, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 
@@ -68,7 +74,7 @@ export async function askForCommercialPaving(fixture: QuoteFormFixture) {
   await button.first().click();
   await expect(dialog.getByLabel("Service")).toHaveValue("Commercial Paving");
   await leaveDialog();
-  await follow(page, location === "contact" ? "Contact" : "Home");
+  await followHeaderLink(page, location === "contact" ? "Contact" : "Home");
   await expect(page).toHaveURL(quoteForms[location].path);
   await reachForm(fixture);
 }

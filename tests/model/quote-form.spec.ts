@@ -9,7 +9,7 @@ import {
 } from "#machines/quote-form/quote-request.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
 import {
-  errorNotice,
+  errorToast,
   failureMessage,
   fillHoneypot,
   formLocations,
@@ -114,7 +114,8 @@ async function expectForm(
     error: errors[field] ?? "",
   }));
   const listed = fields.flatMap(({ label, error }) => (error === "" ? [] : [label]));
-  const summary = { name: expect.stringMatching(/your attention$/), listed };
+  const heading = `${listed.length} ${listed.length === 1 ? "field needs" : "fields need"} your attention`;
+  const summary = { name: heading, links: listed };
   const panels = [
     ...(listed.length === 0 ? [] : [expect.objectContaining(summary)]),
     ...(needsConfirmation ? [panel("Please press once more to send", "")] : []),
@@ -175,14 +176,14 @@ const testQuoteForm = (location: FormLocation) =>
         },
         "xstate.error.actor.sendRequest": async (fixture, { by }) => {
           await failAs[by](fixture);
-          await expect(errorNotice(fixture.page)).toBeVisible();
+          await expect(errorToast(fixture.page)).toBeVisible();
         },
         "xstate.after.slowAfter.quoteForm.submitting.sending": async ({ page }) => {
           await page.clock.fastForward(8_000);
         },
         "xstate.after.giveUpAfter.quoteForm.submitting": async (fixture) => {
           await fixture.page.clock.fastForward(7_000);
-          await expect(errorNotice(fixture.page)).toBeVisible();
+          await expect(errorToast(fixture.page)).toBeVisible();
           // The form has aborted the request.
           await (await nextRequest(fixture)).abort().catch(() => {});
         },

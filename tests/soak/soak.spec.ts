@@ -93,16 +93,17 @@ async function seeEveryPage(page: Page) {
 }
 
 test(`a visit of ${duration} minutes leaves no error, no waste and no dead end`, async ({
-  visitor,
+  page,
+  open,
+  consoleLines,
 }) => {
-  const { page, console: lines } = visitor;
   process.stdout.write(`Walks with SOAK_SEED=${seed}\n`);
   const chance = chanceOf(seed);
   page.setDefaultTimeout(20_000);
   await page.clock.install();
   const line = await holdLine(page);
   const session = await page.context().newCDPSession(page);
-  await visitor.open("/");
+  await open("/");
   await seeEveryPage(page);
 
   const start = await page.evaluate(() => Date.now());
@@ -129,7 +130,7 @@ test(`a visit of ${duration} minutes leaves no error, no waste and no dead end`,
       steps.push(`${steps.pop()} ${done}`);
       await page.clock.runFor(1_000 * (1 + chance.below(39)));
       await expectSound(page);
-      expect(lines.filter((text) => !isWanted(text))).toEqual([]);
+      expect(consoleLines.filter((text) => !isWanted(text))).toEqual([]);
     }
   } finally {
     await test.info().attach("steps", { body: steps.join("\n") });

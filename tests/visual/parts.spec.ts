@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { until } from "../support/visitor.ts";
+import { waitForSelector } from "../support/visitor.ts";
 import { type ForcedState, forceState } from "./force-state.ts";
 import { baselinesIn, expect, type Look, schemes, test, type View } from "./look.ts";
 
@@ -95,8 +95,8 @@ for (const { room, part, folder } of parts) {
       // Parts whose script comes late.
       const waiting = "[data-island]:not([data-live]), [data-arriving]";
       await look.open(`/${room}/${part}?bare`);
-      await until(page, "main");
-      await until(page, waiting, "detached");
+      await waitForSelector(page, "main");
+      await waitForSelector(page, waiting, "detached");
       const examples = await wholeExamples(look);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
         await compareIn(everyView, look, [...folder, "all"]);
@@ -105,8 +105,8 @@ for (const { room, part, folder } of parts) {
       for (const { address, shownOn } of examples) {
         await test.step(address, async () => {
           await look.open(address);
-          await until(page, "html[data-arranged]");
-          await until(page, waiting, "detached");
+          await waitForSelector(page, "html[data-arranged]");
+          await waitForSelector(page, waiting, "detached");
           const name = [...folder, address.split("/").at(-1) ?? ""];
           await compareIn(viewsOfWhole[shownOn], look, name);
         });

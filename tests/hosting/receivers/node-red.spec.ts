@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import {
-  ask,
-  errorNotice,
+  errorToast,
   failureMessage,
   filled,
+  fillInAndSubmit,
   openForm,
   quoteForms,
   sentBodies,
@@ -11,7 +11,7 @@ import {
   uniqueName,
   valuesOf,
 } from "../../support/quote-forms.ts";
-import { test as base, type Visitor } from "../../support/visitor.ts";
+import { test as base } from "../../support/visitor.ts";
 import { type NodeRed, type Setup, startNodeRed } from "./node-red.ts";
 
 /** Starts Node-RED, in the place of the one before. */
@@ -34,12 +34,12 @@ const test = base.extend<{ start: Start }>({
  * Asks for a quote on the home page. Sent as JSON, nothing is between the page and Node-RED: as long
  * as a test holds any route, Playwright itself grants what a browser asks before it sends JSON.
  */
-async function askForQuote(visitor: Visitor, as: "JSON" | "text" = "JSON") {
-  if (as === "JSON") await visitor.page.context().unrouteAll();
+async function askForQuote(page: Page, as: "JSON" | "text" = "JSON") {
+  if (as === "JSON") await page.context().unrouteAll();
   const name = `${uniqueName()} "Noa" ñandú 🧱`;
-  const bodies = sentBodies(visitor.page);
-  const form = await openForm(visitor, "home");
-  await ask(form, name);
+  const bodies = sentBodies(page);
+  const form = await openForm(page, "home");
+  await fillInAndSubmit(form, name);
   return { name, bodies, form };
 }
 
@@ -71,15 +71,15 @@ const expectPayloads = (nodeRed: NodeRed, payloads: readonly unknown[]) =>
 
 for (const setup of ["as installed", "with CORS on"] as const) {
   test(`${setup}: a request arrives byte for byte and the visitor is thanked`, async ({
-    visitor,
+    page,
     start,
   }) => {
     const nodeRed = await start(setup);
-    const { bodies } = await askForQuote(visitor);
+    const { bodies } = await askForQuote(page);
     for (const sentence of quoteForms.home.thanks) {
-      await expect(visitor.page.getByText(sentence)).toBeVisible();
+      await expect(page.getByText(sentence)).toBeVisible();
     }
-    await expect(successMessage(visitor.page)).toBeFocused();
+    await expect(successMessage(page)).toBeFocused();
     await expect.poll(nodeRed.received).toHaveLength(1);
     const [received] = await nodeRed.received();
     expect(received?.contentType).toBe("application/json");
@@ -87,24 +87,23 @@ for (const setup of ["as installed", "with CORS on"] as const) {
   });
 }
 
-test("with CORS on: a request that is sent as text arrives as text", async ({ visitor, start }) => {
+test("with CORS on: a request that is sent as text arrives as text", async ({ page, start }) => {
   const nodeRed = await start("with CORS on");
-  const expectReplaced = await sendAsText(visitor.page);
-  const { bodies } = await askForQuote(visitor, "text");
-  await expect(successMessage(visitor.page)).toBeFocused();
+  const expectReplaced = await sendAsText(page);
+  const { bodies } = await askForQuote(page, "text");
+  await expect(successMessage(page)).toBeFocused();
   expectReplaced();
   await expectPayloads(nodeRed, bodies);
   expect((await nodeRed.received())[0]?.contentType).toBe("text/plain;charset=UTF-8");
 });
 
 test("with CORS off: JSON does not arrive; the visitor knows, keeps it all and sends it again", async ({
-  visitor,
+  page,
   start,
 }) => {
-  const { page } = visitor;
   const closed = await start("with CORS off");
-  const { name, bodies, form } = await askForQuote(visitor);
-  await expect(errorNotice(page)).toBeVisible();
+  const { name, bodies, form } = await askForQuote(page);
+  await expect(errorToast(page)).toBeVisible();
   await expect(failureMessage(page)).toBeFocused();
   expect(await valuesOf(form)).toEqual(filled(name));
   await expectPayloads(closed, []);
@@ -116,13 +115,12 @@ test("with CORS off: JSON does not arrive; the visitor knows, keeps it all and s
 });
 
 test("with CORS off: text arrives, but the visitor cannot know, and sends the same bytes again", async ({
-  visitor,
+  page,
   start,
 }) => {
-  const { page } = visitor;
   const closed = await start("with CORS off");
   const expectReplaced = await sendAsText(page);
-  const { name, bodies, form } = await askForQuote(visitor, "text");
+  const { name, bodies, form } = await askForQuote(page, "text");
   await expect(failureMessage(page)).toBeFocused();
   expectReplaced();
   expect(await valuesOf(form)).toEqual(filled(name));

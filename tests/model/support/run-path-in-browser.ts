@@ -51,8 +51,8 @@ export function testPaths<Fixture, Machine extends AnyStateMachine, Event extend
   const paths = findPaths(model);
   checkBindings(model, paths, bindings);
   for (const path of paths) {
-    test(path.title, { tag: tagsOf(path.title) }, ({ visitor }) =>
-      runPath(path, bindings, visitor),
+    test(path.title, { tag: tagsOf(path.title) }, ({ page, open }) =>
+      runPath(path, bindings, { page, open }),
     );
   }
 }
