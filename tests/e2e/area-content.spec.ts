@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expect, test, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
+import { expect, test, waitForAllIslands } from "../support/visitor.ts";
 
-/** The files that hold the content of local pages (docs/decisions/0015-growth.md). */
+/** The content of local pages (docs/decisions/0015-growth.md). */
 const contentFiles = "**/assets/areas-*/*.json";
 
-/** The areas whose content the page has asked for so far. */
-function areasAskedFor(page: Page): string[] {
-  const asked: string[] = [];
+/** Collects the areas whose content the page requests. */
+function requestedAreas(page: Page): string[] {
+  const requested: string[] = [];
   page.on("request", (request) => {
     const [, slug] = /\/assets\/areas-\w+\/(.+)\.json$/.exec(request.url()) ?? [];
-    if (slug !== undefined) asked.push(slug);
+    if (slug !== undefined) requested.push(slug);
   });
-  return asked;
+  return requested;
 }
 
 const areaLink = (page: Page, name: string) =>
@@ -19,47 +19,29 @@ const areaLink = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a link to an area that I point at is fetched before I press it, and once", async ({
-  page,
-  open,
-}) => {
-  const asked = areasAskedFor(page);
+test("area content: is preloaded once on hover", async ({ page, open }) => {
+  const requested = requestedAreas(page);
   await open("/about");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await areaLink(page, "Benoni").hover();
-  await expect.poll(() => asked).toEqual(["benoni"]);
+  await expect.poll(() => requested).toEqual(["benoni"]);
   await areaLink(page, "Benoni").click();
   await expect(heading(page)).toHaveText("Paving in Benoni");
-  // The next page may come to lie with another link below the pointer, which rests.
-  expect(asked.filter((slug) => slug === "benoni")).toHaveLength(1);
+  // The next page may have another area link below the pointer.
+  expect(requested.filter((slug) => slug === "benoni")).toHaveLength(1);
 });
 
-test("an area's content may be kept for good", async ({ page }) => {
+test("area content: is cached for a year", async ({ page }) => {
   const content = page.waitForResponse(contentFiles);
   await page.goto("/areas/sandton");
   expect((await content).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("an area that cannot be fetched leaves me the phone, and comes when I load it again", async ({
-  page,
-  open,
-}) => {
-  await open("/about");
-  await page.route(contentFiles, (route) => route.abort());
-  await areaLink(page, "Benoni").click();
-  await expect(heading(page)).toHaveText("This page did not load");
-  await expect(page.getByRole("main").getByRole("link", { name: /^Call/ })).toBeVisible();
-  await page.unroute(contentFiles);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(heading(page)).toHaveText("Paving in Benoni");
-});
-
-test.describe("on a site with further areas", () => {
+test.describe("site with unlisted areas", () => {
   test.beforeEach(async ({ page }) => {
-    // What the build writes into each page as soon as there is one.
+    // The build adds this attribute when there are unlisted areas.
     await page.route(
-      (address) => address.hostname === "localhost" && !address.pathname.includes("."),
+      ({ hostname, pathname }) => hostname === "localhost" && !pathname.includes("."),
       async (route) => {
         const response = await route.fetch();
         const html = await response.text();
@@ -70,7 +52,7 @@ test.describe("on a site with further areas", () => {
     );
   });
 
-  test("one of them is found, although no page names it", async ({ page, open }) => {
+  test("opens one of them", async ({ page, open }) => {
     await page.route("**/assets/areas-*/newtown.json", async (route) => {
       const response = await route.fetch({
         url: route.request().url().replace("newtown", "benoni"),
@@ -83,7 +65,7 @@ test.describe("on a site with further areas", () => {
     await expect(heading(page)).toHaveText("Paving in Newtown");
   });
 
-  test("an area that there is not is not found", async ({ page, consoleLines }) => {
+  test("shows the not-found page for an unknown area", async ({ page, consoleLines }) => {
     await page.goto("/areas/durban");
     await waitForAllIslands(page);
     await expect(heading(page)).toHaveText("Oops! Page not found");

@@ -18,38 +18,37 @@ import { bodyOf } from "../support/request-body.ts";
 import { enter, expect, test, waitForAllIslands } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
-/** What the policy refused on the pages that were open, a line each. */
-const refusals = (consoleLines: readonly string[]) =>
+/** The policy violations in the console. */
+const violations = (consoleLines: readonly string[]) =>
   consoleLines.filter((line) =>
-    /Policy refused|Content.Security.Policy|Permissions-Policy/i.test(line),
+    /Policy violation:|Content.Security.Policy|Permissions-Policy/i.test(line),
   );
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", (event) => {
       const { effectiveDirective, blockedURI, sample } = event;
-      // biome-ignore lint/suspicious/noConsole: Firefox reports what it refuses beside the console.
-      console.error(`Policy refused ${effectiveDirective}: ${blockedURI} ${sample}`);
+      // biome-ignore lint/suspicious/noConsole: Firefox does not report violations in the console.
+      console.error(`Policy violation: ${effectiveDirective}: ${blockedURI} ${sample}`);
     });
   });
 });
 
-/** Requests to other sites than this. */
-function requestsElsewhere(page: Page): string[] {
-  const elsewhere: string[] = [];
+/** Collects requests to other sites. */
+function externalRequestsOf(page: Page): string[] {
+  const external: string[] = [];
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "localhost") elsewhere.push(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") external.push(request.url());
   });
-  return elsewhere;
+  return external;
 }
 
-/** What the browser keeps of the site beyond the draft of the quote form. */
-const kept = async (page: Page) => ({
+/** What the site stores in the browser besides draft and scroll positions. */
+const stored = async (page: Page) => ({
   cookies: await page.context().cookies(),
   ...(await page.evaluate(async () => ({
     local: Object.keys(localStorage),
-    // The draft of the visitor's request, and the router's list of how far pages were scrolled.
     session: Object.keys(sessionStorage).filter((key) => !/^(quote-draft|tsr-scroll)/.test(key)),
     caches: await caches.keys(),
     databases: await indexedDB.databases(),
@@ -58,43 +57,46 @@ const kept = async (page: Page) => ({
 });
 const nothing = { cookies: [], local: [], session: [], caches: [], databases: [], workers: 0 };
 
-// Of the second addresses of local pages, one stands for all.
-const addresses = [...distinctPaths, "/paving-benoni"];
+// One second URL of a local page is enough.
+const paths = [...distinctPaths, "/paving-benoni"];
 
-// One browser goes through the addresses, as a visitor does: what all of them share comes once.
-for (const [half, paths] of [addresses.slice(0, 19), addresses.slice(19)].entries()) {
-  test(`every page says the same with its script as without, asks no other site and leaves nothing behind, ${half + 1} of 2`, async ({
+for (const [half, some] of [paths.slice(0, 19), paths.slice(19)].entries()) {
+  test(`every page (${half + 1} of 2): hydrates without a change, an external request or stored data`, async ({
     page,
     consoleLines,
   }) => {
     test.setTimeout(300_000);
-    const elsewhere = requestsElsewhere(page);
-    for (const path of paths) {
+    const external = externalRequestsOf(page);
+    for (const path of some) {
       await page.goto(path);
       await waitForAllIslands(page);
-      // The whole stylesheet comes with the script.
+      // The script loads the whole stylesheet.
       await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
-      expect.soft(elsewhere, path).toEqual([]);
+      expect.soft(external, path).toEqual([]);
       const sent = await wordsOf(page, "sent");
       expect.soft(sent.length, path).toBeGreaterThan(500);
       expect.soft(await wordsOf(page), path).toBe(sent);
     }
-    // Nothing is refused, nothing that React draws differs from what was sent.
+    // Neither policy violations nor hydration mismatches.
     expect(consoleLines).toEqual([]);
-    expect(await kept(page)).toEqual(nothing);
+    expect(await stored(page)).toEqual(nothing);
   });
 }
 
-/** Its script comes with the press: what opens when it is there takes the focus. */
+/** The press loads the script of the accordion, which then focuses the question. */
 async function openLastQuestion(page: Page) {
   const main = page.getByRole("main");
   await main.getByRole("button", { expanded: false }).last().click();
   await expect(main.getByRole("button", { expanded: true }).last()).toBeFocused();
 }
 
-test("nothing that opens is refused", async ({ page, open, consoleLines }) => {
+test("Content Security Policy: allows everything that opens", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   test.setTimeout(300_000);
-  const elsewhere = requestsElsewhere(page);
+  const external = externalRequestsOf(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open("/services/residential");
@@ -111,7 +113,7 @@ test("nothing that opens is refused", async ({ page, open, consoleLines }) => {
   for (const name of ["Services", "Areas We Serve"]) {
     await menu.getByRole("button", { name }).click();
   }
-  // To other pages without a reload: what they bring is ruled by the first page's policy.
+  // After a navigation the policy of the first page still applies.
   await menu.getByRole("link", { name: "Sandton" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await openLastQuestion(page);
@@ -134,8 +136,8 @@ test("nothing that opens is refused", async ({ page, open, consoleLines }) => {
   await enter(field, "Soweto");
   await expect(page.getByText("We have no page that names this suburb")).toBeVisible();
 
-  for (const place of formLocations) {
-    const form = await openForm(page, place);
+  for (const location of formLocations) {
+    const form = await openForm(page, location);
     await submitButton(form).click();
     await expect(form.getByText("Invalid email address")).toBeVisible();
     const end = await answerWith(page, 500);
@@ -146,17 +148,17 @@ test("nothing that opens is refused", async ({ page, open, consoleLines }) => {
       .or(form.getByRole("button", { name: "Try again" }))
       .first()
       .click();
-    await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+    await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
     await dismissButton(page).click();
     await expect(quoteDialog(page)).toBeHidden();
   }
 
-  expect(refusals(consoleLines)).toEqual([]);
-  expect(elsewhere).toEqual([]);
-  expect(await kept(page)).toEqual(nothing);
+  expect(violations(consoleLines)).toEqual([]);
+  expect(external).toEqual([]);
+  expect(await stored(page)).toEqual(nothing);
 });
 
-test("code and styles that uniqueName slips into a page do nothing, and are reported", async ({
+test("Content Security Policy: blocks injected scripts, styles, frames and requests", async ({
   page,
   open,
   consoleLines,
@@ -164,28 +166,28 @@ test("code and styles that uniqueName slips into a page do nothing, and are repo
   await open("/contact");
   await page.evaluate(() => {
     const script = document.createElement("script");
-    script.textContent = "document.documentElement.dataset.slipped = 'script'";
+    script.textContent = "document.documentElement.dataset.injected = 'script'";
     document.body.append(script);
     document.body.insertAdjacentHTML(
       "beforeend",
-      `<img src="/nowhere.png" alt="" onerror="document.documentElement.dataset.slipped = 'handler'">
-       <style>h1 { color: red }</style><p id="dressed" style="color: red">Words</p>
+      `<img src="/nowhere.png" alt="" onerror="document.documentElement.dataset.injected = 'handler'">
+       <style>h1 { color: red }</style><p id="styled" style="color: red">Words</p>
        <iframe src="https://example.com/" title="Strange"></iframe>`,
     );
   });
   await expect
-    .poll(() => refusals(consoleLines).join("\n"))
+    .poll(() => violations(consoleLines).join("\n"))
     .toMatch(
       /(?=[\s\S]*script-src-elem)(?=[\s\S]*script-src-attr)(?=[\s\S]*style-src-elem)(?=[\s\S]*style-src-attr)(?=[\s\S]*frame-src)/,
     );
-  expect(await page.locator("html").getAttribute("data-slipped")).toBeNull();
-  await expect(page.locator("#dressed")).not.toHaveCSS("color", "rgb(255, 0, 0)");
+  expect(await page.locator("html").getAttribute("data-injected")).toBeNull();
+  await expect(page.locator("#styled")).not.toHaveCSS("color", "rgb(255, 0, 0)");
   await expect(
     page.evaluate(() => fetch("https://example.com/", { mode: "no-cors" })),
   ).rejects.toThrow();
 });
 
-test("what I write goes into the request, this tab's draft and the console's one line alone", async ({
+test("privacy: typed text appears only in the request, the draft and one console line", async ({
   page,
   consoleLines,
 }) => {
@@ -212,10 +214,10 @@ test("what I write goes into the request, this tab's draft and the console's one
   expect(await draft()).toContain(name);
   expect(consoleLines.filter((line) => line.includes(name))).toHaveLength(1);
   expect(page.url()).not.toContain("Thandi");
-  expect(await kept(page)).toEqual(nothing);
+  expect(await stored(page)).toEqual(nothing);
 });
 
-test("every page begins with the policy, which says no less than the header", () => {
+test("Content Security Policy: every page starts with a policy as strict as the header", () => {
   const { pages } = JSON.parse(readBuiltFile("/../hosting/headers.json"));
   const header: string = pages["content-security-policy"];
   for (const path of [...sitePaths, "/404"]) {
@@ -227,9 +229,6 @@ test("every page begins with the policy, which says no less than the header", ()
     expect(policy, path).not.toBe("");
     expect(policy, path).not.toMatch(/unsafe|\*/);
     for (const source of policy.split(/; | /)) expect(header, path).toContain(source);
-    expect(
-      policy.match(/'sha256-/g),
-      `${path}: the loader, the rules for links, its own styles`,
-    ).toHaveLength(3);
+    expect(policy.match(/'sha256-/g), `${path}: bootstrap, link rules, styles`).toHaveLength(3);
   }
 });

@@ -17,13 +17,8 @@ import {
   waitForHydration,
 } from "../support/visitor.ts";
 
-/*
- * A fault stays in the part that it happens in. Whatever breaks while it is drawn, the rest of the
- * page works, phone and e-mail are in reach, and the console hears of it.
- */
-
-/** What holds whichever part broke. */
-async function expectTheRestWorks(page: Page, consoleLines: string[]) {
+/** Checks that the error was logged and that navigation and contact links work. */
+async function expectRestToWork(page: Page, consoleLines: string[]) {
   expect(consoleLines.join("\n")).toContain(brokenOnPurpose);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page did not load");
   const links = page.getByRole("contentinfo").getByRole("link");
@@ -34,10 +29,10 @@ async function expectTheRestWorks(page: Page, consoleLines: string[]) {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-const brokenPart = (page: Page) =>
+const errorMessage = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "This part of the page has stopped working." });
 
-test("the header without its menus keeps name, phone, and the way to all links", async ({
+test("error boundary: a broken menu leaves name, phone and a link to the footer", async ({
   page,
   consoleLines,
 }) => {
@@ -54,10 +49,13 @@ test("the header without its menus keeps name, phone, and the way to all links",
   await expect(quoteDialog(page)).toHaveCount(0);
   await header.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
-  await expectTheRestWorks(page, consoleLines);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("the gallery without its filter shows all projects", async ({ page, consoleLines }) => {
+test("error boundary: a broken gallery filter leaves all projects", async ({
+  page,
+  consoleLines,
+}) => {
   await page.goto("/gallery");
   const projects = page
     .getByRole("main")
@@ -70,10 +68,10 @@ test("the gallery without its filter shows all projects", async ({ page, console
   await waitForHydration(page);
   await expect(page.getByRole("button", { name: "Driveways" })).toHaveCount(0);
   await expect(projects).toHaveCount(all);
-  await expectTheRestWorks(page, consoleLines);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("a picture that cannot be enlarged says so, and the gallery goes on", async ({
+test("error boundary: a broken picture dialog is reported, and the filter works", async ({
   page,
   open,
   consoleLines,
@@ -89,10 +87,10 @@ test("a picture that cannot be enlarged says so, and the gallery goes on", async
   await expect(page).toHaveURL("/gallery");
   await page.getByRole("button", { name: "Driveways" }).click();
   await expect(page).toHaveURL("/gallery?category=driveway");
-  await expectTheRestWorks(page, consoleLines);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("office hours that cannot be told are left out", async ({ page, open, consoleLines }) => {
+test("error boundary: broken office hours are left out", async ({ page, open, consoleLines }) => {
   await page.clock.setFixedTime("2026-03-04T10:00:00+02:00");
   await breakWhere(page, "Within office hours now");
   await open("/contact");
@@ -100,20 +98,20 @@ test("office hours that cannot be told are left out", async ({ page, open, conso
   await expect(page.getByText("office hours now")).toHaveCount(0);
   await waitForAllIslands(page);
   await fillIn(quoteForm(page), uniqueName());
-  await expectTheRestWorks(page, consoleLines);
+  await expectRestToWork(page, consoleLines);
 });
 
-for (const place of ["home", "contact"] as const) {
-  test(`the ${place} form gives way to phone and e-mail, and keeps what I typed`, async ({
+for (const location of ["home", "contact"] as const) {
+  test(`error boundary: a broken ${location} form shows phone and e-mail and keeps the draft`, async ({
     page,
     consoleLines,
   }) => {
     const name = uniqueName();
     const mend = await breakWhere(page, "Fields marked * are required");
-    await page.goto(place === "home" ? "/" : "/contact");
+    await page.goto(location === "home" ? "/" : "/contact");
     await page.evaluate(() => scrollTo(0, 0));
     await waitForHydration(page);
-    // Typed before the script of the form has come: nobody but the page knows of it.
+    // Set before hydration and without an event, so that only the DOM has it.
     await page.evaluate((typed) => {
       const field = document.querySelector<HTMLInputElement>("form input[name=name]");
       if (field) field.value = typed;
@@ -122,17 +120,17 @@ for (const place of ["home", "contact"] as const) {
     const message = page.getByRole("alert").filter({ hasText: "The form has stopped working." });
     await expect(message.getByRole("link", { name: business.visiblePhone })).toBeVisible();
     await expect(message.getByRole("link", { name: business.email })).toBeVisible();
-    // It is drawn again, and breaks again.
+    // A retry renders it again, and it throws again.
     await message.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(message.getByRole("button", { name: "Try again" })).toBeFocused();
-    await expectTheRestWorks(page, consoleLines);
+    await expectRestToWork(page, consoleLines);
     await mend();
-    await openForm(page, place);
+    await openForm(page, location);
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
   });
 }
 
-test("a form that breaks in the dialog says so in a dialog that I can close", async ({
+test("error boundary: a broken form in the dialog is reported, and the dialog closes", async ({
   page,
   open,
   consoleLines,
@@ -143,16 +141,16 @@ test("a form that breaks in the dialog says so in a dialog that I can close", as
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(dialog.getByRole("link", { name: business.email })).toBeVisible();
-  // It is drawn again, and breaks again.
+  // A retry renders it again, and it throws again.
   await dialog.getByRole("button", { name: "Try again" }).press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("What you typed is kept.");
   await expect(dialog).toBeFocused();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
-  await expectTheRestWorks(page, consoleLines);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("a dialog that breaks leads to the form of the contact page", async ({
+test("error boundary: a broken dialog leads to the contact page with the draft", async ({
   page,
   open,
   consoleLines,
@@ -165,10 +163,10 @@ test("a dialog that breaks leads to the form of the contact page", async ({
   await expect(page).toHaveURL("/contact");
   await waitForAllIslands(page);
   await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Rynfield");
-  await expectTheRestWorks(page, consoleLines);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("the suburb finder gives way to phone and e-mail, and the lists stay", async ({
+test("error boundary: a broken suburb finder shows phone and e-mail above the suburb lists", async ({
   page,
   open,
   consoleLines,
@@ -177,13 +175,13 @@ test("the suburb finder gives way to phone and e-mail, and the lists stay", asyn
   await open("/areas-we-serve");
   await waitForAllIslands(page);
   await enter(page.getByRole("combobox"), "Sandton");
-  await expect(brokenPart(page).getByRole("link", { name: business.visiblePhone })).toBeVisible();
-  await expect(brokenPart(page).getByRole("link", { name: business.email })).toBeVisible();
+  await expect(errorMessage(page).getByRole("link", { name: business.visiblePhone })).toBeVisible();
+  await expect(errorMessage(page).getByRole("link", { name: business.email })).toBeVisible();
   await expect(page.getByRole("list", { name: "Suburbs of Benoni" })).toBeVisible();
-  await expectTheRestWorks(page, consoleLines);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("questions that cannot be folded stand there with their answers", async ({
+test("error boundary: a broken accordion leaves all questions open", async ({
   page,
   open,
   consoleLines,
@@ -199,14 +197,18 @@ test("questions that cannot be folded stand there with their answers", async ({
   for (const title of titles.slice(0, 4)) {
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
   }
-  await expectTheRestWorks(page, consoleLines);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("without a map, its address and the form stay", async ({ page, open, consoleLines }) => {
-  await page.addInitScript((fault) => {
+test("error boundary: a broken map leaves its link and the form", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
+  await page.addInitScript((message) => {
     window.IntersectionObserver = class {
       constructor() {
-        throw new Error(fault);
+        throw new Error(message);
       }
     } as unknown as typeof IntersectionObserver;
   }, brokenOnPurpose);
@@ -215,10 +217,13 @@ test("without a map, its address and the form stay", async ({ page, open, consol
   await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
   await waitForAllIslands(page);
   await fillIn(quoteForm(page), uniqueName());
-  await expectTheRestWorks(page, consoleLines);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("a frame that breaks leaves phone, e-mail and another try", async ({ page, consoleLines }) => {
+test("error boundary: a broken page frame shows phone, e-mail and a retry", async ({
+  page,
+  consoleLines,
+}) => {
   const mend = await breakWhere(page, "Contact details");
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });

@@ -10,7 +10,7 @@ import {
 } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
-test("a page that a link leads to says the same as one that is fetched", async ({
+test("hydration: a navigation renders the same text as the prerendered page", async ({
   page,
   open,
   consoleLines,
@@ -19,12 +19,12 @@ test("a page that a link leads to says the same as one that is fetched", async (
   const services = ["All Services", "Residential"];
   const areas = ["All Areas", "Sandton"];
   const others = ["About", "Gallery", "FAQs", "Contact", "Home", "Privacy Policy"];
-  for (const name of [...services, ...areas, ...others]) await expectSame(page, name);
+  for (const name of [...services, ...areas, ...others]) await expectSameText(page, name);
   expect(consoleLines).toEqual([]);
 });
 
-/** Follows a link of the footer: the page is drawn in turns (src/ui/turns), and in the end whole. */
-async function expectSame(page: Page, name: string) {
+/** Follows a footer link and compares the rendered with the prerendered text. */
+async function expectSameText(page: Page, name: string) {
   const before = page.url();
   await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
   await expect(page).not.toHaveURL(before);
@@ -32,32 +32,27 @@ async function expectSame(page: Page, name: string) {
   await expect.poll(() => wordsOf(page), name).toBe(sent);
 }
 
-test("a page that is not there comes alive below a deep path, too", async ({
-  page,
-  consoleLines,
-}) => {
+test("hydration: the not-found page hydrates below a deep path", async ({ page, consoleLines }) => {
   const path = "/services/residential/nowhere/at/all";
-  const letScriptCome = await delayScripts(page);
+  const release = await delayScripts(page);
   await page.goto(path);
   const before = await wordsOf(page);
-  letScriptCome();
+  release();
   await waitForAllIslands(page);
   expect(await wordsOf(page)).toBe(before);
-  // Chromium says that, too, in a line of its own.
+  // Chromium logs the 404 itself, too.
   const lines = () => consoleLines.filter((line) => !line.includes("404"));
   await expect.poll(lines).toEqual([`error: Page not found: ${path}`]);
 });
 
-const signs: Record<string, (page: Page) => Promise<void>> = {
-  "point at something": (page) => page.getByRole("heading", { level: 1 }).hover(),
-  "press a key": (page) => page.keyboard.press("Tab"),
+const interactions: Record<string, (page: Page) => Promise<void>> = {
+  "the first hover": (page) => page.getByRole("heading", { level: 1 }).hover(),
+  "the first key press": (page) => page.keyboard.press("Tab"),
 };
 
-for (const [sign, give] of Object.entries(signs)) {
-  test(`the script comes as soon as I ${sign}, however long the pictures take`, async ({
-    page,
-  }) => {
-    // From the start, the browser of a test has a mouse in the corner of the page.
+for (const [name, interact] of Object.entries(interactions)) {
+  test(`hydration: starts on ${name} while pictures still load`, async ({ page }) => {
+    // Playwright's pointer starts in the corner of the page.
     await page.addInitScript(() =>
       addEventListener(
         "pointerover",
@@ -67,39 +62,39 @@ for (const [sign, give] of Object.entries(signs)) {
         true,
       ),
     );
-    // Their answers never come, so the page is never quiet.
+    // Pictures never finish loading, so the page is never idle.
     await page.route(/\.(avif|webp|jpe?g)$/, () => {});
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    await give(page);
+    await interact(page);
     await waitForHydration(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   });
 }
 
-test("the script that comes late leaves me where I have scrolled to", async ({ page }) => {
+test("hydration: keeps the scroll position when it is late", async ({ page }) => {
   await interceptExternalRequests(page);
-  const letScriptCome = await delayScripts(page);
+  const release = await delayScripts(page);
   await page.goto("/");
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  letScriptCome();
+  release();
   await waitForAllIslands(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test("every part of a page is laid out once it is quiet, seen or not", async ({ page }) => {
+test("layout: all sections are laid out once the page is idle", async ({ page }) => {
   await page.goto("/areas/sandton");
   await waitForLayout(page);
   const parts = page.locator("main > section, footer");
   expect(await parts.count()).toBeGreaterThan(5);
-  const waiting = await parts.evaluateAll(
+  const skipped = await parts.evaluateAll(
     (all) => all.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length,
   );
-  expect(waiting).toBe(0);
+  expect(skipped).toBe(0);
 });
 
-test("a reload leaves me where I have scrolled to, however far down", async ({ page, open }) => {
-  // Typefaces break some lines in other places, and may come in time once and not the next time.
+test("reload: keeps the scroll position far down the page", async ({ page, open }) => {
+  // An optional font may load in time once and not the next time, and wrap lines differently.
   await page.route("**/*.woff2", (route) => route.abort());
   await open("/areas/sandton");
   const heading = page.getByRole("main").getByRole("heading", { level: 2 }).last();
@@ -107,14 +102,14 @@ test("a reload leaves me where I have scrolled to, however far down", async ({ p
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await page.reload();
-  // The browser keeps whole pixels.
+  // Browsers restore whole pixels.
   const moved = async () => Math.abs((await top()) - before);
   await expect.poll(moved).toBeLessThanOrEqual(1);
   await waitForAllIslands(page);
   expect(await moved()).toBeLessThanOrEqual(1);
 });
 
-test("a script that does not come gives way to what works without one", async ({ page }) => {
+test("hydration: without its script, the page shows what works without one", async ({ page }) => {
   await interceptExternalRequests(page);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/contact");

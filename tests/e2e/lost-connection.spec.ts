@@ -3,11 +3,6 @@ import { business } from "../support/business.ts";
 import { openForm, quoteForm, uniqueName } from "../support/quote-forms.ts";
 import { enter, expect, test, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 
-/*
- * A page that cannot be had. Instead of the browser's own error page stands one of ours, in the
- * frame of the site; nothing typed is lost, and the same link works once the connection is back.
- */
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const menuLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
@@ -23,11 +18,11 @@ async function expectErrorPage(page: Page) {
   await expect(page.getByRole("contentinfo")).toBeAttached();
 }
 
-for (const [kind, link, address] of [
-  ["whose script I have not fetched yet", "Gallery", "/gallery"],
-  ["whose words I have not fetched yet", "Sandton", "/areas/sandton"],
+for (const [kind, link, url] of [
+  ["whose script is not cached", "Gallery", "/gallery"],
+  ["whose content is not cached", "Sandton", "/areas/sandton"],
 ] as const) {
-  test(`without a connection, a link to a page ${kind} keeps me on the site`, async ({
+  test(`offline: a link to a page ${kind} shows the error page and keeps the draft`, async ({
     page,
     open,
   }) => {
@@ -39,25 +34,25 @@ for (const [kind, link, address] of [
     await pressed.click();
     await expectErrorPage(page);
 
-    await test.step("another try says that there is no answer yet", async () => {
+    await test.step("a retry reports that there is still no answer", async () => {
       await tryAgain(page).click();
       await expect(page.getByRole("main").getByRole("status")).toContainText("still no answer (1)");
       await tryAgain(page).click();
       await expect(page.getByRole("main").getByRole("status")).toContainText("still no answer (2)");
     });
 
-    await test.step("the way back leads to what I typed", async () => {
+    await test.step("going back shows the draft", async () => {
       await page.getByRole("button", { name: "Go back" }).click();
       await expect(page).toHaveURL("/contact");
       await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
     });
 
-    await test.step("the same link works once the connection is back", async () => {
+    await test.step("the link works once online again", async () => {
       await pressed.click();
       await expectErrorPage(page);
       await page.context().setOffline(false);
       await pressed.click();
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       await expect(heading(page)).not.toHaveText("This page did not load");
       await expect(heading(page)).toBeFocused();
     });
@@ -68,7 +63,7 @@ for (const [kind, link, address] of [
   });
 }
 
-test("another try brings the page once the connection is back", async ({ page, open }) => {
+test("offline: a retry opens the page once online again", async ({ page, open }) => {
   await open("/about");
   await page.context().setOffline(true);
   await menuLink(page, "Gallery").click();
@@ -80,10 +75,7 @@ test("another try brings the page once the connection is back", async ({ page, o
   await waitForHydration(page);
 });
 
-test("a page whose script a new release has replaced comes with another try", async ({
-  page,
-  open,
-}) => {
+test("new release: a retry opens a page whose script was replaced", async ({ page, open }) => {
   await open("/about");
   await page.route("**/assets/gallery-*.js", (route) => route.fulfill({ status: 404 }));
   await menuLink(page, "Gallery").click();
@@ -93,12 +85,12 @@ test("a page whose script a new release has replaced comes with another try", as
   await expect(page.getByRole("button", { name: "Driveways" })).toBeVisible();
 });
 
-for (const [name, width, address] of [
+for (const [name, width, url] of [
   ["Services", 1280, "/services"],
   ["Areas We Serve", 1280, "/areas-we-serve"],
   ["Menu", 360, "/about#footer"],
 ] as const) {
-  test(`where the script of the menus cannot be had, ${name} leads to its links`, async ({
+  test(`menus: ${name} leads to its links when their script fails to load`, async ({
     page,
     open,
   }) => {
@@ -106,11 +98,11 @@ for (const [name, width, address] of [
     await page.route("**/assets/site-menu.actors-*.js", (route) => route.abort());
     await open("/about");
     await page.getByRole("banner").getByRole("button", { name }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
   });
 }
 
-test("a filter that I press without a connection says so, and works when it is back", async ({
+test("offline: the gallery filter reports that it did not load, and works once online", async ({
   page,
   open,
 }) => {
@@ -126,7 +118,7 @@ test("a filter that I press without a connection says so, and works when it is b
   await expect(status).not.toContainText("did not load");
 });
 
-test("a picture that I enlarge without a connection says so, and opens when it is back", async ({
+test("offline: an enlarged picture reports that it did not open, and opens once online", async ({
   page,
   open,
 }) => {
@@ -143,7 +135,7 @@ test("a picture that I enlarge without a connection says so, and opens when it i
   await expect(project.getByRole("alert")).toHaveCount(0);
 });
 
-test("a page that stands already stays when its words cannot be had again", async ({ page }) => {
+test("hydration: a prerendered page stays when its content fails to load", async ({ page }) => {
   await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
   await page.goto("/areas/sandton");
   await page.mouse.move(1, 1);

@@ -10,11 +10,10 @@ const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const list = (page: Page, name: "Services" | "Areas We Serve") =>
   menu(page).getByRole("button", { name });
-const industrial = (page: Page) => menu(page).getByRole("link", { name: "Industrial" });
 const sandton = (page: Page) => menu(page).getByRole("link", { name: "Sandton" });
 
-test.describe("the menu of a phone", () => {
-  test("opens and closes with its button and has the same entries", async ({ page, open }) => {
+test.describe("mobile menu", () => {
+  test("opens and closes with its button and lists the menu entries", async ({ page, open }) => {
     await open("/");
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -38,8 +37,8 @@ test.describe("the menu of a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("marks the page that I am on, by whichever address I came", async ({ page, open }) => {
-    // The other address of /areas/benoni.
+  test("marks the current page by either of its URLs", async ({ page, open }) => {
+    // The second URL of /areas/benoni.
     await open("/paving-benoni");
     await tap(menuButton(page));
     await tap(list(page, "Areas We Serve"));
@@ -48,44 +47,7 @@ test.describe("the menu of a phone", () => {
     await expect(marked).toHaveAttribute("aria-current", "page");
   });
 
-  test("opens and closes each of its lists on its own", async ({ page, open }) => {
-    await open("/");
-    await tap(menuButton(page));
-    await expect(industrial(page)).toBeHidden();
-    await tap(list(page, "Services"));
-    await expect(industrial(page)).toBeVisible();
-    await expect(sandton(page)).toBeHidden();
-    await tap(list(page, "Areas We Serve"));
-    await expect(sandton(page)).toBeVisible();
-    await expect(industrial(page)).toBeVisible();
-    await expect(menu(page).getByRole("button", { expanded: true })).toHaveCount(2);
-    await tap(list(page, "Services"));
-    await expect(industrial(page)).toBeHidden();
-    await expect(sandton(page)).toBeVisible();
-    await expect(menu(page).getByRole("button", { expanded: true })).toHaveText("Areas We Serve");
-    await expect(menu(page).getByRole("list").last().getByRole("link")).toHaveCount(19);
-
-    await tap(menuButton(page));
-    await tap(menuButton(page));
-    await expect(sandton(page)).toBeHidden();
-  });
-
-  test("closes when I choose a page, and the page comes", async ({ page, open }) => {
-    await open("/");
-    await tap(menuButton(page));
-    await tap(list(page, "Services"));
-    await tap(menu(page).getByRole("link", { name: "Residential" }));
-    await expect(page).toHaveURL("/services/residential");
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-
-    await tap(menuButton(page));
-    await tap(list(page, "Services"));
-    await tap(menu(page).getByRole("link", { name: "Residential" }));
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test("closes with Escape and gives the focus back", async ({ page, open }) => {
+  test("closes with Escape and returns the focus", async ({ page, open }) => {
     await open("/");
     await menuButton(page).press("Enter");
     await list(page, "Areas We Serve").press("Enter");
@@ -93,15 +55,6 @@ test.describe("the menu of a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-  });
-
-  test("closes when the focus goes on to the page below it", async ({ page, open }) => {
-    await open("/contact");
-    await menuButton(page).press("Enter");
-    await menu(page).getByRole("link", { name: "Contact" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
-    await expect(menu(page)).toBeHidden();
   });
 
   test("opens over the page without moving it", async ({ page, open }) => {
@@ -113,21 +66,19 @@ test.describe("the menu of a phone", () => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  test("that I press before the script has come says that it waits, and opens when it is there", async ({
-    page,
-  }) => {
-    const letScriptCome = await delayScripts(page);
+  test("pressed before hydration, looks pending and opens when hydrated", async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto("/");
     await tap(menuButton(page));
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     await expect(menuButton(page)).toHaveCSS("opacity", "0.7");
-    letScriptCome();
+    release();
     await waitForHydration(page);
     await expect(menu(page)).toBeVisible();
     await expect(menuButton(page)).toHaveCSS("opacity", "1");
   });
 
-  test("fits a screen of 320 px", async ({ page, open }) => {
+  test("fits a window of 320 px", async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open("/services/residential");
     await tap(menuButton(page));
@@ -153,8 +104,8 @@ test.describe("the menu of a phone", () => {
   });
 });
 
-test.describe("the bars of a phone", () => {
-  test("offer a call and a quote at the lower edge", async ({ page, open }) => {
+test.describe("fixed bars on a phone", () => {
+  test("offer a call and a quote at the bottom edge", async ({ page, open }) => {
     await open("/services/residential");
     const thumbBar = page.getByRole("navigation", { name: "Call or ask for a quote" });
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -167,7 +118,7 @@ test.describe("the bars of a phone", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("leave the end of the page free", async ({ page, open }) => {
+  test("do not cover the end of the page", async ({ page, open }) => {
     await open("/");
     const last = page.getByRole("contentinfo").getByRole("link").last();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -176,8 +127,8 @@ test.describe("the bars of a phone", () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0);
   });
 
-  // Firefox stops at the menu itself, too: whatever scrolls can be scrolled by keys there.
-  test("never cover what has the focus, in the menu and in the page", {
+  // In Firefox the scrollable menu itself is a tab stop, too.
+  test("never cover the focused element", {
     tag: "@not-in-firefox",
   }, async ({ page, open }) => {
     await open("/contact");
@@ -190,7 +141,7 @@ test.describe("the bars of a phone", () => {
       await expect(menu(page).locator(":focus")).toHaveCount(1);
       expect(await coveredAtFocus(page)).toBeNull();
     }
-    // On through the page, to the last link and back again.
+    // Through the page to its last link and back.
     const last = page.getByRole("link", { name: "Terms & Conditions" });
     for (const key of ["Tab", "Shift+Tab"]) {
       const end = key === "Tab" ? last : menuButton(page);
@@ -201,7 +152,7 @@ test.describe("the bars of a phone", () => {
     }
   });
 
-  test("scroll away with the page in a low window", async ({ page, open }) => {
+  test("scroll with the page in a low window", async ({ page, open }) => {
     await page.setViewportSize({ width: 640, height: 320 });
     await open("/contact");
     await page.getByLabel("Project Details").focus();

@@ -34,7 +34,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const menuButton = (page: Page, name: "Services" | "Areas We Serve") =>
   bar(page).getByRole("button", { name });
 
-/** A link of each list that no other part of the bar has. */
+/** A link that only this dropdown has. */
 const industrial = (page: Page) => bar(page).getByRole("link", { name: "Industrial" });
 const sandton = (page: Page) => bar(page).getByRole("link", { name: "Sandton" });
 
@@ -45,12 +45,12 @@ async function columnsOf(links: Locator) {
 
 const centreOf = async (element: Locator) => {
   const box = await element.boundingBox();
-  if (box === null) throw new Error("The element is not on the page.");
+  if (box === null) throw new Error("Expected a rendered element.");
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 };
 
-test.describe("the bar at the top", () => {
-  test("has every entry of the menu in its order", async ({ page, open }) => {
+test.describe("header", () => {
+  test("lists the menu entries in order", async ({ page, open }) => {
     await open("/");
     const controls = bar(page).getByRole("link").or(bar(page).getByRole("button"));
     await expect(controls).toHaveText(entries);
@@ -62,7 +62,7 @@ test.describe("the bar at the top", () => {
     ]);
   });
 
-  test("asks for a quote on the contact page and calls the company", async ({ page, open }) => {
+  test("links to the contact page and dials the call number", async ({ page, open }) => {
     await open("/services/residential");
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link", { name: "Call Us" })).toHaveAttribute(
@@ -73,34 +73,34 @@ test.describe("the bar at the top", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("stays in sight while I scroll", async ({ page, open }) => {
+  test("stays visible while scrolling", async ({ page, open }) => {
     await open("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test("marks the page I am on, and the list it stands in", async ({ page, open }) => {
+  test("marks the current page and its dropdown", async ({ page, open }) => {
     await open("/contact");
     const current = bar(page).getByRole("link", { name: "Contact" });
     const other = bar(page).getByRole("link", { name: "About" });
     await expect(current).toHaveAttribute("aria-current", "page");
     await expect(other).not.toHaveAttribute("aria-current");
-    const look = (element: Locator) =>
+    const style = (element: Locator) =>
       element.evaluate(
         (node) => `${getComputedStyle(node).color} ${getComputedStyle(node).boxShadow}`,
       );
-    expect(await look(current)).not.toBe(await look(other));
+    expect(await style(current)).not.toBe(await style(other));
 
     await open("/services/residential");
     const residential = bar(page).getByRole("link", { name: "Residential" });
-    expect(await look(menuButton(page, "Services"))).not.toBe(
-      await look(menuButton(page, "Areas We Serve")),
+    expect(await style(menuButton(page, "Services"))).not.toBe(
+      await style(menuButton(page, "Areas We Serve")),
     );
     await menuButton(page, "Services").click();
     await expect(residential).toHaveAttribute("aria-current", "page");
-    expect(await look(residential)).not.toBe(await look(industrial(page)));
+    expect(await style(residential)).not.toBe(await style(industrial(page)));
 
-    // The other address of /areas/benoni.
+    // The second URL of /areas/benoni.
     await open("/paving-benoni");
     const marked = bar(page).locator("[aria-current]");
     await expect(marked).toHaveText("Benoni");
@@ -108,7 +108,7 @@ test.describe("the bar at the top", () => {
   });
 
   for (const width of [1120, 1280, 1920]) {
-    test(`stands on one line in a window of ${width} px`, async ({ page, open }) => {
+    test(`fits on one line at ${width} px`, async ({ page, open }) => {
       await page.setViewportSize({ width, height: 800 });
       await open("/");
       const controls = page.getByRole("banner").getByRole("link");
@@ -128,8 +128,8 @@ test.describe("the bar at the top", () => {
   }
 });
 
-test.describe("a list of the bar", () => {
-  test("has its links, the long one in two columns", async ({ page, open }) => {
+test.describe("header dropdown", () => {
+  test("lists its links, the long list in two columns", async ({ page, open }) => {
     await open("/");
     await menuButton(page, "Services").click();
     const links = bar(page).getByRole("listitem").getByRole("list").getByRole("link");
@@ -140,64 +140,8 @@ test.describe("a list of the bar", () => {
     expect(await columnsOf(links)).toBe(2);
   });
 
-  test("opens when I point at it for a moment, and closes a moment after I leave", async ({
-    page,
-    open,
-  }) => {
-    await page.clock.install();
-    await open("/");
-    // The first list that a visitor asks for brings the script of both.
-    await menuButton(page, "Services").press("Enter");
-    await expect(industrial(page)).toBeVisible();
-    await menuButton(page, "Services").press("Enter");
-    await expect(industrial(page)).toBeHidden();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.mouse.move(...(await centreOf(menuButton(page, "Services"))));
-    await page.clock.runFor(79);
-    await expect(industrial(page)).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(industrial(page)).toBeVisible();
-    await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "true");
-
-    await page.mouse.move(...(await centreOf(industrial(page))), { steps: 10 });
-    await page.clock.runFor(60_000);
-    await expect(industrial(page)).toBeVisible();
-
-    await page.mouse.move(640, 700);
-    await page.clock.runFor(199);
-    await expect(industrial(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(industrial(page)).toBeHidden();
-    await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("gives way to the other that I point at", async ({ page, open }) => {
-    await open("/");
-    await menuButton(page, "Services").hover();
-    await expect(industrial(page)).toBeVisible();
-    await menuButton(page, "Areas We Serve").hover();
-    await expect(sandton(page)).toBeVisible();
-    await expect(industrial(page)).toBeHidden();
-  });
-
-  test("opens with a click, closes with the next, and only one is open", async ({ page, open }) => {
-    await open("/");
-    await menuButton(page, "Services").click();
-    await expect(industrial(page)).toBeVisible();
-    await menuButton(page, "Areas We Serve").click();
-    await expect(sandton(page)).toBeVisible();
-    await expect(industrial(page)).toBeHidden();
-    await expect(bar(page).getByRole("button", { expanded: true })).toHaveText("Areas We Serve");
-    await menuButton(page, "Areas We Serve").click();
-    await expect(bar(page).getByRole("button", { expanded: true })).toHaveCount(0);
-    await expect(sandton(page)).toBeHidden();
-  });
-
   for (const key of ["Enter", "Space"]) {
-    test(`opens and closes with ${key}, and Escape gives the focus back`, async ({
-      page,
-      open,
-    }) => {
+    test(`opens and closes with ${key}; Escape returns the focus`, async ({ page, open }) => {
       await open("/");
       await menuButton(page, "Services").focus();
       await page.keyboard.press(key);
@@ -216,25 +160,25 @@ test.describe("a list of the bar", () => {
     });
   }
 
-  test("that comes late closes although my focus goes on in the very moment", async ({
+  test("closes when its script arrives late and the focus moves on at once", async ({
     page,
     open,
   }) => {
-    const letScriptCome = await delayScripts(page, "**/assets/site-menu.actors-*.js");
+    const release = await delayScripts(page, "**/assets/site-menu.actors-*.js");
     await open("/");
     await menuButton(page, "Services").focus();
     await page.keyboard.press("Enter");
     await page.evaluate(() => {
-      const goOn = new MutationObserver(() => document.querySelector("a")?.focus());
-      goOn.observe(document.body, { subtree: true, attributeFilter: ["aria-expanded"] });
+      const observer = new MutationObserver(() => document.querySelector("a")?.focus());
+      observer.observe(document.body, { subtree: true, attributeFilter: ["aria-expanded"] });
     });
-    letScriptCome();
+    release();
     await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused();
     await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "false");
     await expect(industrial(page)).toBeHidden();
   });
 
-  test("closes when the focus goes on, forwards and backwards", async ({ page, open }) => {
+  test("closes when the focus leaves it in either direction", async ({ page, open }) => {
     await open("/");
     await menuButton(page, "Services").focus();
     await page.keyboard.press("Enter");
@@ -252,7 +196,7 @@ test.describe("a list of the bar", () => {
     await expect(industrial(page)).toBeHidden();
   });
 
-  test("that the mouse opened closes with Escape, and I keep my place in the page", async ({
+  test("opened by hover, closes with Escape and leaves the focus in the page", async ({
     page,
     open,
   }) => {
@@ -266,11 +210,11 @@ test.describe("a list of the bar", () => {
     await expect(name).toBeFocused();
   });
 
-  test("closes with a click elsewhere, in the page and in the bar", async ({ page, open }) => {
+  test("closes on a click outside, in the page and in the header", async ({ page, open }) => {
     await open("/contact");
     await menuButton(page, "Services").click();
     await expect(industrial(page)).toBeVisible();
-    // Its left end: the open list may lie over the middle.
+    // The open list may cover the middle of the heading.
     await page.getByRole("heading", { level: 1 }).click({ position: { x: 8, y: 8 } });
     await expect(industrial(page)).toBeHidden();
 
@@ -281,16 +225,7 @@ test.describe("a list of the bar", () => {
     await expect(industrial(page)).toBeHidden();
   });
 
-  test("closes when I choose a page from it, and the page comes", async ({ page, open }) => {
-    await open("/");
-    await menuButton(page, "Services").click();
-    await bar(page).getByRole("link", { name: "Residential" }).click();
-    await expect(page).toHaveURL("/services/residential");
-    await expect(bar(page).getByRole("button", { expanded: true })).toHaveCount(0);
-    await expect(industrial(page)).toBeHidden();
-  });
-
-  test("can be read to its end in a low window", async ({ page, open }) => {
+  test("scrolls to its last link in a low window", async ({ page, open }) => {
     await page.setViewportSize({ width: 1280, height: 450 });
     await open("/");
     await menuButton(page, "Areas We Serve").click();
@@ -299,22 +234,22 @@ test.describe("a list of the bar", () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test("that I press before the script has come opens when it is there", async ({ page }) => {
-    const letScriptCome = await delayScripts(page);
+  test("pressed before hydration, opens when hydrated", async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto("/");
     await menuButton(page, "Services").click();
     await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "false");
-    letScriptCome();
+    release();
     await waitForHydration(page);
     await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "true");
     await expect(industrial(page)).toBeVisible();
   });
 });
 
-test.describe("on a wide touch screen", () => {
+test.describe("header dropdown on a wide touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a list opens with a tap and closes with the next", async ({ page, open }) => {
+  test("opens and closes with taps", async ({ page, open }) => {
     await open("/");
     await tap(menuButton(page, "Areas We Serve"));
     await expect(sandton(page)).toBeVisible();
@@ -324,13 +259,13 @@ test.describe("on a wide touch screen", () => {
     await expect(menuButton(page, "Areas We Serve")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a finger that rests on a list and goes on to scroll opens nothing, as a mouse does", async ({
+  test("does not open by a touch that turns into a scroll, but by hover", async ({
     page,
     open,
   }) => {
     await page.clock.install();
     await open("/");
-    // The script of the menus is there from here on.
+    // Loads the script of the menus.
     await tap(menuButton(page, "Services"));
     await expect(industrial(page)).toBeVisible();
     await page.keyboard.press("Escape");

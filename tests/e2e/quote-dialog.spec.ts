@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
-  dismissButton,
-  errorToast,
-  failureMessage,
-  filled,
   fillInAndSubmit,
   followHeaderLink,
   holdRequests,
@@ -13,25 +9,44 @@ import {
   quoteButton,
   quoteDialog,
   quoteForm,
-  submitAndFail,
   submitButton,
   successMessage,
   uniqueName,
-  valuesOf,
 } from "../support/quote-forms.ts";
-import { enter, expect, fillIn, test } from "../support/visitor.ts";
+import { enter, expect, test } from "../support/visitor.ts";
 
-test("opens from a quote button and takes the focus", async ({ page, open }) => {
-  await open("/");
-  await quoteButton(page).press("Enter");
-  const dialog = quoteDialog(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveAttribute("aria-modal", "true");
-  await expect(dialog.getByRole("heading", { name: "Request a Free Quote" })).toBeVisible();
-  await expect(dialog.locator(":focus")).toHaveCount(1);
+test("quote dialog: makes the page behind it inert until it closes", async ({ page }) => {
+  await openForm(page, "dialog");
+  const main = page.getByRole("main");
+  await expect(main).toHaveCount(0);
+  const link = page.getByRole("link", { name: "Call Us", includeHidden: true }).first();
+  await link.focus();
+  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+  // Not even a screen reader that sets the focus itself gets there (WCAG 2.2, 4.1.2).
+  const focusable = page
+    .locator("[aria-hidden=true]")
+    .locator("a, button, input, select, textarea");
+  await expect(focusable).not.toHaveCount(0);
+  expect(
+    await focusable.evaluateAll((all) => all.filter((one) => !one.closest("[inert]"))),
+  ).toEqual([]);
+
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  // The driver may have scrolled to the button.
+  const before = await scrollY();
+  await page.mouse.move(8, 400);
+  await page.mouse.wheel(0, 300);
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+  expect(await scrollY()).toBe(before);
+
+  await page.keyboard.press("Escape");
+  await expect(main).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrollY).toBeGreaterThan(before);
 });
 
-test("keeps the Tab key inside, in both directions", async ({ page }) => {
+test("quote dialog: keeps the focus inside while open", async ({ page }) => {
   const form = await openForm(page, "dialog");
   const close = quoteDialog(page).getByRole("button", { name: "Close" });
   const last = form.getByRole("button", { name: "Clear my details" });
@@ -54,10 +69,10 @@ test("keeps the Tab key inside, in both directions", async ({ page }) => {
 
 for (const [means, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["its close control", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
-  ["a press beside it", (page: Page) => page.mouse.click(8, 400)],
+  ["its close button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+  ["a press outside", (page: Page) => page.mouse.click(8, 400)],
 ] as const) {
-  test(`closes by ${means} and gives the focus back to the button`, async ({ page }) => {
+  test(`quote dialog: closes by ${means} and returns the focus`, async ({ page }) => {
     await openForm(page, "dialog");
     await close(page);
     await expect(quoteDialog(page)).toHaveCount(0);
@@ -65,27 +80,7 @@ for (const [means, close] of [
   });
 }
 
-test("shuts the page off while it is open, and only then", async ({ page }) => {
-  await openForm(page, "dialog");
-  const main = page.getByRole("main");
-  await expect(main).toHaveCount(0);
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  // A driver may have scrolled to the button.
-  const before = await scrolled();
-  await page.mouse.move(8, 400);
-  await page.mouse.wheel(0, 300);
-  // Nothing may happen: a second answer of the browser's own comes after the first would have.
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
-  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-  expect(await scrolled()).toBe(before);
-
-  await page.keyboard.press("Escape");
-  await expect(main).toBeVisible();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(scrolled).toBeGreaterThan(before);
-});
-
-test("closes by Escape from the moment it stands", async ({ page, open }) => {
+test("quote dialog: closes by Escape in the frame in which it opens", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -95,21 +90,21 @@ test("closes by Escape from the moment it stands", async ({ page, open }) => {
       dialog.dispatchEvent(
         new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
       );
-      document.title = "It stood";
+      document.title = "Opened";
     }).observe(document.body, { childList: true, subtree: true });
   });
   await quoteButton(page).click();
-  await expect(page).toHaveTitle("It stood");
+  await expect(page).toHaveTitle("Opened");
   await expect(quoteDialog(page)).toHaveCount(0);
 });
 
-test("closes on success and gives the focus back to the button", async ({ page }) => {
+test("quote dialog: closes on success and returns the focus", async ({ page }) => {
   const form = await openForm(page, "dialog");
   await fillInAndSubmit(form, uniqueName());
   await expect(quoteDialog(page)).toHaveCount(0);
   await expect(quoteButton(page)).toBeFocused();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
-  // Opened again, it is there for the next request.
+  // Opened again, it accepts the next request.
   await openDialog(page);
   await expect(successMessage(page)).toHaveCount(0);
   await page.clock.setFixedTime(Date.now() + 60_000);
@@ -117,11 +112,9 @@ test("closes on success and gives the focus back to the button", async ({ page }
   await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
 });
 
-test("tells what becomes of its request, and the form of the page below does not", async ({
-  page,
-}) => {
+test("quote dialog: reports its own request, the form behind it does not", async ({ page }) => {
   const form = await openForm(page, "dialog");
-  const letRequestGo = await holdRequests(page);
+  const release = await holdRequests(page);
   await fillInAndSubmit(form, uniqueName());
   const sending = page.getByText("Sending your request");
   await expect(sending).toBeVisible();
@@ -129,22 +122,13 @@ test("tells what becomes of its request, and the form of the page below does not
   await expect(quoteDialog(page)).toHaveCount(0);
   await expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
   await expect(sending).toHaveCount(0);
-  letRequestGo();
+  release();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   await expect(submitButton(quoteForm(page))).toBeEnabled();
   await expect(successMessage(page)).toHaveCount(0);
 });
 
-test("holds what I typed when I open it again", async ({ page }) => {
-  const name = uniqueName();
-  await fillIn(await openForm(page, "dialog"), name);
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await openDialog(page);
-  expect(await valuesOf(quoteDialog(page))).toEqual(filled(name));
-});
-
-test("leaves the focus where a press leads that comes as soon as its form shows", async ({
+test("quote dialog: keeps the focus that a press moves as soon as the form renders", async ({
   page,
   open,
 }) => {
@@ -158,36 +142,19 @@ test("leaves the focus where a press leads that comes as soon as its form shows"
     }).observe(document.body, { childList: true, subtree: true });
   });
   await openDialog(page);
-  // Once the page behind it is shut off, the dialog takes no focus any more.
+  // Once the page is inert, the dialog moves the focus no more.
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
 });
 
-test("shuts the page behind it off", async ({ page }) => {
-  await openForm(page, "dialog");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Contact" })).toHaveCount(0);
-  const link = page.getByRole("link", { name: "Call Us", includeHidden: true }).first();
-  await link.focus();
-  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
-  // Not even a screen reader that sets the focus itself gets there (WCAG 2.2, 4.1.2).
-  const focusable = page
-    .locator("[aria-hidden=true]")
-    .locator("a, button, input, select, textarea");
-  await expect(focusable).not.toHaveCount(0);
-  expect(
-    await focusable.evaluateAll((all) => all.filter((one) => !one.closest("[inert]"))),
-  ).toEqual([]);
-});
-
-// Over WebDriver BiDi, no click in Firefox is the second of a double click: all say "detail: 1".
-test("stays open when I click its button twice in a hurry", {
+// Over WebDriver BiDi, Firefox reports "detail: 1" for the second click of a double click, too.
+test("quote dialog: stays open when its button is double-clicked", {
   tag: "@not-in-firefox",
 }, async ({ page }) => {
   await openForm(page, "dialog");
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
-  // The second click finds the dialog open already, and falls on what is beside it.
+  // The second click lands outside the open dialog.
   await quoteButton(page).hover();
   await page.mouse.down({ clickCount: 1 });
   await page.mouse.up({ clickCount: 1 });
@@ -198,7 +165,7 @@ test("stays open when I click its button twice in a hurry", {
   await expect(quoteButton(page)).toHaveCount(0);
 });
 
-test("stays open while I hold Enter on its button", async ({ page, open }) => {
+test("quote dialog: stays open while Enter is held on its button", async ({ page, open }) => {
   await open("/");
   await quoteButton(page).focus();
   await page.keyboard.down("Enter");
@@ -209,7 +176,7 @@ test("stays open while I hold Enter on its button", async ({ page, open }) => {
   await expect(page.getByText(/your attention/)).toHaveCount(0);
 });
 
-test("does not close when I select text and let go beside it", async ({ page }) => {
+test("quote dialog: stays open when a text selection ends outside", async ({ page }) => {
   const form = await openForm(page, "dialog");
   await enter(form.getByLabel("Name"), "Thandi Nkosi");
   await form.getByLabel("Name").hover();
@@ -220,85 +187,40 @@ test("does not close when I select text and let go beside it", async ({ page }) 
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("goes away when I follow its link to the Privacy Policy", async ({ page }) => {
-  const form = await openForm(page, "dialog");
-  await form.getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(page).toHaveURL(/\/privacy-policy$/);
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("that comes late does not open on the page that I have gone on to", async ({ page, open }) => {
+test("quote dialog: does not open after a navigation when its script arrives late", async ({
+  page,
+  open,
+}) => {
   await open("/");
   const script = page.waitForRequest("**/assets/quote-dialog-*.js");
-  const letScriptCome = await delayScripts(page, "**/assets/quote-dialog-*.js");
+  const release = await delayScripts(page, "**/assets/quote-dialog-*.js");
   await quoteButton(page).click();
-  const address = (await script).url();
+  const url = (await script).url();
   await followHeaderLink(page, "FAQs");
-  letScriptCome();
-  await page.evaluate(async (came) => {
-    await import(came);
-    // What follows from it is done by then.
+  release();
+  await page.evaluate(async (script) => {
+    await import(script);
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
     }
-  }, address);
+  }, url);
   await expect(quoteDialog(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test.describe("a notice above the dialog", () => {
-  test("can be dismissed with the mouse", async ({ page }) => {
-    await submitAndFail(page, { location: "dialog" });
-    await expect(failureMessage(page)).toBeFocused();
-    await dismissButton(page).click();
-    await expect(errorToast(page)).toHaveCount(0);
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
-  });
-
-  test("can be reached and dismissed with the keyboard", async ({ page }) => {
-    await submitAndFail(page, { location: "dialog" });
-    await expect(errorToast(page)).toBeVisible();
-    const close = quoteDialog(page).getByRole("button", { name: "Close" });
-    await close.focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(dismissButton(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(close).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Enter");
-    await expect(errorToast(page)).toHaveCount(0);
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect(close).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(quoteButton(page)).toBeFocused();
-  });
-});
-
-test("leads to the contact page when its script cannot be fetched", async ({ page, open }) => {
+test("quote dialog: its button opens the contact page when its script fails to load", async ({
+  page,
+  open,
+}) => {
   await page.route("**/assets/quote-dialog-*.js", (route) => route.abort());
   await open("/");
   await quoteButton(page).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("its button leads to the contact page before the script has come", async ({ page }) => {
+test("quote dialog: its button opens the contact page before hydration", async ({ page }) => {
   await delayScripts(page);
   await page.goto("/");
   await quoteButton(page).click();
   await expect(page).toHaveURL(/\/contact\??$/);
-});
-
-// Firefox cannot be asked for that over WebDriver BiDi.
-test.describe("without JavaScript", { tag: "@not-in-firefox" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("its button leads to the contact page, which says how to reach us", async ({ page }) => {
-    await page.goto("/");
-    await quoteButton(page).click();
-    await expect(page).toHaveURL(/\/contact\??$/);
-    await expect(page.getByText("This form needs JavaScript")).toBeVisible();
-    await expect(page.getByRole("form", { name: "Request a Free Quote" })).toHaveCount(0);
-  });
 });

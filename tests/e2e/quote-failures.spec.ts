@@ -17,7 +17,7 @@ import { bodyOf } from "../support/request-body.ts";
 import { storedRequestsOf } from "../support/store.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
-test("keeps the notice of a failure until I dismiss it", async ({ page }) => {
+test("error toast: stays open until dismissed", async ({ page }) => {
   await page.clock.install();
   await submitAndFail(page);
   await expect(errorToast(page)).toBeVisible();
@@ -28,18 +28,18 @@ test("keeps the notice of a failure until I dismiss it", async ({ page }) => {
   await expect(failureMessage(page)).toBeVisible();
 });
 
-test("shows one notice, anew, when it fails again", async ({ page }) => {
+test("error toast: is replaced by a new one when a retry fails", async ({ page }) => {
   const { form } = await submitAndFail(page);
   await expect(errorToast(page)).toBeVisible();
-  // A screen reader speaks what is new, not what is there already.
+  // A screen reader announces new elements only.
   const first = await errorToast(page).elementHandle();
   await submitButton(form).click();
-  await expect.poll(() => first?.evaluate((notice) => notice.isConnected)).toBe(false);
+  await expect.poll(() => first?.evaluate((toast) => toast.isConnected)).toBe(false);
   await expect(errorToast(page)).toHaveCount(1);
   await expect(failureMessage(page)).toBeFocused();
 });
 
-test("shows the notice of a new failure after I dismissed the last", async ({ page }) => {
+test("error toast: opens again for a new failure after it was dismissed", async ({ page }) => {
   await page.clock.install();
   const { form } = await submitAndFail(page);
   await dismissButton(page).click();
@@ -49,16 +49,7 @@ test("shows the notice of a new failure after I dismissed the last", async ({ pa
   await expect(errorToast(page)).toBeVisible();
 });
 
-test("takes the notice of a failure away once the request has come through", async ({ page }) => {
-  const { form, mend } = await submitAndFail(page);
-  await expect(errorToast(page)).toBeVisible();
-  await mend();
-  await submitButton(form).click();
-  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
-  await expect(errorToast(page)).toHaveCount(0);
-});
-
-test.describe("after a failure", () => {
+test.describe("quote form after a failure", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   const lines = (name: string) => [
@@ -70,7 +61,7 @@ test.describe("after a failure", () => {
     "Project Details: About 60 m² of driveway, two cars.",
   ];
 
-  test("lets me call, write or copy what I typed instead", async ({ page }) => {
+  test("offers to call, e-mail or copy the request", async ({ page }) => {
     const name = `${uniqueName()} & co + 1%`;
     await submitAndFail(page, { name });
     const message = failureMessage(page);
@@ -81,7 +72,7 @@ test.describe("after a failure", () => {
     );
     const mail = await message.getByRole("link", { name: "e-mail" }).getAttribute("href");
     const { protocol, pathname, search } = new URL(mail ?? "");
-    // A mail program reads a plus as it stands, not as a blank.
+    // Mail programs do not decode a plus as a space.
     const body = /[?&]body=([^&]*)/.exec(search)?.[1] ?? "";
     expect(`${protocol}${pathname}`).toBe(`mailto:${business.email}`);
     expect(decodeURIComponent(body)).toBe(lines(name).join("\r\n"));
@@ -91,7 +82,7 @@ test.describe("after a failure", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines(name).join("\n"));
   });
 
-  test("says so where the browser does not let it copy", async ({ page }) => {
+  test("reports that the browser does not allow copying", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "clipboard", { value: undefined }),
     );
@@ -112,7 +103,7 @@ test.describe("after a failure", () => {
     expect(await storedRequestsOf(name)).toHaveLength(1);
   });
 
-  test("retries with the same bytes from another page, too", async ({ page }) => {
+  test("retries with the same bytes from another page", async ({ page }) => {
     const { name, bodies, mend } = await submitAndFail(page, { status: 503 });
     await mend();
     await followHeaderLink(page, "Home");
@@ -122,7 +113,7 @@ test.describe("after a failure", () => {
     expect(await storedRequestsOf(name)).toHaveLength(1);
   });
 
-  test("stores it once although the answer to the first try was lost", async ({ page }) => {
+  test("the receiver stores a retried request once", async ({ page }) => {
     const name = uniqueName();
     const form = await openForm(page, "contact");
     await page.route(`**${business.webhookAddress}`, async (route) => {

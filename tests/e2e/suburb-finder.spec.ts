@@ -17,16 +17,17 @@ const status = (page: Page) => page.getByRole("main").getByRole("status");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /**
- * Types, and presses a key after the count of suggestions is said and before they are drawn.
- * Answers how the list stood when the key was pressed.
+ * Types, then presses a key after the count is announced and before the suggestions render.
+ * Returns the state of the list at the key press.
  */
-const overtake = (page: Page, typed: string, key: string) =>
+const pressBeforeRender = (page: Page, typed: string, key: string) =>
   status(page).evaluate(
     async (counter, { typed, key }) => {
       const input = document.activeElement;
-      if (!(input instanceof HTMLInputElement)) throw new Error("The finder lost the focus.");
-      const isSaid = new Promise((said) => {
-        new MutationObserver(said).observe(counter, {
+      if (!(input instanceof HTMLInputElement))
+        throw new Error("Expected the focus in the suburb finder.");
+      const announced = new Promise((resolve) => {
+        new MutationObserver(resolve).observe(counter, {
           characterData: true,
           childList: true,
           subtree: true,
@@ -34,24 +35,24 @@ const overtake = (page: Page, typed: string, key: string) =>
       });
       input.setRangeText(typed, 0, input.value.length, "end");
       input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      await isSaid;
-      const stood = {
+      await announced;
+      const state = {
         isOpen: input.getAttribute("aria-expanded") === "true",
         options: document.querySelectorAll("[role=option]").length,
       };
       input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-      return stood;
+      return state;
     },
     { typed, key },
   );
 
-/** The script of the finder itself; the page has another. */
+/** The script of the suburb finder. */
 const finderScript = /\/assets\/suburb-search-.*\.js$/;
 
-test.describe("typing my suburb", () => {
+test.describe("suburb finder", () => {
   test.beforeEach(({ open }) => open("/areas-we-serve"));
 
-  test("and pressing Enter brings the page of my area", async ({ page, consoleLines }) => {
+  test("Enter opens the page of the area", async ({ page, consoleLines }) => {
     await field(page).focus();
     await page.keyboard.type("Rynfield");
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
@@ -62,37 +63,35 @@ test.describe("typing my suburb", () => {
     expect(consoleLines).toEqual([]);
   });
 
-  test("and clicking a suggestion brings the page of its area", async ({ page }) => {
+  test("a click on a suggestion opens the page of its area", async ({ page }) => {
     await enter(field(page), "park");
     await suggestion(page, "Parktown Johannesburg").click();
     await expect(page).toHaveURL("/areas/johannesburg");
     await expect(heading(page)).toHaveText("Paving in Johannesburg");
   });
 
-  test("marks the first suggestion, and the arrow keys go through the others", async ({ page }) => {
+  test("highlights the first suggestion; arrow keys move through the others", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("park");
-    // The mark that is seen is the one that is heard: of all suggestions it alone is selected.
-    const marked = () =>
-      field(page).evaluate((own) => {
-        const named = own.getAttribute("aria-activedescendant");
+    // Assistive technology hears the same highlight: it alone is selected.
+    const highlighted = () =>
+      field(page).evaluate((input) => {
+        const active = input.getAttribute("aria-activedescendant");
         return [...document.querySelectorAll("[role=option][aria-selected=true]")].map(
-          ({ id, textContent }) => (id === named ? textContent : "another than the field names"),
+          ({ id, textContent }) => (id === active ? textContent : "not the active descendant"),
         );
       });
-    await expect.poll(marked).toEqual(["Parkhill Gardens Germiston"]);
+    await expect.poll(highlighted).toEqual(["Parkhill Gardens Germiston"]);
     await page.keyboard.press("ArrowDown");
-    await expect.poll(marked).toEqual(["Parkhurst Johannesburg"]);
+    await expect.poll(highlighted).toEqual(["Parkhurst Johannesburg"]);
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
-    await expect.poll(marked).toEqual(["Brentwood Park Benoni"]);
+    await expect.poll(highlighted).toEqual(["Brentwood Park Benoni"]);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/benoni");
   });
 
-  test("forgives a slip of the finger, small letters and a missing apostrophe", async ({
-    page,
-  }) => {
+  test("tolerates typing errors, letter case and missing punctuation", async ({ page }) => {
     for (const [typed, name] of [
       ["rynfeild", "Rynfield Benoni"],
       ["brianston", "Bryanston Sandton"],
@@ -104,19 +103,18 @@ test.describe("typing my suburb", () => {
     }
   });
 
-  test("lets me correct a letter in the middle, where the caret stays", async ({ page }) => {
+  test("keeps the caret when a letter in the middle is corrected", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("Rynfxxxxeld");
     await expect(status(page)).toContainText("We have no page that names this suburb");
     for (const _ of "eld") await page.keyboard.press("ArrowLeft");
     for (const _ of "xxxx") await page.keyboard.press("Backspace");
-    // The list opens with the name that lacks one letter, and marks it.
     await expect(suggestion(page, "Rynfield Benoni")).toHaveAttribute("data-highlighted", "");
     await page.keyboard.type("i");
     await expect(field(page)).toHaveValue("Rynfield");
   });
 
-  test("finds a whole area and a town without a page of its own, too", async ({ page }) => {
+  test("finds areas, and towns without a page of their own", async ({ page }) => {
     await enter(field(page), "kempton");
     await expect(list(page).getByRole("option")).toHaveText(["Kempton Park The whole area"]);
     await enter(field(page), "brakpan");
@@ -124,7 +122,7 @@ test.describe("typing my suburb", () => {
     await expect(page).toHaveURL("/areas/east-rand");
   });
 
-  test("tells a screen reader how many suggestions there are", async ({ page }) => {
+  test("announces the number of suggestions", async ({ page }) => {
     await expect(status(page)).toBeEmpty();
     await enter(field(page), "park");
     await expect(status(page)).toHaveText("8 suggestions");
@@ -134,7 +132,7 @@ test.describe("typing my suburb", () => {
     await expect(status(page)).toHaveText("1 suggestion");
   });
 
-  test("that no page names says what to do, and leads to the contact page", async ({ page }) => {
+  test("an unknown suburb shows advice with a link to the contact page", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("Soweto");
     await expect(status(page)).toContainText("We have no page that names this suburb");
@@ -148,7 +146,7 @@ test.describe("typing my suburb", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("and Escape closes the list, keeps my words, and an arrow key opens it again", async ({
+  test("Escape closes the list and keeps the text; an arrow key opens it again", async ({
     page,
   }) => {
     await field(page).focus();
@@ -165,7 +163,7 @@ test.describe("typing my suburb", () => {
     await expect(page).toHaveURL("/areas/benoni");
   });
 
-  test("and going on with Tab or a click elsewhere closes the list", async ({ page }) => {
+  test("Tab and a click outside close the list", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("ryn");
     await expect(list(page)).toBeVisible();
@@ -180,15 +178,13 @@ test.describe("typing my suburb", () => {
     await expect(field(page)).toHaveValue("riv");
   });
 
-  test("and pressing a suggestion for long leaves the list open until I let go", async ({
-    page,
-  }) => {
+  test("a long press on a suggestion keeps the list open until release", async ({ page }) => {
     await enter(field(page), "park");
     const parktown = suggestion(page, "Parktown Johannesburg");
     await expect(parktown).toBeVisible();
     await parktown.hover();
     await page.mouse.down();
-    // The list has had a frame, and another, to close in.
+    // Two frames in which the list could close.
     await page.evaluate(() =>
       new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)),
     );
@@ -197,50 +193,50 @@ test.describe("typing my suburb", () => {
     await expect(page).toHaveURL("/areas/johannesburg");
   });
 
-  test("takes no more letters than a name has", async ({ page }) => {
+  test("limits the text to 60 characters", async ({ page }) => {
     await field(page).fill("r".repeat(59));
     await field(page).press("End");
     await field(page).pressSequentially("rrr");
     await expect(field(page)).toHaveValue("r".repeat(60));
   });
 
-  test("and going on at the very moment the list shows closes it, too", async ({ page }) => {
+  test("a blur in the frame in which the list opens closes it", async ({ page }) => {
     await field(page).focus();
     await field(page).evaluate((input) => {
       new MutationObserver((_, observer) => {
         if (input.getAttribute("aria-expanded") !== "true") return;
         observer.disconnect();
         if (input instanceof HTMLElement) input.blur();
-        input.setAttribute("data-overtaken", "");
+        input.setAttribute("data-blurred", "");
       }).observe(input, { attributeFilter: ["aria-expanded"] });
     });
     await enter(field(page), "r");
-    await expect(field(page)).toHaveAttribute("data-overtaken", "");
+    await expect(field(page)).toHaveAttribute("data-blurred", "");
     await expect(list(page)).toBeHidden();
   });
 
-  test("and Escape that overtakes the list closes it", async ({ page }) => {
+  test("Escape before the suggestions render closes the list", async ({ page }) => {
     await enter(field(page), "parkh");
     await expect(list(page).getByRole("option")).toHaveCount(2);
     await page.keyboard.press("Escape");
     await expect(list(page)).toBeHidden();
-    expect((await overtake(page, "park", "Escape")).isOpen).toBe(false);
+    expect((await pressBeforeRender(page, "park", "Escape")).isOpen).toBe(false);
     await expect(status(page)).toBeEmpty();
     await expect(list(page)).toBeHidden();
     await expect(field(page)).toHaveValue("park");
   });
 
-  test("and an arrow key that overtakes the list goes through that list", async ({ page }) => {
+  test("an arrow key before the suggestions render moves through them", async ({ page }) => {
     await enter(field(page), "parkh");
     await expect(list(page).getByRole("option")).toHaveCount(2);
-    expect((await overtake(page, "park", "ArrowUp")).options).toBe(2);
+    expect((await pressBeforeRender(page, "park", "ArrowUp")).options).toBe(2);
     const last = suggestion(page, "Brentwood Park Benoni");
     await expect(last).toHaveAttribute("data-highlighted", "");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/benoni");
   });
 
-  test("and emptying the field leaves neither list nor message", async ({ page }) => {
+  test("an empty field shows neither list nor message", async ({ page }) => {
     await enter(field(page), "Soweto");
     await expect(status(page)).not.toBeEmpty();
     await enter(field(page), "");
@@ -249,29 +245,28 @@ test.describe("typing my suburb", () => {
   });
 });
 
-test.describe("the script of the suburb finder", () => {
-  test("is not fetched before I turn to it", async ({ page, open, consoleLines }) => {
-    const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(request.url()));
+test.describe("suburb finder script", () => {
+  test("loads on the first interaction", async ({ page, open, consoleLines }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await open("/areas-we-serve");
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).hover();
     await page.waitForLoadState("networkidle");
-    expect(fetched.filter((url) => finderScript.test(url))).toEqual([]);
+    expect(requests.filter((url) => finderScript.test(url))).toEqual([]);
     const script = page.waitForRequest(finderScript);
     await field(page).hover();
     await script;
-    // Leaving it untouched does no harm either.
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
     expect(consoleLines).toEqual([]);
   });
 
-  test("may come late: what I typed is kept and answered", async ({ page, consoleLines }) => {
-    const letScriptCome = await delayScripts(page);
+  test("text typed before hydration is kept and searched", async ({ page, consoleLines }) => {
+    const release = await delayScripts(page);
     await page.goto("/areas-we-serve");
     await field(page).focus();
     await page.keyboard.type("rynf");
-    letScriptCome();
+    release();
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
     await expect(field(page)).toHaveValue("rynf");
     await expect(field(page)).toBeFocused();
@@ -282,29 +277,29 @@ test.describe("the script of the suburb finder", () => {
     expect(consoleLines).toEqual([]);
   });
 
-  test("may come later than that of the page, too", async ({ page, open, consoleLines }) => {
-    const letScriptCome = await delayScripts(page, finderScript);
+  test("text typed while it loads is kept and searched", async ({ page, open, consoleLines }) => {
+    const release = await delayScripts(page, finderScript);
     await open("/areas-we-serve");
     await field(page).click();
     await page.keyboard.type("rivo");
-    letScriptCome();
+    release();
     await expect(suggestion(page, "Rivonia Sandton")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/sandton");
     expect(consoleLines).toEqual([]);
   });
 
-  test("may come after I went on: what I typed is kept, and no list opens", async ({
+  test("does not open the list when the focus has left before it loads", async ({
     page,
     open,
     consoleLines,
   }) => {
-    const letScriptCome = await delayScripts(page, finderScript);
+    const release = await delayScripts(page, finderScript);
     await open("/areas-we-serve");
     await field(page).click();
     await page.keyboard.type("rivo");
     await page.keyboard.press("Tab");
-    letScriptCome();
+    release();
     await waitForAllIslands(page);
     await expect(field(page)).toHaveValue("rivo");
     await expect(list(page)).toBeHidden();
@@ -314,7 +309,7 @@ test.describe("the script of the suburb finder", () => {
     expect(consoleLines).toEqual([]);
   });
 
-  test("that does not come leaves the lists of suburbs", async ({ page, open }) => {
+  test("when it fails to load, the suburb lists still work", async ({ page, open }) => {
     await page.route(finderScript, (route) => route.abort());
     await open("/areas-we-serve");
     await enter(field(page), "rynfield");
@@ -322,33 +317,30 @@ test.describe("the script of the suburb finder", () => {
     await expect(page).toHaveURL("/areas/benoni");
   });
 
-  test("that does not come says so, and is fetched again by a button, not by the way to it", async ({
-    page,
-    open,
-  }) => {
+  test("when it fails to load, only the retry button loads it again", async ({ page, open }) => {
     await page.route(finderScript, (route) => route.abort());
     await open("/areas-we-serve");
     await field(page).focus();
-    const notice = page.getByRole("alert").filter({ hasText: "The suburb finder did not load." });
-    await expect(notice).toBeVisible();
+    const alert = page.getByRole("alert").filter({ hasText: "The suburb finder did not load." });
+    await expect(alert).toBeVisible();
     await page.unroute(finderScript);
-    const again = notice.getByRole("button", { name: "Try again" });
+    const again = alert.getByRole("button", { name: "Try again" });
     let fetched = 0;
     page.on("request", (request) => {
       if (finderScript.test(request.url())) fetched += 1;
     });
-    await notice.hover();
+    await alert.hover();
     await again.focus();
     await expect(again).toBeFocused();
     expect(fetched).toBe(0);
     await again.click();
-    await expect(notice).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
     await enter(field(page), "ryn");
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
   });
 
-  // Firefox loads the page anew.
-  test("that comes at another try leaves me in the field", {
+  // Firefox reloads the page.
+  test("a successful retry focuses the field", {
     tag: "@not-in-firefox",
   }, async ({ page, open }) => {
     await page.route(finderScript, (route) => route.abort());
@@ -363,7 +355,7 @@ test.describe("the script of the suburb finder", () => {
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
   });
 
-  test("comes along when a link brings me to the page", async ({ page, open, consoleLines }) => {
+  test("loads with the page after a navigation", async ({ page, open, consoleLines }) => {
     await open("/contact");
     await page.getByRole("main").getByRole("link", { name: "all the areas" }).click();
     await expect(page).toHaveURL("/areas-we-serve");
@@ -376,11 +368,7 @@ test.describe("the script of the suburb finder", () => {
     expect(consoleLines).toEqual([]);
   });
 
-  test("keeps to a policy that refuses style attributes in HTML", async ({
-    page,
-    open,
-    consoleLines,
-  }) => {
+  test("works with style-src-attr none", async ({ page, open, consoleLines }) => {
     await page.route("**/areas-we-serve", async (route) => {
       const response = await route.fetch();
       await route.fulfill({
@@ -395,13 +383,10 @@ test.describe("the script of the suburb finder", () => {
   });
 });
 
-test.describe("on a phone", () => {
+test.describe("suburb finder on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("the suggestions come into view where the field is low in the window", async ({
-    page,
-    open,
-  }) => {
+  test("scrolls the suggestions into view", async ({ page, open }) => {
     await open("/areas-we-serve");
     await field(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
     await tap(field(page));
@@ -410,10 +395,7 @@ test.describe("on a phone", () => {
     await expect(field(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test("the field stays in view where the window is too low for all suggestions", async ({
-    page,
-    open,
-  }) => {
+  test("keeps the field in view in a low window", async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 420 });
     await open("/areas-we-serve");
     await field(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
@@ -423,10 +405,7 @@ test.describe("on a phone", () => {
     expect(await coveredAtFocus(page)).toBeNull();
   });
 
-  test("a tap chooses a suggestion, and each is large enough for a thumb", async ({
-    page,
-    open,
-  }) => {
+  test("a tap chooses a suggestion; each is at least 44 px high", async ({ page, open }) => {
     await open("/areas-we-serve");
     await tap(field(page));
     await page.keyboard.type("waterf");
@@ -442,11 +421,11 @@ test.describe("on a phone", () => {
   });
 });
 
-// Firefox cannot be asked for that over WebDriver BiDi.
-test.describe("without JavaScript", { tag: "@not-in-firefox" }, () => {
+// WebDriver BiDi cannot disable JavaScript in Firefox.
+test.describe("suburb finder without JavaScript", { tag: "@not-in-firefox" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the finder is not shown, and the lists lead to the pages", async ({ page }) => {
+  test("is hidden, and the suburb lists lead to the pages", async ({ page }) => {
     await interceptExternalRequests(page);
     await page.goto("/areas-we-serve");
     await expect(page.getByText("Your suburb", { exact: true })).toBeHidden();

@@ -8,13 +8,10 @@ import {
 } from "../support/quote-forms.ts";
 import { enter, expect, request, test, waitForAllIslands } from "../support/visitor.ts";
 
-/** What the translator of these tests sets before every text. */
+/** Prefix of every translated text. */
 const mark = "~";
 
-/**
- * Rewrites the page as the translators of browsers do, now and whenever it changes: in the place of
- * each text stand two font elements with another.
- */
+/** Replaces every text node by two font elements, now and after changes, as browsers do. */
 const translate = (page: Page) =>
   page.evaluate((sign) => {
     const leftAlone = "script, style, textarea, option, font, title";
@@ -39,7 +36,7 @@ const translate = (page: Page) =>
 
 const errors = (lines: readonly string[]) => lines.filter((line) => line.startsWith("error"));
 
-test("a translated page leads me on, and opens what I press", async ({
+test("translated page: links, questions and the mobile menu work", async ({
   page,
   open,
   consoleLines,
@@ -67,7 +64,11 @@ test("a translated page leads me on, and opens what I press", async ({
   expect(errors(consoleLines)).toEqual([]);
 });
 
-test("the gallery counts in a translator's words, too", async ({ page, open, consoleLines }) => {
+test("translated page: the gallery updates its count and announcements", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await open("/gallery");
   await translate(page);
   const count = page.getByRole("main").getByRole("status");
@@ -87,7 +88,7 @@ test("the gallery counts in a translator's words, too", async ({ page, open, con
   expect(errors(consoleLines)).toEqual([]);
 });
 
-test("a translated form names its faults as they are, and sends what I wrote", async ({
+test("translated page: the quote form updates its error summary and sends", async ({
   page,
   consoleLines,
 }) => {

@@ -94,6 +94,12 @@ test("an address that there is not is not found, and that is not kept", async ({
   for (const path of [
     "/nowhere",
     "/services/roofing",
+    "/services/residential/more",
+    "/areas/durban",
+    "/paving-durban",
+    "/paving-alberton",
+    "/about.htm",
+    "/server.js",
     "/areas",
     "/Contact",
     "/404",
