@@ -9,20 +9,20 @@ import {
   successMessage,
 } from "../support/quote-forms.ts";
 import { expect, fillIn, test, type Visitor, waitForAllIslands } from "../support/visitor.ts";
-import { windows } from "./looks.ts";
+import { viewports } from "./emulation.ts";
 import { expectTranscript, startScreenReader } from "./screen-reader.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: windows.desk });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: viewports.desk });
 
-/** A Monday in office hours: the page says whether uniqueName is there. */
+/** A Monday in office hours, which the page states. */
 test.beforeEach(({ page }) => page.clock.setFixedTime("2026-03-02T10:00:00+02:00"));
 
-async function openAndListen({ page, open }: Visitor, address: string) {
-  await open(address);
+async function openAndListen({ page, open }: Visitor, path: string) {
+  await open(path);
   return startScreenReader(page);
 }
 
-test("a screen reader reads the contact page from its start to its end", async ({ page, open }) => {
+test("screen reader: reads the contact page", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/contact");
   reader.note("The page is read from start to end");
   await reader.readOn();
@@ -31,7 +31,7 @@ test("a screen reader reads the contact page from its start to its end", async (
   await expectTranscript("contact-page", said);
 });
 
-test("a screen reader goes through the home page by headings and by landmarks", async ({
+test("screen reader: moves through the home page by landmarks and headings", async ({
   page,
   open,
 }) => {
@@ -45,7 +45,10 @@ test("a screen reader goes through the home page by headings and by landmarks", 
   await expectTranscript("home-page", said);
 });
 
-test("a screen reader says what a quote request in the dialog comes to", async ({ page, open }) => {
+test("screen reader: announces errors, failure and success in the quote dialog", async ({
+  page,
+  open,
+}) => {
   const reader = await openAndListen({ page, open }, "/");
   reader.note("Enter on Get a Free Quote");
   await quoteButton(page).press("Enter");
@@ -85,7 +88,7 @@ test("a screen reader says what a quote request in the dialog comes to", async (
   await expectTranscript("quote-dialog", said);
 });
 
-test("a screen reader says that the form of the contact page was sent", async ({ page }) => {
+test("screen reader: announces that the contact form was sent", async ({ page }) => {
   const form = await openForm(page, "contact");
   const reader = await startScreenReader(page);
   reader.note("The form is filled in");
@@ -101,7 +104,7 @@ test("a screen reader says that the form of the contact page was sent", async ({
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("a screen reader says where a link of the menu has led", async ({ page, open }) => {
+test("screen reader: announces the page that a menu link opens", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/");
   reader.note("Enter on Services");
   const services = bar(page).getByRole("button", { name: "Services" });
@@ -118,7 +121,7 @@ test("a screen reader says where a link of the menu has led", async ({ page, ope
   await expectTranscript("menu", await reader.transcript());
 });
 
-test("a screen reader says what the suburb finder finds", async ({ page, open }) => {
+test("screen reader: announces the results of the suburb finder", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/areas-we-serve");
   const field = page.getByRole("combobox", { name: "Your suburb" });
   reader.note("The field takes the focus");
@@ -133,12 +136,9 @@ test("a screen reader says what the suburb finder finds", async ({ page, open })
   await expectTranscript("suburb-finder", await reader.transcript());
 });
 
-test("a screen reader says which question is unfolded, and reads its answer", async ({
-  page,
-  open,
-}) => {
+test("screen reader: announces an open question and reads its answer", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/faq");
-  // A part that waits for its script keeps its events from this reader, which is a script itself.
+  // Before hydration, an island captures the events that this reader listens to.
   await waitForAllIslands(page);
   const folded = page.getByRole("main").getByRole("button", { expanded: false });
   const second = page.getByRole("button", { name: await folded.first().innerText() });
@@ -151,7 +151,7 @@ test("a screen reader says which question is unfolded, and reads its answer", as
   await expectTranscript("questions", await reader.transcript());
 });
 
-test("a screen reader says how many projects a filter leaves, and which is enlarged", async ({
+test("screen reader: announces the filtered projects and the enlarged one", async ({
   page,
   open,
 }) => {
@@ -171,7 +171,7 @@ test("a screen reader says how many projects a filter leaves, and which is enlar
   await expectTranscript("gallery", await reader.transcript());
 });
 
-test("a screen reader is silent where a page is", async ({ page }) => {
+test("screen reader self-test: does not announce what is no live region", async ({ page }) => {
   await page.goto("/no-such-page");
   await page.evaluate(() => {
     document.body.innerHTML = `<div onclick="">Send</div><input>

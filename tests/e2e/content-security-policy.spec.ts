@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sitePaths } from "../../src/domain/site-paths.ts";
 import { readBuiltFile } from "../support/built-pages.ts";
-import { distinctPaths } from "../support/distinct-paths.ts";
+import { pageText } from "../support/page-text.ts";
 import {
   answerWith,
   dismissButton,
@@ -15,8 +15,8 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
+import { uniquePaths } from "../support/unique-paths.ts";
 import { enter, expect, test, waitForAllIslands } from "../support/visitor.ts";
-import { wordsOf } from "../support/words.ts";
 
 /** The policy violations in the console. */
 const violations = (consoleLines: readonly string[]) =>
@@ -58,7 +58,7 @@ const stored = async (page: Page) => ({
 const nothing = { cookies: [], local: [], session: [], caches: [], databases: [], workers: 0 };
 
 // One second URL of a local page is enough.
-const paths = [...distinctPaths, "/paving-benoni"];
+const paths = [...uniquePaths, "/paving-benoni"];
 
 for (const [half, some] of [paths.slice(0, 19), paths.slice(19)].entries()) {
   test(`every page (${half + 1} of 2): hydrates without a change, an external request or stored data`, async ({
@@ -73,9 +73,9 @@ for (const [half, some] of [paths.slice(0, 19), paths.slice(19)].entries()) {
       // The script loads the whole stylesheet.
       await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
       expect.soft(external, path).toEqual([]);
-      const sent = await wordsOf(page, "sent");
+      const sent = await pageText(page, "sent");
       expect.soft(sent.length, path).toBeGreaterThan(500);
-      expect.soft(await wordsOf(page), path).toBe(sent);
+      expect.soft(await pageText(page), path).toBe(sent);
     }
     // Neither policy violations nor hydration mismatches.
     expect(consoleLines).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { breakWhere, brokenOnPurpose } from "../support/broken-script.ts";
 import { business } from "../support/business.ts";
+import { breakComponent, brokenOnPurpose } from "../support/change-script.ts";
 import {
   openForm,
   quoteButton,
@@ -36,7 +36,7 @@ test("error boundary: a broken menu leaves name, phone and a link to the footer"
   page,
   consoleLines,
 }) => {
-  await breakWhere(page, "Main");
+  await breakComponent(page, "Main");
   await page.goto("/");
   await waitForHydration(page);
   const header = page.getByRole("banner");
@@ -63,7 +63,7 @@ test("error boundary: a broken gallery filter leaves all projects", async ({
     .filter({ has: page.getByRole("img") });
   const all = await projects.count();
   expect(all).toBeGreaterThan(5);
-  await breakWhere(page, "Filter projects");
+  await breakComponent(page, "Filter projects");
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByRole("button", { name: "Driveways" })).toHaveCount(0);
@@ -76,7 +76,7 @@ test("error boundary: a broken picture dialog is reported, and the filter works"
   open,
   consoleLines,
 }) => {
-  await breakWhere(page, " Previous");
+  await breakComponent(page, " Previous");
   await open("/gallery");
   const project = page.getByRole("main").getByRole("listitem").nth(2);
   await project.getByRole("link", { name: "Enlarge" }).click();
@@ -92,7 +92,7 @@ test("error boundary: a broken picture dialog is reported, and the filter works"
 
 test("error boundary: broken office hours are left out", async ({ page, open, consoleLines }) => {
   await page.clock.setFixedTime("2026-03-04T10:00:00+02:00");
-  await breakWhere(page, "Within office hours now");
+  await breakComponent(page, "Within office hours now");
   await open("/contact");
   await expect(page.getByRole("main").getByText("Monday-Friday")).toBeVisible();
   await expect(page.getByText("office hours now")).toHaveCount(0);
@@ -107,7 +107,7 @@ for (const location of ["home", "contact"] as const) {
     consoleLines,
   }) => {
     const name = uniqueName();
-    const mend = await breakWhere(page, "Fields marked * are required");
+    const mend = await breakComponent(page, "Fields marked * are required");
     await page.goto(location === "home" ? "/" : "/contact");
     await page.evaluate(() => scrollTo(0, 0));
     await waitForHydration(page);
@@ -135,7 +135,7 @@ test("error boundary: a broken form in the dialog is reported, and the dialog cl
   open,
   consoleLines,
 }) => {
-  await breakWhere(page, "Fields marked * are required");
+  await breakComponent(page, "Fields marked * are required");
   await open("/about");
   await page.getByRole("button", { name: /Quote/ }).first().click();
   const dialog = page.getByRole("dialog");
@@ -155,7 +155,7 @@ test("error boundary: a broken dialog leads to the contact page with the draft",
   open,
   consoleLines,
 }) => {
-  await breakWhere(page, "Close");
+  await breakComponent(page, "Close");
   await open("/");
   await waitForAllIslands(page);
   await quoteForm(page).getByLabel("Area").fill("Rynfield");
@@ -171,7 +171,7 @@ test("error boundary: a broken suburb finder shows phone and e-mail above the su
   open,
   consoleLines,
 }) => {
-  await breakWhere(page, "The whole area");
+  await breakComponent(page, "The whole area");
   await open("/areas-we-serve");
   await waitForAllIslands(page);
   await enter(page.getByRole("combobox"), "Sandton");
@@ -186,7 +186,7 @@ test("error boundary: a broken accordion leaves all questions open", async ({
   open,
   consoleLines,
 }) => {
-  await breakWhere(page, "until-found");
+  await breakComponent(page, "until-found");
   await open("/faq");
   const questions = page.getByRole("main").getByRole("heading", { level: 2 });
   const titles = await questions.allTextContents();
@@ -224,7 +224,7 @@ test("error boundary: a broken page frame shows phone, e-mail and a retry", asyn
   page,
   consoleLines,
 }) => {
-  const mend = await breakWhere(page, "Contact details");
+  const mend = await breakComponent(page, "Contact details");
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });
   await page.mouse.move(1, 1);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import type { GalleryProject } from "#src/content/page-schema.ts";
-import { changeScript } from "../support/broken-script.ts";
+import { changeScript } from "../support/change-script.ts";
 import { expect, test } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { pageText } from "../support/page-text.ts";
 import {
   expect,
   interceptExternalRequests,
@@ -8,7 +9,6 @@ import {
   waitForHydration,
   waitForLayout,
 } from "../support/visitor.ts";
-import { wordsOf } from "../support/words.ts";
 
 test("hydration: a navigation renders the same text as the prerendered page", async ({
   page,
@@ -28,18 +28,18 @@ async function expectSameText(page: Page, name: string) {
   const before = page.url();
   await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
   await expect(page).not.toHaveURL(before);
-  const sent = await wordsOf(page, "sent");
-  await expect.poll(() => wordsOf(page), name).toBe(sent);
+  const sent = await pageText(page, "sent");
+  await expect.poll(() => pageText(page), name).toBe(sent);
 }
 
 test("hydration: the not-found page hydrates below a deep path", async ({ page, consoleLines }) => {
   const path = "/services/residential/nowhere/at/all";
   const release = await delayScripts(page);
   await page.goto(path);
-  const before = await wordsOf(page);
+  const before = await pageText(page);
   release();
   await waitForAllIslands(page);
-  expect(await wordsOf(page)).toBe(before);
+  expect(await pageText(page)).toBe(before);
   // Chromium logs the 404 itself, too.
   const lines = () => consoleLines.filter((line) => !line.includes("404"));
   await expect.poll(lines).toEqual([`error: Page not found: ${path}`]);

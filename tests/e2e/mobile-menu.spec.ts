@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { coveredAtFocus } from "../support/focus.ts";
+import { coverOfFocus } from "../support/focus.ts";
 import { expect, tap, test, waitForHydration } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -139,7 +139,7 @@ test.describe("fixed bars on a phone", () => {
     for (let stop = 0; stop < 7 + 4 + 19; stop += 1) {
       await page.keyboard.press("Tab");
       await expect(menu(page).locator(":focus")).toHaveCount(1);
-      expect(await coveredAtFocus(page)).toBeNull();
+      expect(await coverOfFocus(page)).toBeNull();
     }
     // Through the page to its last link and back.
     const last = page.getByRole("link", { name: "Terms & Conditions" });
@@ -147,7 +147,7 @@ test.describe("fixed bars on a phone", () => {
       const end = key === "Tab" ? last : menuButton(page);
       while (!(await end.evaluate((node) => node === document.activeElement))) {
         await page.keyboard.press(key);
-        expect(await coveredAtFocus(page)).toBeNull();
+        expect(await coverOfFocus(page)).toBeNull();
       }
     }
   });

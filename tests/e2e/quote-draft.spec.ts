@@ -17,7 +17,7 @@ import {
   uniqueName,
   valuesOf,
 } from "../support/quote-forms.ts";
-import { storedRequestsOf } from "../support/store.ts";
+import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, test, type Visitor, waitForHydration } from "../support/visitor.ts";
 
 test("draft: all three forms share it", async ({ page }) => {
@@ -43,7 +43,7 @@ test("draft: survives a reload and can be sent", async ({ page }) => {
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
   await submitButton(quoteForm(page)).click();
   await expect(successMessage(page)).toBeVisible();
-  expect(await storedRequestsOf(name)).toHaveLength(1);
+  expect(await storedRequestsBy(name)).toHaveLength(1);
 });
 
 test("draft: a failed request survives a reload and can be retried", async ({ page }) => {
@@ -147,7 +147,7 @@ test("quote form: reports that it did not load and keeps the draft for a retry",
   await expect(alert).toHaveCount(0);
   await submitButton(quoteForm(page)).click();
   await expect(successMessage(page)).toBeVisible();
-  expect(await storedRequestsOf(name)).toHaveLength(1);
+  expect(await storedRequestsBy(name)).toHaveLength(1);
 });
 
 test.describe("quote form before hydration", () => {
@@ -187,7 +187,7 @@ test.describe("quote form before hydration", () => {
     release();
     await expect(successMessage(page)).toBeFocused();
     expect(bodies).toHaveLength(1);
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 
   test("validates a submitted request when hydrated", async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
-import { storedRequestsOf } from "../support/store.ts";
+import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
 test("error toast: stays open until dismissed", async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe("quote form after a failure", () => {
     const [first, second] = bodies.map((body) => JSON.parse(body));
     expect(second).toEqual({ ...first, area: "Benoni", submitted_at: second.submitted_at });
     expect(second.submitted_at > first.submitted_at).toBe(true);
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 
   test("retries with the same bytes from another page", async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe("quote form after a failure", () => {
     await submitButton(quoteForm(page)).click();
     await expect(page.getByText(quoteForms.home.thanks[0])).toBeVisible();
     expect(bodies[1]).toBe(bodies[0]);
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 
   test("the receiver stores a retried request once", async ({ page }) => {
@@ -125,6 +125,6 @@ test.describe("quote form after a failure", () => {
     await page.unrouteAll();
     await failureMessage(page).getByRole("button", { name: "Try again" }).click();
     await expect(successMessage(page)).toBeVisible();
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ import {
   uniqueName,
   valuesOf,
 } from "../support/quote-forms.ts";
-import { storedRequestsOf } from "../support/store.ts";
+import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
 const summary = (page: Page, text: string) => page.getByRole("region", { name: text });
@@ -70,7 +70,7 @@ test.describe("quote form: repeated presses", () => {
     await expect(successMessage(page)).toBeVisible();
     await expect(page.getByText("Thank you for your message!")).toHaveCount(1);
     expect(bodies).toHaveLength(1);
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 
   test("Enter in Project Details starts a new line and sends nothing", async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe("quote form: protection against bots", () => {
     await fillHoneypot(form);
     await confirmationMessage(page).getByRole("button", { name: "Send my request" }).click();
     await expect(successMessage(page)).toBeVisible();
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
     expect(bodies.join()).not.toContain("website");
   });
 
@@ -116,7 +116,7 @@ test.describe("quote form: protection against bots", () => {
     await fillInAndSubmit(await openForm(page, "contact"), name);
     await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
     await expect(successMessage(page)).toBeVisible();
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 
   test("a delayed request is sent when the visitor leaves the page", async ({ page }) => {
@@ -127,6 +127,6 @@ test.describe("quote form: protection against bots", () => {
     await fillInAndSubmit(await openForm(page, "contact"), name);
     await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
     await page.goto("about:blank");
-    await expect.poll(() => storedRequestsOf(name)).toHaveLength(1);
+    await expect.poll(() => storedRequestsBy(name)).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ import {
   successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { storedRequestsOf } from "../support/store.ts";
+import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
 /** SPEC.md section 5. */
@@ -46,7 +46,7 @@ for (const location of formLocations) {
       await submitButton(form).click();
       await expect(page.getByText(quoteForms[location].thanks[0], { exact: true })).toBeVisible();
 
-      const [stored, ...others] = await storedRequestsOf(name);
+      const [stored, ...others] = await storedRequestsBy(name);
       expect(others).toEqual([]);
       const { submitted_at, ...typed } = stored?.request ?? {};
       expect(typed).toEqual({
@@ -83,7 +83,7 @@ for (const location of formLocations) {
       const form = await openForm(page, location);
       await fillInAndSubmit(form, name);
       await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
-      const [stored] = await storedRequestsOf(name);
+      const [stored] = await storedRequestsBy(name);
       expect(await page.evaluate(() => Reflect.get(window, "order"))).toEqual([
         { logged: [expect.any(String), stored?.request] },
         { sent: JSON.stringify(stored?.request) },

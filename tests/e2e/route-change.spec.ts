@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery as galleryPage } from "../../src/content/gallery.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { coveredAtFocus } from "../support/focus.ts";
+import { coverOfFocus } from "../support/focus.ts";
 import { expect, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -150,7 +150,7 @@ test.describe("internal link", () => {
     await expect(map).toBeFocused();
     await expect(map).toBeInViewport();
     // The header does not cover it.
-    expect(await coveredAtFocus(page)).toBeNull();
+    expect(await coverOfFocus(page)).toBeNull();
     const mapPosition = await scrollPosition(page);
     expect(mapPosition).toBeGreaterThan(200);
 

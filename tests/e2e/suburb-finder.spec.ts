@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { coveredAtFocus } from "../support/focus.ts";
+import { coverOfFocus } from "../support/focus.ts";
 import {
   enter,
   expect,
@@ -402,7 +402,7 @@ test.describe("suburb finder on a phone", () => {
     await tap(field(page));
     await page.keyboard.type("park");
     await expect(list(page).getByRole("option").first()).toBeInViewport({ ratio: 1 });
-    expect(await coveredAtFocus(page)).toBeNull();
+    expect(await coverOfFocus(page)).toBeNull();
   });
 
   test("a tap chooses a suggestion; each is at least 44 px high", async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
-import { distinctPaths } from "../support/distinct-paths.ts";
+import { uniquePaths } from "../support/unique-paths.ts";
 import { expect, interceptExternalRequests, test } from "../support/visitor.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -21,7 +21,7 @@ const hiddenTexts = (page: Page) =>
 
 test("without JavaScript: every page shows all its text", async ({ page }) => {
   test.setTimeout(300_000);
-  for (const path of distinctPaths) {
+  for (const path of uniquePaths) {
     await page.goto(path);
     await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     expect.soft(await hiddenTexts(page), path).toEqual([]);

@@ -9,7 +9,7 @@ import {
   builtPages,
   canonical,
   headValue,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 
@@ -37,7 +37,7 @@ test("Every page has one title, of at most 60 characters, that no other page has
   for (const { path, document } of builtPages().filter(isCanonical)) {
     const found = document.querySelectorAll("head title");
     expect(found.length, path).toBe(1);
-    const title = found[0] === undefined ? "" : words(found[0]);
+    const title = found[0] === undefined ? "" : textOf(found[0]);
     expect(title, path).toMatch(/^.{10,60}$/);
     expect(titles.get(title), `${path} has the title of another page: ${title}`).toBeUndefined();
     titles.set(title, path);
@@ -66,7 +66,9 @@ test("Both addresses of the twelve areas show the same page", () => {
   const pairs = areas.filter((slug) => canonicalAreaPath(slug) === `/paving-${slug}`);
   expect(pairs).toHaveLength(12);
   for (const slug of pairs) {
-    expect(words(builtPage(`/areas/${slug}`).main)).toBe(words(builtPage(`/paving-${slug}`).main));
+    expect(textOf(builtPage(`/areas/${slug}`).main)).toBe(
+      textOf(builtPage(`/paving-${slug}`).main),
+    );
   }
 });
 
@@ -81,7 +83,7 @@ test("A shared link shows the title, the description and a picture of 1200 by 63
   const pictures = new Set<string>();
   for (const page of builtPages()) {
     expect(headValue(page, "og:title"), page.path).toBe(
-      words(page.document.querySelectorAll("title")[0] ?? page.document),
+      textOf(page.document.querySelectorAll("title")[0] ?? page.document),
     );
     expect(headValue(page, "og:description")).toBe(headValue(page, "description"));
     expect(headValue(page, "og:site_name")).toBe(business.name);

@@ -8,12 +8,12 @@ import {
   builtPages,
   canonical,
   readBuiltFile,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 
 test("The sitemap lists every canonical address once, and nothing else", () => {
-  const listed = parse(readBuiltFile("/sitemap.xml")).querySelectorAll("loc").map(words);
+  const listed = parse(readBuiltFile("/sitemap.xml")).querySelectorAll("loc").map(textOf);
   expect(listed).toHaveLength(new Set(listed).size);
   const wanted = new Set(builtPages().map(canonical));
   expect(listed.sort()).toEqual([...wanted].sort());

@@ -10,7 +10,7 @@ import {
   builtPages,
   element,
   sectionOf,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 
@@ -45,26 +45,26 @@ async function areaSection(
   return sectionOf(builtPage(`/areas/${slug}`), section.heading);
 }
 
-const texts = (found: readonly HTMLElement[]) => found.map(words);
+const texts = (found: readonly HTMLElement[]) => found.map(textOf);
 const titles = (within: HTMLElement) => texts(within.querySelectorAll("li h3, li h4"));
 const links = (within: HTMLElement, path: string) =>
-  within.querySelectorAll(`a[href="${path}"]`).map(words);
+  within.querySelectorAll(`a[href="${path}"]`).map(textOf);
 const buttons = (within: HTMLElement) =>
   texts(within.querySelectorAll("button, a")).filter((text) => text !== "");
 const questions = (within: HTMLElement) =>
   within.querySelectorAll("button[aria-expanded][aria-controls]");
 const callLinks = (within: HTMLElement) =>
-  within.querySelectorAll(`a[href="tel:${business.callNumber}"]`).map(words);
+  within.querySelectorAll(`a[href="tel:${business.callNumber}"]`).map(textOf);
 
 test.describe("Home", () => {
   const home = () => builtPage("/");
 
   test("opens with both ways on, and four figures", () => {
-    expect(words(element(home().main, 'form[action="/contact"] button'))).toBe("Get a Free Quote");
+    expect(textOf(element(home().main, 'form[action="/contact"] button'))).toBe("Get a Free Quote");
     expect(links(home().main, "/services")).toContain("Explore Our Services");
     const figures = home()
       .main.querySelectorAll("dl > div")
-      .map((tile) => [words(element(tile, "dd")), words(element(tile, "dt")).toLowerCase()]);
+      .map((tile) => [textOf(element(tile, "dd")), textOf(element(tile, "dt")).toLowerCase()]);
     expect(figures).toEqual([
       ["25+", "years experience"],
       ["500+", "projects completed"],
@@ -79,7 +79,7 @@ test.describe("Home", () => {
     if (!services || !reasons || !quote || !plan) throw new Error("Home has four sections.");
     expect(titles(services)).toEqual(["Residential", "Commercial", "Industrial"]);
     expect(titles(reasons)).toHaveLength(6);
-    expect(words(quote)).toContain("24 hours");
+    expect(textOf(quote)).toContain("24 hours");
     expect(callLinks(quote).length).toBeGreaterThan(0);
     expect(links(quote, "/contact")).toEqual(["E-mail us"]);
     expect(texts(plan.querySelectorAll("li a"))).toEqual([
@@ -114,7 +114,7 @@ test.describe("About", () => {
     "Satisfaction guarantee",
   ]) {
     test(`says "${words_}"`, () => {
-      expect(words(builtPage("/about").main).toLowerCase()).toContain(words_.toLowerCase());
+      expect(textOf(builtPage("/about").main).toLowerCase()).toContain(words_.toLowerCase());
     });
   }
 });
@@ -124,7 +124,7 @@ test.describe("Services", () => {
     const { main } = builtPage("/services");
     const more = main
       .querySelectorAll("a")
-      .filter((link) => words(link).startsWith("Learn More"))
+      .filter((link) => textOf(link).startsWith("Learn More"))
       .map((link) => attribute(link, "href")?.replace("/services/", ""));
     expect(more).toEqual([
       ...["residential", "commercial", "industrial"],
@@ -223,11 +223,11 @@ test.describe("Contact", () => {
       business.officeAddress,
       "Monday-Friday 8am-5pm",
     ]) {
-      expect(words(main)).toContain(detail);
+      expect(textOf(main)).toContain(detail);
     }
     expect(callLinks(main)).toContain(business.visiblePhone);
     expect(attribute(main.querySelector("iframe"), "title")).toMatch(/map/i);
-    expect(words(sectionOf(builtPage("/contact"), "Request a Free Quote"))).toContain(
+    expect(textOf(sectionOf(builtPage("/contact"), "Request a Free Quote"))).toContain(
       "Submit Request",
     );
   });
@@ -246,7 +246,7 @@ test.describe("Areas We Serve", () => {
     const groups = main
       .querySelectorAll("li")
       .filter((item) => item.querySelector("h3") !== null && item.querySelector("ul") !== null);
-    expect(groups.map((group) => words(element(group, "h3")))).toEqual([
+    expect(groups.map((group) => textOf(element(group, "h3")))).toEqual([
       "Johannesburg",
       "Pretoria",
       "Midrand",
@@ -309,7 +309,7 @@ test.describe("Local pages", () => {
     test(`${slug} opens and closes with a quote button, and says what SPEC.md lists between`, async () => {
       const page = builtPage(`/areas/${slug}`);
       const heading = element(page.main, "h1");
-      expect(words(heading)).toBe(`Paving in ${areaNames[slug]}`);
+      expect(textOf(heading)).toBe(`Paving in ${areaNames[slug]}`);
       expect(texts(heading.querySelectorAll("span")), "the name is set apart").toContain(
         areaNames[slug],
       );
@@ -330,7 +330,7 @@ test.describe("Local pages", () => {
 
     test(`${slug} lists every material that SPEC.md names`, async () => {
       const kind = slug === "edenvale" ? "material-groups" : "materials";
-      const listed = words(await areaSection(slug, kind)).toLowerCase();
+      const listed = textOf(await areaSection(slug, kind)).toLowerCase();
       for (const material of [
         ...["clay", "cement", "interlocking", "natural stone", "cobble", "flagstone"],
         ...["concrete slab", "permeable paving", "anti-slip", "uv"],
@@ -371,7 +371,7 @@ test.describe("Local pages", () => {
 
   test("Benoni's intro has the button Get Your Free Quote, and no other page has it", async () => {
     expect(buttons(await areaSection("benoni", "intro"))).toEqual(["Get Your Free Quote"]);
-    const others = builtPages().filter(({ main }) => words(main).includes("Get Your Free Quote"));
+    const others = builtPages().filter(({ main }) => textOf(main).includes("Get Your Free Quote"));
     expect(others.map(({ path }) => path)).toEqual(["/areas/benoni", "/paving-benoni"]);
   });
 
@@ -437,7 +437,7 @@ test.describe("Local pages", () => {
     const towns = (await areaSection("east-rand", "towns"))
       .querySelectorAll("li")
       .filter((item) => item.querySelector("ul") !== null);
-    expect(towns.map((town) => words(element(town, "h3, h4")))).toEqual([
+    expect(towns.map((town) => textOf(element(town, "h3, h4")))).toEqual([
       "Benoni",
       "Boksburg",
       "Kempton Park",
@@ -485,12 +485,12 @@ test.describe("Figures stand on the pages that SPEC.md section 9 gives them", ()
     ["24 hours", ["/"]],
   ] as const) {
     test(figure, () => {
-      for (const path of paths) expect(words(builtPage(path).main), path).toContain(figure);
+      for (const path of paths) expect(textOf(builtPage(path).main), path).toContain(figure);
     });
   }
 
   test("and no page names another price", () => {
-    const figures = builtPages().flatMap(({ main }) => words(main).match(/\bR ?\d{3,}/g) ?? []);
+    const figures = builtPages().flatMap(({ main }) => textOf(main).match(/\bR ?\d{3,}/g) ?? []);
     // Shorter ones are roads: R21, R59.
     expect(new Set(figures)).toEqual(new Set(["R250", "R450", "R350", "R850"]));
   });
@@ -502,7 +502,7 @@ test.describe("Figures stand on the pages that SPEC.md section 9 gives them", ()
     ["R350-R850", /^\/faq$/],
   ] as const) {
     test(`${figure} stands on no other page`, () => {
-      const found = builtPages().filter(({ main }) => words(main).includes(figure));
+      const found = builtPages().filter(({ main }) => textOf(main).includes(figure));
       expect(found.map(({ path }) => path).filter((path) => !only.test(path))).toEqual([]);
     });
   }
@@ -511,7 +511,7 @@ test.describe("Figures stand on the pages that SPEC.md section 9 gives them", ()
 test.describe("Legal pages", () => {
   for (const path of ["/privacy-policy", "/terms-conditions"]) {
     test(`${path} was last updated 2 May 2025`, () => {
-      expect(words(builtPage(path).main)).toMatch(/last updated:? 2 May 2025/i);
+      expect(textOf(builtPage(path).main)).toMatch(/last updated:? 2 May 2025/i);
     });
   }
 
@@ -526,7 +526,7 @@ test.describe("Legal pages", () => {
     ],
   ] as const) {
     test(`${path} speaks of ${wanted.join(", ")}`, () => {
-      const text = words(builtPage(path).main).toLowerCase();
+      const text = textOf(builtPage(path).main).toLowerCase();
       for (const word of wanted) expect(text).toContain(word.toLowerCase());
     });
   }
@@ -564,13 +564,13 @@ test.describe("Shared frame", () => {
       ]) {
         expect(links(footer, target), `${path}: ${target}`).not.toEqual([]);
       }
-      expect(words(footer), path).toContain(business.officeAddress);
+      expect(textOf(footer), path).toContain(business.officeAddress);
     }
   });
 
   test("The not-found page says Oops and leads home", () => {
     const { main } = builtPage("/404");
-    expect(words(element(main, "h1"))).toBe("Oops! Page not found");
+    expect(textOf(element(main, "h1"))).toBe("Oops! Page not found");
     expect(links(main, "/")).toEqual(["Return to Home"]);
   });
 });

@@ -6,15 +6,15 @@ import {
   builtPage,
   builtPages,
   readBuiltFile,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
-import { distinctPaths } from "../support/distinct-paths.ts";
+import { uniquePaths } from "../support/unique-paths.ts";
 
 const everyPage = () => [...builtPages(), builtPage("/404")];
 
 test("Every page has one main heading", () => {
   for (const { path, document } of everyPage()) {
-    expect(document.querySelectorAll("h1").map(words), path).toHaveLength(1);
+    expect(document.querySelectorAll("h1").map(textOf), path).toHaveLength(1);
   }
 });
 
@@ -24,7 +24,7 @@ test("The headings of every page step down one level at a time", () => {
     let above = 0;
     for (const heading of document.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
       const level = Number(heading.tagName.slice(1));
-      const text = words(heading);
+      const text = textOf(heading);
       if (text === "") faults.push(`${path}: an empty heading of level ${level}`);
       if (level > above + 1) faults.push(`${path}: "${text}" follows a heading of level ${above}`);
       above = level;
@@ -55,16 +55,16 @@ test("A page with illustrations says once that they are no photographs of our wo
   const note = "illustrations of the kind of work we lay";
   for (const { path, main } of builtPages()) {
     const shown = main.querySelectorAll("picture").length > 0;
-    expect(words(main).split(note).length - 1, path).toBe(shown ? 1 : 0);
+    expect(textOf(main).split(note).length - 1, path).toBe(shown ? 1 : 0);
   }
 });
 
 test("Every page marks the links that lead to itself, and no others, as the current page", () => {
-  for (const { path, document } of distinctPaths.map(builtPage)) {
+  for (const { path, document } of uniquePaths.map(builtPage)) {
     const links = document.querySelectorAll("a");
     const marked = links.filter((link) => attribute(link, "aria-current") === "page");
     const leading = links.filter((link) => attribute(link, "href") === path);
-    expect(marked.map(words), path).toEqual(leading.map(words));
+    expect(marked.map(textOf), path).toEqual(leading.map(textOf));
   }
 });
 

@@ -11,7 +11,7 @@ import {
   canonical,
   element,
   headValue,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 
@@ -46,16 +46,16 @@ test("The company is described once, on the home page, as the page shows it", ()
   const home = builtPage("/");
   const { telephone, email, name, ...facts } = company();
   const footer = element(home.document, "footer");
-  expect(words(footer)).toContain(name);
+  expect(textOf(footer)).toContain(name);
   expect(attribute(footer.querySelector("a[href^=tel]"), "href")).toBe(`tel:${telephone}`);
   expect(attribute(footer.querySelector("a[href^=mailto]"), "href")).toBe(`mailto:${email}`);
 
   const { streetAddress, addressLocality, postalCode } = Object(facts.address);
   for (const part of [streetAddress, addressLocality, postalCode]) {
-    expect(words(footer)).toContain(part);
+    expect(textOf(footer)).toContain(part);
   }
   const hours = Object(facts.openingHoursSpecification);
-  expect(words(footer)).toContain(openingHoursInWords(hours));
+  expect(textOf(footer)).toContain(openingHoursInWords(hours));
   expect(hours.dayOfWeek).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
   const areas = [facts.areaServed].flat().map((area) => Object(area).name);
   expect(areas.sort()).toEqual(Object.values(areaNames).sort());
@@ -81,7 +81,7 @@ test("Every page below the home page tells the way to it", () => {
     expect(steps.at(0)?.item).toBe(`${business.origin}/`);
     expect(steps.at(-1)?.item, page.path).toBe(canonical(page));
     expect(steps.length, page.path).toBe(/^\/(services\/|areas\/|paving-)/.test(page.path) ? 3 : 2);
-    for (const { name } of steps) expect(words(page.document), page.path).toContain(name);
+    for (const { name } of steps) expect(textOf(page.document), page.path).toContain(name);
   }
 });
 
@@ -104,14 +104,14 @@ test("Category, service and local pages offer their service, by the one company"
     if (area === undefined) expect(service.areaServed, page.path).toBeUndefined();
     else {
       expect(service.areaServed).toEqual({ "@type": "Place", name: area[1] });
-      expect(words(element(page.main, "h1"))).toBe(service.name);
+      expect(textOf(element(page.main, "h1"))).toBe(service.name);
     }
   }
 });
 
 /** The part of a page that shows a question with its answer. */
 function shownQuestion({ path, main }: BuiltPage, question: string): HTMLElement {
-  const heading = main.querySelectorAll("h2, h3, h4").find((found) => words(found) === question);
+  const heading = main.querySelectorAll("h2, h3, h4").find((found) => textOf(found) === question);
   if (!heading?.parentNode) throw new Error(`${path} does not show "${question}".`);
   return heading.parentNode;
 }
@@ -124,7 +124,7 @@ test("Questions and answers are told word for word as the page shows them", () =
     pages += 1;
     const told = [faq.mainEntity].flat().map(Object);
     for (const { name, acceptedAnswer } of told) {
-      const shown = words(shownQuestion(page, name));
+      const shown = textOf(shownQuestion(page, name));
       expect(shown, page.path).toBe(`${name} ${acceptedAnswer.text}`.replace(/\s+/g, " "));
     }
     const first = shownQuestion(page, told[0]?.name);

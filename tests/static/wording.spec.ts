@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { areaNames } from "#src/domain/areas.ts";
-import { builtPage, builtPages, words } from "../support/built-pages.ts";
+import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
 
 /** Every run of five words in a text. */
 function runs(text: string): ReadonlySet<string> {
@@ -16,7 +16,7 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 
 test("No local page reads like another: fewer than half of their five-word runs are shared", () => {
   const pages = Object.keys(areaNames).map((slug) => {
-    const text = words(builtPage(`/areas/${slug}`).main);
+    const text = textOf(builtPage(`/areas/${slug}`).main);
     return { slug, runs: runs(text) };
   });
   const pairs = pages.flatMap((one, index) =>
@@ -34,7 +34,7 @@ test("Permeable paving is never named without its caution about dolomite", () =>
   let count = 0;
   for (const { path, main } of builtPages()) {
     for (const part of main.querySelectorAll("section")) {
-      const text = words(part);
+      const text = textOf(part);
       if (!/permeable (pav|block|brick|joint|surface)/i.test(text)) continue;
       count += 1;
       expect(text, `${path}: "${text.slice(0, 60)}" names permeable paving`).toMatch(/dolomit/i);
@@ -49,7 +49,7 @@ test("No page boasts or shouts", () => {
   // The one exclamation mark in SPEC.md that a page shows; the notices come later.
   const allowed = "Oops! Page not found";
   for (const { path, main } of builtPages()) {
-    const text = words(main).replace(allowed, "");
+    const text = textOf(main).replace(allowed, "");
     expect(stock.exec(text)?.[0], path).toBeUndefined();
   }
 });

@@ -59,7 +59,7 @@ export function element(within: HTMLElement, selector: string): HTMLElement {
 }
 
 /** The words of an element with single spaces between them; blocks do not run into each other. */
-export const words = (of: HTMLElement): string => of.structuredText.replace(/\s+/g, " ").trim();
+export const textOf = (of: HTMLElement): string => of.structuredText.replace(/\s+/g, " ").trim();
 
 /** The value of an attribute; null where there is none. */
 export const attribute = (of: HTMLElement | null, name: string): string | null =>
@@ -79,7 +79,7 @@ export function sectionOf(page: BuiltPage, heading: string | RegExp): HTMLElemen
     typeof heading === "string" ? text === heading : heading.test(text);
   const found = page.main
     .querySelectorAll("h1, h2, h3, h4")
-    .find((candidate) => fits(words(candidate)));
+    .find((candidate) => fits(textOf(candidate)));
   if (found === undefined) throw new Error(`${page.path} has no heading ${String(heading)}.`);
   return found.closest("section") ?? page.main;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The element that has the focus, and its place on the page. */
-export interface FocusNow {
+export interface FocusState {
   /** Nothing on the page has the focus: it is at the browser's own controls. */
   isLost: boolean;
   /** Which of the page's stops has the focus, counted from 0; -1 for one that is none of them. */
@@ -18,7 +18,7 @@ export interface FocusNow {
 }
 
 /** The focus as it is now: in one look, because a way by Tab takes one at every stop. */
-export const focusNow = (page: Page): Promise<FocusNow> =>
+export const readFocus = (page: Page): Promise<FocusState> =>
   page.evaluate(() => {
     const focused = document.activeElement;
 
@@ -67,6 +67,6 @@ export const focusNow = (page: Page): Promise<FocusNow> =>
     };
   });
 
-/** What lies over the element that has the focus, as `FocusNow` says it. */
-export const coveredAtFocus = async (page: Page): Promise<string | null> =>
-  (await focusNow(page)).covered;
+/** What lies over the element that has the focus, as `FocusState` says it. */
+export const coverOfFocus = async (page: Page): Promise<string | null> =>
+  (await readFocus(page)).covered;

@@ -18,5 +18,5 @@ export async function storedRequests(): Promise<StoredRequest[]> {
 }
 
 /** The stored requests of one visitor, told by the name they gave. */
-export const storedRequestsOf = async (name: string) =>
+export const storedRequestsBy = async (name: string) =>
   (await storedRequests()).filter(({ request }) => request.name === name);

@@ -3,7 +3,7 @@ import { Select } from "selenium-webdriver/lib/select.js";
 import { industrial } from "#src/content/categories/industrial.ts";
 import { home } from "#src/content/home.ts";
 import { uniqueName } from "../../support/quote-forms.ts";
-import { storedRequestsOf } from "../../support/store.ts";
+import { storedRequestsBy } from "../../support/store.ts";
 import { request } from "../../support/visitor.ts";
 import { expect, test } from "./webkit.ts";
 
@@ -43,7 +43,7 @@ for (const [name, size] of Object.entries(windows)) {
       await new Select(await find("button", "Service")).selectByVisibleText("Driveway Paving");
       await press("button", "Submit Request");
       await expectFocusOn(/Your request has reached us/);
-      expect((await storedRequestsOf(who)).map((stored) => stored.request.service)).toEqual([
+      expect((await storedRequestsBy(who)).map((stored) => stored.request.service)).toEqual([
         "Driveway Paving",
       ]);
       await expectNone("region", /your attention/);

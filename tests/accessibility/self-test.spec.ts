@@ -1,21 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/visitor.ts";
-import { faultsInLooks, faultsOf } from "./axe.ts";
-import { windows } from "./looks.ts";
-import { smallTargets } from "./small-targets.ts";
-import { lostText } from "./text-faults.ts";
+import { findViolations, findViolationsInSchemes } from "./axe.ts";
+import { viewports } from "./emulation.ts";
+import { findSmallTargets } from "./small-targets.ts";
+import { findUnreadableSpacedText } from "./unreadable-text.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const whole = { everything: "html", some: "html" };
+const whole = { allRules: "html", someRules: "html" };
 
-/** Shows a page made to fail. */
+/** Renders a page with violations. */
 const show = (page: Page, body: string, css = "") =>
-  page.setContent(`<!doctype html><html lang="en"><title>Faults</title>
+  page.setContent(`<!doctype html><html lang="en"><title>Violations</title>
     <style>body { margin: 0; font: 16px/1.5 sans-serif } ${css}</style>${body}</html>`);
 
-test("axe finds what is wrong in any colours, up to AAA and best practice", async ({ page }) => {
-  // 4.54:1 in the light scheme: enough for AA, not for AAA. In the dark one black on black.
+test("self-test: axe finds violations in all colours, AAA and best practice included", async ({
+  page,
+}) => {
+  // 4.54:1 in the light scheme, which passes AA but not AAA; black on black in the dark one.
   const css = `.grey { color: #767676; background: #fff }
     @media (prefers-color-scheme: dark) { .night { color: #000; background: #111 } }
     @media (forced-colors: active) { img { border: 1px solid } }
@@ -27,30 +29,30 @@ test("axe finds what is wrong in any colours, up to AAA and best practice", asyn
       <img src="/x"><button class="narrow"></button></main>`,
     css,
   );
-  const atDesk = (await faultsInLooks(page, "desk", whole)).join("\n");
+  const atDesk = (await findViolationsInSchemes(page, "desk", whole)).join("\n");
   expect(atDesk).toContain("1280 px, light: color-contrast-enhanced");
   expect(atDesk).toContain("1280 px, light: page-has-heading-one");
   expect(atDesk).toContain("1280 px, forced: image-alt");
   expect(atDesk).toMatch(/1280 px, dark: color-contrast-enhanced: .*\.night/);
   expect(atDesk).not.toMatch(/light: .*\.night/);
   expect(atDesk).not.toContain("button-name");
-  const onPhone = (await faultsInLooks(page, "phone", whole)).join("\n");
+  const onPhone = (await findViolationsInSchemes(page, "phone", whole)).join("\n");
   expect(onPhone).toContain("320 px, light: button-name");
 });
 
-test("axe looks anew at what has opened since", async ({ page }) => {
+test("self-test: axe finds violations in what has opened since", async ({ page }) => {
   await show(page, `<main><h1>Title</h1><p>Words</p></main>`);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole("main").evaluate((main) => {
     main.insertAdjacentHTML("beforeend", `<div role="dialog"><input></div>`);
   });
-  const faults = (await faultsOf(page)).join("\n");
-  expect(faults).toContain("aria-dialog-name");
-  expect(faults).toContain("label");
+  const found = (await findViolations(page)).join("\n");
+  expect(found).toContain("aria-dialog-name");
+  expect(found).toContain("label");
 });
 
-test("text that is cut off, outside the window or under other text is found", async ({ page }) => {
-  await page.setViewportSize(windows.phone);
+test("self-test: clipped, overflowing and covered text is found", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
   await show(
     page,
     `<p style="height: 10px; overflow: hidden">Cut through</p>
@@ -61,18 +63,18 @@ test("text that is cut off, outside the window or under other text is found", as
     <p style="overflow: auto; width: 90px; white-space: nowrap">Can be scrolled to its end</p>
     <p style="clip-path: inset(50%); position: absolute; overflow: hidden">For a reader</p>`,
   );
-  const faults = await lostText(page);
-  expect(faults).toContain("cut off: Cut through");
-  expect(faults).toContain("cut off: Cut at its end, far too long");
-  expect(faults.join("\n")).toMatch(/^outside the window: Words that run out/m);
-  expect(faults.join("\n")).toMatch(/^under other text: Below \/ Above/m);
-  expect(faults.join("\n")).toMatch(/^the page is 400 px wide/m);
-  expect(faults).toContain("spaced: cut off: Just fits, until it is spaced out");
-  expect(faults).not.toContain("cut off: Just fits, until it is spaced out");
-  expect(faults.join("\n")).not.toMatch(/scrolled|reader/);
+  const found = await findUnreadableSpacedText(page);
+  expect(found).toContain("cut off: Cut through");
+  expect(found).toContain("cut off: Cut at its end, far too long");
+  expect(found.join("\n")).toMatch(/^outside the window: Words that run out/m);
+  expect(found.join("\n")).toMatch(/^under other text: Below \/ Above/m);
+  expect(found.join("\n")).toMatch(/^the page is 400 px wide/m);
+  expect(found).toContain("spaced: cut off: Just fits, until it is spaced out");
+  expect(found).not.toContain("cut off: Just fits, until it is spaced out");
+  expect(found.join("\n")).not.toMatch(/scrolled|reader/);
 });
 
-test("targets that are too small are found", async ({ page }) => {
+test("self-test: small targets are found", async ({ page }) => {
   await show(
     page,
     `<button style="all: unset; width: 43px; height: 60px">Narrow</button>
@@ -83,7 +85,7 @@ test("targets that are too small are found", async ({ page }) => {
     <header><a href="/d" style="display: block; height: 40px">In the bar</a></header>
     <p>Some words around <a href="/e">a link among them</a> in a line.</p>`,
   );
-  expect(await smallTargets(page)).toEqual([
+  expect(await findSmallTargets(page)).toEqual([
     "Narrow: 43 by 60 px, not 44",
     "Low link: 200 by 23 px, not 24",
     expect.stringMatching(/^Like a button: \d+ by 32 px, not 44$/),

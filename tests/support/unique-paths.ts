@@ -7,4 +7,4 @@ const otherAddresses = new Set(pavingAreas.map((slug) => `/paving-${slug}`));
  * An address of every page that is not the same as another: /paving-benoni shows what
  * /areas/benoni shows, word for word, as tests/static/page-heads.spec.ts holds.
  */
-export const distinctPaths = sitePaths.filter((path) => !otherAddresses.has(path));
+export const uniquePaths = sitePaths.filter((path) => !otherAddresses.has(path));

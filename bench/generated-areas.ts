@@ -3,57 +3,58 @@ import { join } from "node:path";
 import { suburbNames } from "../src/content/areas/suburb-names.ts";
 import { areaNames } from "../src/domain/areas.ts";
 
-/** A generated area: its content is that of an area of the site, under other names. */
-export interface FurtherArea {
+/** An area with the content of an area of the site under other names. */
+export interface GeneratedArea {
   slug: string;
   name: string;
   suburbs: readonly string[];
-  /** Slug of the area whose content it has. */
-  of: string;
+  /** Slug of the copied area. */
+  original: string;
 }
 
-const beginnings =
+const prefixes =
   "Groen Blou Wit Swart Rooi Geel Silver Kopper Klip Sand Bos Berg Water Vaal Doorn Olien Wilge Eike Denne Kareeboom Tambotie Marula Kiepersol Sering Suiker Riet".split(
     " ",
   );
-const endings =
+const suffixes =
   "vlei fontein kop rand spruit kloof veld dal hoek park drif poort kraal bult laagte heuwel oord view mead stone wyk dene berg rus hof nek pan sig uitsig haven".split(
     " ",
   );
-const parts = ["North", "South", "Gardens", "Estate", "Ridge"];
+const districts = ["North", "South", "Gardens", "Estate", "Ridge"];
 
-const stems = beginnings.flatMap((beginning) => endings.map((ending) => beginning + ending));
+const stems = prefixes.flatMap((prefix) => suffixes.map((suffix) => prefix + suffix));
 const towns = [...stems, ...stems.map((stem) => `${stem} West`)];
-const suburbs = stems.flatMap((stem) => parts.map((part) => `${stem} ${part}`));
+const suburbs = stems.flatMap((stem) => districts.map((part) => `${stem} ${part}`));
 
-/** Areas to copy: East Rand has towns in the place of suburbs, so it is none. */
+/** East Rand has towns instead of suburbs, so it is not among them. */
 const originals = Object.entries(suburbNames).map(([slug, { length }]) => ({ slug, length }));
 
-/** That many areas, the same every time; each names as many suburbs as its original. */
-export function furtherAreas(count: number): FurtherArea[] {
-  if (count > towns.length) throw new Error(`At most ${towns.length} areas have a name.`);
+/** Generates the same areas every time, each with as many suburbs as its original. */
+export function generateAreas(count: number): GeneratedArea[] {
+  if (count > towns.length)
+    throw new Error(`Expected at most ${towns.length} areas, got ${count}.`);
   return towns.slice(0, count).map((name, index) => {
     const original = originals[index % originals.length] ?? { slug: "sandton", length: 12 };
     const names = Array.from(
       { length: original.length },
-      (_, place) => suburbs[(index * 13 + place) % suburbs.length] ?? name,
+      (_, nth) => suburbs[(index * 13 + nth) % suburbs.length] ?? name,
     );
     const slug = name.toLowerCase().replaceAll(" ", "-");
-    return { slug, name, suburbs: names, of: original.slug };
+    return { slug, name, suburbs: names, original: original.slug };
   });
 }
 
 const namesOf: Readonly<Record<string, string>> = areaNames;
 
-/** A description of its own, as long as search engines show one. */
+/** A unique description of a valid length. */
 const describe = (name: string) =>
   `Paving in ${name}: driveways, patios and yards on a base that suits its ground, with prices per square metre, dates that hold and a free quote.`;
 
-/** The file of an area's content, made from that of its original. */
-function contentOf(folder: string, { slug, name, of }: FurtherArea): string {
-  const original = readFileSync(join(folder, "src/content/areas", `${of}.ts`), "utf8");
-  return original
-    .replace(`slug: "${of}"`, `slug: "${slug}"`)
+/** Derives the content file of an area from that of its original. */
+function contentOf(folder: string, { slug, name, original }: GeneratedArea): string {
+  const source = readFileSync(join(folder, "src/content/areas", `${original}.ts`), "utf8");
+  return source
+    .replace(`slug: "${original}"`, `slug: "${slug}"`)
     .replace(/title:\s*"[^"]*"/, `title: "Paving in ${name}, priced by the square metre"`)
     .replace(/description:\s*"[^"]*"/, `description: ${JSON.stringify(describe(name))}`)
     .replace(
@@ -64,11 +65,11 @@ function contentOf(folder: string, { slug, name, of }: FurtherArea): string {
       /import \{ suburbNames \} .*/,
       'import { unlistedSuburbNames } from "./further-suburb-names.ts";',
     )
-    .replaceAll(new RegExp(`\\b${namesOf[of]}\\b`, "g"), name);
+    .replaceAll(new RegExp(`\\b${namesOf[original]}\\b`, "g"), name);
 }
 
-/** Adds areas to a copy of the project, as the README has an owner do it. */
-export function addAreas(folder: string, areas: readonly FurtherArea[]): void {
+/** Adds areas to a copy of the project, as README.md describes it. */
+export function addAreas(folder: string, areas: readonly GeneratedArea[]): void {
   const write = (file: string, text: string) =>
     writeFileSync(join(folder, "src/content/areas", file), text);
   const fill = (file: string, list: object) => {
@@ -77,7 +78,7 @@ export function addAreas(folder: string, areas: readonly FurtherArea[]): void {
       /(?<=^export const \w+ = )\{[\s\S]*?\}(?= (as const )?satisfies)/m,
       () => JSON.stringify(list, null, 2),
     );
-    if (filled === text) throw new Error(`${file} has no list to fill.`);
+    if (filled === text) throw new Error(`Expected an exported object literal in ${file}.`);
     write(file, filled);
   };
   fill("further-names.ts", Object.fromEntries(areas.map(({ slug, name }) => [slug, name])));

@@ -5,12 +5,12 @@ import { findBrowser } from "../tests/support/browser.mjs";
 
 const browser = findBrowser();
 if (browser === undefined) {
-  throw new Error("There is no Chromium: node tests/support/get-browser.mjs gets one.");
+  throw new Error("Found no Chromium. Run node tests/support/get-browser.mjs.");
 }
 const chromePath = browser.path;
 
-/** A browser that does nothing of its own while it is measured. */
-const quiet = [
+/** Flags without background activity of the browser. */
+const flags = [
   // Chromium's sandbox refuses to start for root, as which containers run.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",
@@ -20,46 +20,48 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** What Lighthouse says of one visit; times in ms, weight in bytes. */
-export interface Visit {
+/** The results of one Lighthouse run; times in ms, sizes in bytes. */
+export interface PageLoad {
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** What was asked for before the load event, as sent. */
-  beforeLoad: number;
-  /** Performance, accessibility, best practices, search engines: of 100. */
+  /** Transfer size of requests before the load event. */
+  bytesBeforeLoad: number;
+  /** Performance, accessibility, best practices and SEO, of 100. */
   scores: number[];
-  /** How fast this computer was just then, by Lighthouse's own measure. */
+  /** Lighthouse's measure of the computer's speed during the run. */
   benchmarkIndex: number;
   lighthouse: string;
 }
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-const numberOf = (value: unknown, what: string): number => {
-  if (typeof value !== "number") throw new Error(`Lighthouse gives no ${what}.`);
+const numberOf = (value: unknown, name: string): number => {
+  if (typeof value !== "number")
+    throw new Error(`Expected a number as ${name} from Lighthouse, got ${value}.`);
   return value;
 };
 
-/** One visit with Lighthouse's mobile setting: simulated slow 4G, a processor four times slower. */
-export async function visit(address: string): Promise<Visit> {
+/** Loads a page once with Lighthouse's mobile settings: simulated slow 4G and 4x CPU slowdown. */
+export async function loadPage(url: string): Promise<PageLoad> {
   const chrome = await launch({
     chromePath,
-    chromeFlags: ["--headless=new", ...quiet],
+    chromeFlags: ["--headless=new", ...flags],
     logLevel: "silent",
   });
   try {
-    const result = await lighthouse(address, {
+    const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: "error",
       output: "json",
-      // The not-found page is a page, too.
+      // Also measures the not-found page.
       ignoreStatusCode: true,
     });
-    if (result === undefined) throw new Error(`Lighthouse says nothing of ${address}.`);
+    if (result === undefined)
+      throw new Error(`Expected a result from Lighthouse for ${url}, got none.`);
     const { audits, ...report } = result.lhr;
-    if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`);
+    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
     const metric = (name: string) => numberOf(audits[name]?.numericValue, name);
     const load = numberOf(audits.metrics?.details?.items?.[0]?.observedLoad, "load event");
     const requests = audits["network-requests"]?.details?.items ?? [];
@@ -68,7 +70,7 @@ export async function visit(address: string): Promise<Visit> {
       lcp: metric("largest-contentful-paint"),
       tbt: metric("total-blocking-time"),
       cls: metric("cumulative-layout-shift"),
-      beforeLoad: requests
+      bytesBeforeLoad: requests
         .filter((each) => numberOf(each.networkRequestTime, "time of a request") < load)
         .reduce((sum, each) => sum + numberOf(each.transferSize, "size of a request"), 0),
       scores: categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
@@ -80,58 +82,58 @@ export async function visit(address: string): Promise<Visit> {
   }
 }
 
-/** How long nothing may be fetched until a page counts as ready, in ms. */
-const silence = 1000;
+/** Time without requests after which a page counts as idle, in ms. */
+const idleTime = 1000;
 
 /**
- * Bytes of all script files, as sent, until a page is fully interactive: after the first signs of a
- * visitor and a look down to the end. What waits for a certain gesture is not among them.
+ * Transfer size of all scripts after hydration and a scroll to the end of the page, without those
+ * that load on a certain interaction.
  *
- * @returns undefined where the address does not answer as wanted
+ * @returns undefined if the response has another status
  */
-export async function scriptBytes(address: string, wanted: number): Promise<number | undefined> {
-  const driven = await chromium.launch({ executablePath: chromePath, args: quiet });
+export async function scriptBytes(url: string, status: number): Promise<number | undefined> {
+  const launched = await chromium.launch({ executablePath: chromePath, args: flags });
   try {
-    const page = await driven.newPage({ viewport: { width: 412, height: 823 } });
-    let underway = 0;
+    const page = await launched.newPage({ viewport: { width: 412, height: 823 } });
+    let pending = 0;
     let last = performance.now();
     const sizes: Promise<number>[] = [];
     page.on("request", () => {
-      underway += 1;
+      pending += 1;
       last = performance.now();
     });
-    const end = () => {
-      underway -= 1;
+    const endRequest = () => {
+      pending -= 1;
       last = performance.now();
     };
-    page.on("requestfailed", end);
+    page.on("requestfailed", endRequest);
     page.on("requestfinished", (request) => {
-      end();
+      endRequest();
       if (request.resourceType() !== "script") return;
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
-    const answer = await page.goto(address, { waitUntil: "load" });
-    if (answer?.status() !== wanted) return undefined;
+    const response = await page.goto(url, { waitUntil: "load" });
+    if (response?.status() !== status) return undefined;
     await page.mouse.move(5, 5);
     await page.keyboard.press("Shift");
-    // The limit has no script that could take its parts over.
+    // The page without scripts never hydrates.
     await page.waitForFunction(
       () =>
         document.scripts.length === 0 ||
         !document.querySelector("#root[data-island]:not([data-live])"),
     );
     await page.mouse.wheel(0, 100_000);
-    while (underway > 0 || performance.now() - last < silence) await page.waitForTimeout(100);
+    while (pending > 0 || performance.now() - last < idleTime) await page.waitForTimeout(100);
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   } finally {
-    await driven.close();
+    await launched.close();
   }
 }
 
-/** Name and version of the browser that is driven. */
+/** Name and version of the browser that is launched. */
 export async function browserVersion(): Promise<string> {
-  const driven = await chromium.launch({ executablePath: chromePath, args: quiet });
-  const version = `Chromium ${driven.version()}`;
-  await driven.close();
+  const launched = await chromium.launch({ executablePath: chromePath, args: flags });
+  const version = `Chromium ${launched.version()}`;
+  await launched.close();
   return version;
 }

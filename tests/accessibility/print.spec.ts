@@ -1,38 +1,37 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { expect, interceptExternalRequests, test, waitForAllIslands } from "../support/visitor.ts";
-import { faultsOf } from "./axe.ts";
-import { changeWindow, layStyles } from "./looks.ts";
-import { lostTextAsItStands } from "./text-faults.ts";
+import { findViolations } from "./axe.ts";
+import { addStyleSheet, setViewport } from "./emulation.ts";
+import { findUnreadableText } from "./unreadable-text.ts";
 
-/** A sheet of A4, in px: 210 mm. */
+/** A4 in CSS px. */
 const sheet = { width: 794, height: 1123 };
 
-/** Shows the page as it is printed, for a visitor whose own colours are dark: paper is not. */
-async function putOnPaper(page: Page) {
+/** Emulates printing in the dark scheme, which must not darken the paper. */
+async function emulatePrint(page: Page) {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await changeWindow(page, sheet);
+  await setViewport(page, sheet);
 }
 
-/** What lies over every sheet that is printed, because it stays where it is in a window. */
-const overEverySheet = (page: Page) =>
+/** Fixed elements, which would cover every sheet. */
+const fixedElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]
-      .filter((part) => getComputedStyle(part).position === "fixed" && part.checkVisibility())
-      .map((part) => part.textContent),
+      .filter(
+        (element) => getComputedStyle(element).position === "fixed" && element.checkVisibility(),
+      )
+      .map((element) => element.textContent),
   );
 
 for (const path of ["/", "/services/driveway", "/areas/benoni", "/gallery", "/contact"]) {
-  test(`${path} can be read on paper, and says how to reach the company`, async ({
-    page,
-    open,
-  }) => {
+  test(`print: ${path} is readable and shows the contact details`, async ({ page, open }) => {
     await open(path);
     await waitForAllIslands(page);
-    await putOnPaper(page);
-    expect.soft(await lostTextAsItStands(page)).toEqual([]);
-    expect.soft(await overEverySheet(page)).toEqual([]);
-    // Nothing that only a finger could use.
+    await emulatePrint(page);
+    expect.soft(await findUnreadableText(page)).toEqual([]);
+    expect.soft(await fixedElements(page)).toEqual([]);
+    // No controls.
     await expect.soft(page.getByRole("form")).toHaveCount(0);
     await expect.soft(page.getByRole("navigation")).toHaveCount(0);
     await expect.soft(page.locator(":not(h2, h3) > button:visible")).toHaveCount(0);
@@ -40,24 +39,24 @@ for (const path of ["/", "/services/driveway", "/areas/benoni", "/gallery", "/co
     for (const words of [business.name, business.visiblePhone, business.email]) {
       await expect.soft(page.getByRole("contentinfo").getByText(words).first()).toBeVisible();
     }
-    expect(await faultsOf(page, "colours")).toEqual([]);
+    expect(await findViolations(page, "colours")).toEqual([]);
   });
 }
 
-test("every answer is unfolded on paper", async ({ page, open }) => {
+test("print: every answer is open", async ({ page, open }) => {
   await open("/faq");
   await waitForAllIslands(page);
   const answers = page.locator("main [data-part=item-content]");
   expect(await answers.count()).toBeGreaterThan(8);
-  await putOnPaper(page);
+  await emulatePrint(page);
   for (const answer of await answers.all()) await expect(answer.locator("p").first()).toBeVisible();
-  expect(await lostTextAsItStands(page)).toEqual([]);
+  expect(await findUnreadableText(page)).toEqual([]);
 });
 
-test.describe("without scripts", () => {
+test.describe("print without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page can be read on paper, too", async ({ page }) => {
+  test("is readable", async ({ page }) => {
     await interceptExternalRequests(page);
     await page.goto("/services/driveway");
     await page.emulateMedia({ media: "print" });
@@ -67,10 +66,10 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what would lie over every sheet is found", async ({ page, open }) => {
+test("print self-test: fixed elements are found", async ({ page, open }) => {
   await open("/faq");
-  await putOnPaper(page);
-  expect(await overEverySheet(page)).toEqual([]);
-  await layStyles(page, "h1 { position: fixed }");
-  expect(await overEverySheet(page)).toHaveLength(1);
+  await emulatePrint(page);
+  expect(await fixedElements(page)).toEqual([]);
+  await addStyleSheet(page, "h1 { position: fixed }");
+  expect(await fixedElements(page)).toHaveLength(1);
 });

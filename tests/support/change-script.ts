@@ -29,7 +29,7 @@ export const brokenOnPurpose = "Broken on purpose";
  *
  * @returns mends it for the next page that is loaded.
  */
-export function breakWhere(page: Page, words: string): Promise<() => Promise<void>> {
+export function breakComponent(page: Page, words: string): Promise<() => Promise<void>> {
   const fault = `(()=>{throw new Error("${brokenOnPurpose}")})()`;
   // A minifier writes a text as a string or as a template.
   return changeScript(page, (script) =>

@@ -1,5 +1,5 @@
-/** Rows as a table for a terminal: numbers to the right, words to the left. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Formats rows as a text table; columns of numbers are aligned to the right. */
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const isNumeric = head.map((_, column) =>

@@ -5,7 +5,7 @@ const officeHoursNow =
   /(Within|Outside) office hours now, until [\d:]+[ap]m( today| tomorrow| on [A-Z][a-z]+)?/;
 
 /** The words of the page as it stands, or as it was sent, before any script. */
-export const wordsOf = async (page: Page, from: "page" | "sent" = "page") => {
+export const pageText = async (page: Page, from: "page" | "sent" = "page") => {
   const words = await page.evaluate(async (isSent) => {
     // Styles say nothing, and the policy of another page would refuse them.
     const html = isSent

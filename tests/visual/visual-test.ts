@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
 import { takeScreenshot } from "../support/screenshot.ts";
+import { serveFolder } from "../support/static-server.ts";
 import { interceptExternalRequests } from "../support/visitor.ts";
 import {
   baselineBrowser,
-  drawsAlike,
-  noteBaselineBrowser,
+  rendersAlike,
   runningBrowser,
+  writeBaselineBrowser,
 } from "./baseline-browser.ts";
 import {
   isSame,
@@ -16,24 +17,43 @@ import {
   tolerance,
   writeScreenshot,
 } from "./screenshot-pixels.ts";
-import { serveStill } from "./still-server.ts";
 
-/** A Wednesday morning in Johannesburg: within office hours. */
+/** A Wednesday morning in Johannesburg, within office hours. */
 const now = new Date("2026-11-18T10:00:00+02:00");
 
 export const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
 
-/** A view of a page. */
+type Folder = "dist/site" | "dist/examples";
+
+/** Has no size of its own, so that the page reserves the picture's. */
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/**
+ * Serves a built folder without pictures, and with fonts that block: an optional font that loads
+ * late would be left out. The one page of the examples answers for all its paths.
+ */
+const serveForScreenshots = (folder: Folder) =>
+  serveFolder(folder, {
+    exclude: /\.(br|gz)$|\/pictures$/,
+    transform: (text) => text.replace(/font-display:\s*optional/g, "font-display:block"),
+    single: folder === "dist/examples",
+    intercept: ({ url }, response) => {
+      if (!url?.startsWith("/pictures/")) return false;
+      response.setHeader("content-type", "image/svg+xml").end(emptyPicture);
+      return true;
+    },
+  });
+
 export interface View {
-  /** Width of the window in px. */
+  /** In CSS px. */
   width: number;
-  /** Height of the window in px; the picture is as high as the page where that is higher. */
+  /** In CSS px; a longer page is captured whole. */
   height?: number;
   scheme: Scheme;
 }
 
-/** The baselines below a folder of theirs, by their paths from there. */
+/** The baselines in a folder, by their relative paths. */
 export function baselinesIn(folder: string): readonly string[] {
   const path = `tests/visual/baselines/${folder}`;
   if (!existsSync(path)) return [];
@@ -42,48 +62,44 @@ export function baselinesIn(folder: string): readonly string[] {
   );
 }
 
-/** Compares what a page looks like with its baseline. */
-export interface Look {
+/** Compares a page with its baselines. */
+export interface Visual {
   page: Page;
-  /** The baselines that it was compared with so far. */
-  seen: ReadonlySet<string>;
-  /** Opens an address of the folder as `serveStill` sends it, with the clock at `now`. */
-  open: (address: string) => Promise<void>;
-  /**
-   * Looks at the page in a view. `name` leads to the baseline: folders, then the name of the file,
-   * to which the view is added.
-   */
+  /** The baselines compared so far. */
+  compared: ReadonlySet<string>;
+  /** Opens a path of the folder with the clock at `now`. */
+  open: (path: string) => Promise<void>;
+  /** Compares a view with its baseline; `name` has folders, then the file name. */
   compare: (name: readonly string[], view: View) => Promise<void>;
 }
 
 interface Options {
-  /** Shades of each channel that are compared: 16 for whole pages, 256 for parts. */
+  /** Shades of each channel: 16 for whole pages, 256 for parts. */
   shades: number;
 }
 
 interface Shared {
-  /** True in the browser that the baselines came from: every pixel has to be the same. */
+  /** Whether every pixel has to match, as in the browser of the baselines. */
   exact: boolean;
-  /** What is looked at: a built folder. */
-  folder: Parameters<typeof serveStill>[0];
-  /** Where that is served. */
-  still: string;
+  folder: Folder;
+  /** The URL of the served folder. */
+  siteUrl: string;
 }
 
 const updates = ({ config }: Pick<TestInfo, "config">) =>
   config.updateSnapshots === "all" || config.updateSnapshots === "changed";
 
-export const test = base.extend<Options & { look: Look }, Shared>({
+export const test = base.extend<Options & { visual: Visual }, Shared>({
   shades: [16, { option: true }],
-  // A page's policy knows only the styles as they were built.
+  // The Content Security Policy has only the hashes of the built styles.
   bypassCSP: true,
 
   folder: ["dist/site", { option: true, scope: "worker" }],
 
-  still: [
+  siteUrl: [
     async ({ folder }, use) => {
-      const { address, close } = await serveStill(folder);
-      await use(address);
+      const { url, close } = await serveForScreenshots(folder);
+      await use(url);
       close();
     },
     { scope: "worker" },
@@ -92,12 +108,12 @@ export const test = base.extend<Options & { look: Look }, Shared>({
   exact: [
     async ({ browser }, use, workerInfo) => {
       const running = await runningBrowser(browser);
-      if (updates(workerInfo)) noteBaselineBrowser(running);
-      const wanted = baselineBrowser();
-      const exact = wanted === null || drawsAlike(wanted, running);
+      if (updates(workerInfo)) writeBaselineBrowser(running);
+      const baseline = baselineBrowser();
+      const exact = baseline === null || rendersAlike(baseline, running);
       if (!exact && workerInfo.workerIndex === 0) {
         process.stdout.write(
-          `\nThe baselines came from ${wanted.browser} on ${wanted.platform}; ${running.browser} on ${running.platform} draws otherwise. Pages count as alike here when at most ${tolerance.tiles * 100}% of their tiles of ${tolerance.tile} px look otherwise and their heights differ by at most ${tolerance.height * 100}%.\n`,
+          `\nThe baselines are from ${baseline.browser} on ${baseline.platform}; ${running.browser} on ${running.platform} renders differently. Up to ${tolerance.tiles * 100} % of the tiles of ${tolerance.tile} px and ${tolerance.height * 100} % of the height may differ.\n`,
         );
       }
       await use(exact);
@@ -105,17 +121,17 @@ export const test = base.extend<Options & { look: Look }, Shared>({
     { scope: "worker" },
   ],
 
-  look: async ({ page, exact, shades, still }, use, testInfo) => {
+  visual: async ({ page, exact, shades, siteUrl }, use, testInfo) => {
     await interceptExternalRequests(page, "fail");
-    await holdStill(page);
-    const seen = new Set<string>();
+    await disableMotion(page);
+    const compared = new Set<string>();
     await use({
       page,
-      seen,
-      open: async (address) => {
+      compared,
+      open: async (path) => {
         await page.clock.setFixedTime(now);
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(still + address);
+        await page.goto(siteUrl + path);
       },
       compare: async (name, { width, height = 800, scheme }) => {
         await page.setViewportSize({ width, height });
@@ -129,15 +145,15 @@ export const test = base.extend<Options & { look: Look }, Shared>({
           const png = await takeScreenshot(page, { ofPage: { x: 0, y: 0, ...size } });
           return readScreenshot(png, shades);
         };
-        const path = [...name.slice(0, -1), `${name.at(-1)}-${width}-${scheme}.png`];
-        seen.add(path.join("/"));
-        const baseline = testInfo.snapshotPath(...path);
+        const file = [...name.slice(0, -1), `${name.at(-1)}-${width}-${scheme}.png`];
+        compared.add(file.join("/"));
+        const baseline = testInfo.snapshotPath(...file);
         const expected = existsSync(baseline)
           ? await readScreenshot(readFileSync(baseline), 256)
           : null;
         let shown = await shoot();
         if (expected !== null && isSame(shown, expected)) return;
-        // Before it counts as another, it has to stand still.
+        // Only a stable page counts as different.
         for (let before: Pixels | null = null; before === null || !isSame(shown, before); ) {
           before = shown;
           shown = await shoot();
@@ -146,20 +162,17 @@ export const test = base.extend<Options & { look: Look }, Shared>({
           if (isSame(shown, expected)) return;
           if (!exact && !updates(testInfo) && resembles(shown, expected)) return;
         }
-        // Fails with old, new and difference in the report, or writes the baseline.
+        // Fails with a diff in the report, or writes the baseline.
         expect
           .soft(await writeScreenshot(shown))
-          .toMatchSnapshot(path, { threshold: 0, maxDiffPixels: 0 });
+          .toMatchSnapshot(file, { threshold: 0, maxDiffPixels: 0 });
       },
     });
   },
 });
 
-/**
- * A caret that blinks is there in one picture and not in the next. What moves is drawn on a layer of
- * its own, however short the move: whether its letters still are when it is over is left to chance.
- */
-const holdStill = (page: Page) =>
+/** Disables carets and animations: even a finished one may leave text on another layer. */
+const disableMotion = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`*, ::before, ::after {
@@ -170,7 +183,7 @@ const holdStill = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Waits until nothing of the page is on its way any more. */
+/** Waits for fonts, frames and animations. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;

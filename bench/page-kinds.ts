@@ -1,5 +1,5 @@
-/** The address of one page of every kind. */
-export const kinds = {
+/** The path of one page of every kind. */
+export const pageKinds = {
   home: "/",
   service: "/services/driveway",
   category: "/services/residential",
