@@ -19,10 +19,7 @@ for (const [name, size, colours, paths] of [
   ["a phone in forced colours", viewports.phone, "forced", ["/gallery", "/contact"]],
   ["a desktop at 400% zoom", zoomed, "light", ["/", "/contact"]],
 ] as const) {
-  test(`keyboard: Tab moves a visible focus through the page in order on ${name}`, async ({
-    page,
-    open,
-  }) => {
+  test(`keyboard: Tab moves a visible focus in order on ${name}`, async ({ page, open }) => {
     await page.setViewportSize(size);
     await emulateColours(page, colours);
     const seen = new Set<string>();
@@ -37,10 +34,7 @@ for (const [name, size, colours, paths] of [
 }
 
 for (const size of ["desk", "phone"] as const) {
-  test(`keyboard: Shift+Tab moves back on a ${size} without a covered stop`, async ({
-    page,
-    open,
-  }) => {
+  test(`keyboard: Shift+Tab moves an uncovered focus back on a ${size}`, async ({ page, open }) => {
     await page.setViewportSize(viewports[size]);
     await open("/services/residential");
     const { problems, stops, total } = await tabThrough(page, new Set(), "Shift+Tab");
@@ -70,10 +64,7 @@ for (const [name, size] of [
   ["a desktop", viewports.desk],
   ["a phone", viewports.phone],
 ] as const) {
-  test(`keyboard: a visitor finds a service and requests a quote on ${name}`, async ({
-    page,
-    open,
-  }) => {
+  test(`keyboard: can find a service and request a quote on ${name}`, async ({ page, open }) => {
     await page.setViewportSize(size);
     const seen = new Set<string>();
     await open("/");

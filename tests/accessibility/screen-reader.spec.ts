@@ -31,10 +31,7 @@ test("screen reader: reads the contact page", async ({ page, open }) => {
   await expectTranscript("contact-page", said);
 });
 
-test("screen reader: moves through the home page by landmarks and headings", async ({
-  page,
-  open,
-}) => {
+test("screen reader: moves by landmarks and headings", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/");
   reader.note("From landmark to landmark");
   await reader.skim("moveToNextLandmark");
@@ -45,10 +42,7 @@ test("screen reader: moves through the home page by landmarks and headings", asy
   await expectTranscript("home-page", said);
 });
 
-test("screen reader: announces errors, failure and success in the quote dialog", async ({
-  page,
-  open,
-}) => {
+test("screen reader: announces each outcome in the quote dialog", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/");
   reader.note("Enter on Get a Free Quote");
   await quoteButton(page).press("Enter");
@@ -151,10 +145,7 @@ test("screen reader: announces an open question and reads its answer", async ({ 
   await expectTranscript("questions", await reader.transcript());
 });
 
-test("screen reader: announces the filtered projects and the enlarged one", async ({
-  page,
-  open,
-}) => {
+test("screen reader: announces filtered and enlarged projects", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/gallery");
   reader.note("Enter on Patios");
   await page.getByRole("button", { name: "Patios" }).press("Enter");

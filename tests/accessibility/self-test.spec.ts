@@ -14,9 +14,7 @@ const show = (page: Page, body: string, css = "") =>
   page.setContent(`<!doctype html><html lang="en"><title>Violations</title>
     <style>body { margin: 0; font: 16px/1.5 sans-serif } ${css}</style>${body}</html>`);
 
-test("self-test: axe finds violations in all colours, AAA and best practice included", async ({
-  page,
-}) => {
+test("self-test: axe finds violations in all colours, up to AAA", async ({ page }) => {
   // 4.54:1 in the light scheme, which passes AA but not AAA; black on black in the dark one.
   const css = `.grey { color: #767676; background: #fff }
     @media (prefers-color-scheme: dark) { .night { color: #000; background: #111 } }

@@ -61,7 +61,7 @@ const nothing = { cookies: [], local: [], session: [], caches: [], databases: []
 const paths = [...uniquePaths, "/paving-benoni"];
 
 for (const [half, some] of [paths.slice(0, 19), paths.slice(19)].entries()) {
-  test(`every page (${half + 1} of 2): hydrates without a change, an external request or stored data`, async ({
+  test(`every page (${half + 1} of 2): hydrates without side effects`, async ({
     page,
     consoleLines,
   }) => {
@@ -90,11 +90,7 @@ async function openLastQuestion(page: Page) {
   await expect(main.getByRole("button", { expanded: true }).last()).toBeFocused();
 }
 
-test("Content Security Policy: allows everything that opens", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("CSP: allows everything that opens", async ({ page, open, consoleLines }) => {
   test.setTimeout(300_000);
   const external = externalRequestsOf(page);
 
@@ -158,11 +154,7 @@ test("Content Security Policy: allows everything that opens", async ({
   expect(await stored(page)).toEqual(nothing);
 });
 
-test("Content Security Policy: blocks injected scripts, styles, frames and requests", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("CSP: blocks injected code, frames and requests", async ({ page, open, consoleLines }) => {
   await open("/contact");
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -187,10 +179,7 @@ test("Content Security Policy: blocks injected scripts, styles, frames and reque
   ).rejects.toThrow();
 });
 
-test("privacy: typed text appears only in the request, the draft and one console line", async ({
-  page,
-  consoleLines,
-}) => {
+test("privacy: text is only sent, drafted and logged once", async ({ page, consoleLines }) => {
   const name = uniqueName();
   const form = await openForm(page, "contact");
   const carriers: string[] = [];
@@ -217,7 +206,7 @@ test("privacy: typed text appears only in the request, the draft and one console
   expect(await stored(page)).toEqual(nothing);
 });
 
-test("Content Security Policy: every page starts with a policy as strict as the header", () => {
+test("CSP: every page starts with a policy as strict as the header", () => {
   const { pages } = JSON.parse(readBuiltFile("/../hosting/headers.json"));
   const header: string = pages["content-security-policy"];
   for (const path of [...sitePaths, "/404"]) {

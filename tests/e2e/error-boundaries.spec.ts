@@ -32,7 +32,7 @@ async function expectRestToWork(page: Page, consoleLines: string[]) {
 const errorMessage = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "This part of the page has stopped working." });
 
-test("error boundary: a broken menu leaves name, phone and a link to the footer", async ({
+test("error boundary: leaves name, phone and footer link without the menus", async ({
   page,
   consoleLines,
 }) => {
@@ -52,10 +52,7 @@ test("error boundary: a broken menu leaves name, phone and a link to the footer"
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: a broken gallery filter leaves all projects", async ({
-  page,
-  consoleLines,
-}) => {
+test("error boundary: leaves all projects without the filter", async ({ page, consoleLines }) => {
   await page.goto("/gallery");
   const projects = page
     .getByRole("main")
@@ -71,11 +68,7 @@ test("error boundary: a broken gallery filter leaves all projects", async ({
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: a broken picture dialog is reported, and the filter works", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("error boundary: reports a broken picture dialog", async ({ page, open, consoleLines }) => {
   await breakComponent(page, " Previous");
   await open("/gallery");
   const project = page.getByRole("main").getByRole("listitem").nth(2);
@@ -90,7 +83,7 @@ test("error boundary: a broken picture dialog is reported, and the filter works"
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: broken office hours are left out", async ({ page, open, consoleLines }) => {
+test("error boundary: leaves out broken office hours", async ({ page, open, consoleLines }) => {
   await page.clock.setFixedTime("2026-03-04T10:00:00+02:00");
   await breakComponent(page, "Within office hours now");
   await open("/contact");
@@ -102,7 +95,7 @@ test("error boundary: broken office hours are left out", async ({ page, open, co
 });
 
 for (const location of ["home", "contact"] as const) {
-  test(`error boundary: a broken ${location} form shows phone and e-mail and keeps the draft`, async ({
+  test(`error boundary: keeps the draft of the ${location} form`, async ({
     page,
     consoleLines,
   }) => {
@@ -130,7 +123,7 @@ for (const location of ["home", "contact"] as const) {
   });
 }
 
-test("error boundary: a broken form in the dialog is reported, and the dialog closes", async ({
+test("error boundary: reports a broken form in the dialog", async ({
   page,
   open,
   consoleLines,
@@ -150,7 +143,7 @@ test("error boundary: a broken form in the dialog is reported, and the dialog cl
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: a broken dialog leads to the contact page with the draft", async ({
+test("error boundary: opens the contact page instead of the dialog", async ({
   page,
   open,
   consoleLines,
@@ -166,7 +159,7 @@ test("error boundary: a broken dialog leads to the contact page with the draft",
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: a broken suburb finder shows phone and e-mail above the suburb lists", async ({
+test("error boundary: shows contact links instead of the finder", async ({
   page,
   open,
   consoleLines,
@@ -181,11 +174,7 @@ test("error boundary: a broken suburb finder shows phone and e-mail above the su
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: a broken accordion leaves all questions open", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("error boundary: leaves all questions open", async ({ page, open, consoleLines }) => {
   await breakComponent(page, "until-found");
   await open("/faq");
   const questions = page.getByRole("main").getByRole("heading", { level: 2 });
@@ -200,7 +189,7 @@ test("error boundary: a broken accordion leaves all questions open", async ({
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: a broken map leaves its link and the form", async ({
+test("error boundary: leaves link and form without the map", async ({
   page,
   open,
   consoleLines,
@@ -220,10 +209,7 @@ test("error boundary: a broken map leaves its link and the form", async ({
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: a broken page frame shows phone, e-mail and a retry", async ({
-  page,
-  consoleLines,
-}) => {
+test("error boundary: offers contact links and a retry", async ({ page, consoleLines }) => {
   const mend = await breakComponent(page, "Contact details");
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });

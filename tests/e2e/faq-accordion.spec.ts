@@ -7,10 +7,7 @@ for (const [when, hydrate] of [
   ["before hydration", () => Promise.resolve()],
   ["after hydration", waitForAllIslands],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`accordion: an answer opened by find-in-page ${when} stays open and closes the other`, async ({
-    page,
-    open,
-  }) => {
+  test(`accordion: opens an answer by find-in-page ${when}`, async ({ page, open }) => {
     await open("/faq");
     await hydrate(page);
     const [first, second] = faq.items;
@@ -35,10 +32,7 @@ for (const [when, hydrate] of [
   });
 }
 
-test("accordion: a question whose script arrives late does not take the focus back", async ({
-  page,
-  open,
-}) => {
+test("accordion: a late script does not take the focus back", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await delayScripts(page, "**/assets/question-accordion-*.js");
   await open("/services/residential");

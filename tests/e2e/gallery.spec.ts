@@ -33,10 +33,7 @@ async function expectShown(
   await expect(page).toHaveURL(new RegExp(`[?&]project=${id}$`));
 }
 
-test("gallery: an enlarged picture shows its project and returns the focus", async ({
-  page,
-  open,
-}) => {
+test("gallery: a picture shows its project and returns the focus", async ({ page, open }) => {
   await open("/gallery");
   await enlarge(page, second.title).click();
   await expectShown(page, second);
@@ -57,10 +54,7 @@ test("gallery: Next and Previous cycle through all projects", async ({ page, ope
   await expectShown(page, second);
 });
 
-test("gallery: choosing the same category again keeps the scroll position", async ({
-  page,
-  open,
-}) => {
+test("gallery: the same category again keeps the scroll position", async ({ page, open }) => {
   const category = (name: string) => page.getByRole("button", { name });
   await open("/gallery");
   await category("Driveways").click();
@@ -75,10 +69,7 @@ test("gallery: choosing the same category again keeps the scroll position", asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });
 
-test("gallery: enlarged pictures stay in the chosen category, and Back returns to it", async ({
-  page,
-  open,
-}) => {
+test("gallery: pictures stay in the chosen category", async ({ page, open }) => {
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();
   await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();

@@ -10,7 +10,7 @@ import {
   waitForLayout,
 } from "../support/visitor.ts";
 
-test("hydration: a navigation renders the same text as the prerendered page", async ({
+test("hydration: a navigation renders the prerendered text", async ({
   page,
   open,
   consoleLines,

@@ -160,10 +160,7 @@ test.describe("header dropdown", () => {
     });
   }
 
-  test("closes when its script arrives late and the focus moves on at once", async ({
-    page,
-    open,
-  }) => {
+  test("closes when the focus leaves as its script arrives", async ({ page, open }) => {
     const release = await delayScripts(page, "**/assets/site-menu.actors-*.js");
     await open("/");
     await menuButton(page, "Services").focus();
@@ -196,10 +193,7 @@ test.describe("header dropdown", () => {
     await expect(industrial(page)).toBeHidden();
   });
 
-  test("opened by hover, closes with Escape and leaves the focus in the page", async ({
-    page,
-    open,
-  }) => {
+  test("opened by hover, closes with Escape and keeps the focus", async ({ page, open }) => {
     await open("/contact");
     const name = page.getByLabel("Name");
     await name.focus();
@@ -259,10 +253,7 @@ test.describe("header dropdown on a wide touch screen", () => {
     await expect(menuButton(page, "Areas We Serve")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("does not open by a touch that turns into a scroll, but by hover", async ({
-    page,
-    open,
-  }) => {
+  test("opens by hover but not by a touch that scrolls", async ({ page, open }) => {
     await page.clock.install();
     await open("/");
     // Loads the script of the menus.

@@ -128,10 +128,7 @@ test("quote dialog: reports its own request, the form behind it does not", async
   await expect(successMessage(page)).toHaveCount(0);
 });
 
-test("quote dialog: keeps the focus that a press moves as soon as the form renders", async ({
-  page,
-  open,
-}) => {
+test("quote dialog: keeps the focus of a press during opening", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -187,10 +184,7 @@ test("quote dialog: stays open when a text selection ends outside", async ({ pag
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("quote dialog: does not open after a navigation when its script arrives late", async ({
-  page,
-  open,
-}) => {
+test("quote dialog: does not open after a navigation", async ({ page, open }) => {
   await open("/");
   const script = page.waitForRequest("**/assets/quote-dialog-*.js");
   const release = await delayScripts(page, "**/assets/quote-dialog-*.js");
@@ -208,10 +202,7 @@ test("quote dialog: does not open after a navigation when its script arrives lat
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("quote dialog: its button opens the contact page when its script fails to load", async ({
-  page,
-  open,
-}) => {
+test("quote dialog: a failed script opens the contact page", async ({ page, open }) => {
   await page.route("**/assets/quote-dialog-*.js", (route) => route.abort());
   await open("/");
   await quoteButton(page).click();

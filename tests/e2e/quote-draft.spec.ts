@@ -130,10 +130,7 @@ for (const [title, reach] of [
   });
 }
 
-test("quote form: reports that it did not load and keeps the draft for a retry", async ({
-  page,
-  open,
-}) => {
+test("quote form: keeps the draft when its script fails to load", async ({ page, open }) => {
   const name = uniqueName();
   await open("/contact");
   await page.route(formScript, (route) => route.abort());

@@ -70,7 +70,7 @@ async function expectNothingLost(page: Page, name: string, text: string) {
 }
 
 for (const location of formLocations) {
-  test(`quote form (${location}): keeps the request through every failure and retries with the same bytes`, async ({
+  test(`quote form (${location}): survives every network failure`, async ({
     page,
     consoleLines,
     receiver,
@@ -121,7 +121,7 @@ for (const location of formLocations) {
     );
   });
 
-  test(`quote form (${location}): keeps a request that is being sent when the visitor leaves, in every tab`, async ({
+  test(`quote form (${location}): survives leaving the page while sending`, async ({
     page,
     receiver,
   }) => {

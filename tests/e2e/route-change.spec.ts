@@ -63,10 +63,7 @@ function countLoads(page: Page) {
 }
 
 test.describe("internal link", () => {
-  test("opens the page without a reload, focuses its heading and announces it", async ({
-    page,
-    open,
-  }) => {
+  test("opens a page, focuses its heading and announces it", async ({ page, open }) => {
     await open("/");
     const loads = countLoads(page);
     await footerLink(page, "Contact").click();
@@ -140,10 +137,7 @@ test.describe("internal link", () => {
     await expect(page.getByRole("status").filter({ hasText: "All" })).toBeVisible();
   });
 
-  test("with a hash focuses its target, on the same and on another page", async ({
-    page,
-    open,
-  }) => {
+  test("with a hash focuses its target on any page", async ({ page, open }) => {
     await open("/");
     const map = page.getByRole("heading", { name: "Where the office is" });
     await page.evaluate(() => history.pushState({}, "", "/contact#map"));
@@ -336,10 +330,7 @@ test("search params: a change keeps scroll position and focus", async ({ page, o
   expect(positions.filter((position) => position !== 300)).toEqual([]);
 });
 
-test("skip link: is the first tab stop and moves the focus to the content", async ({
-  page,
-  open,
-}) => {
+test("skip link: is the first tab stop and focuses the content", async ({ page, open }) => {
   await open("/");
   const skip = page.getByRole("link", { name: "Skip to the main content" });
   await expect(skip).not.toBeInViewport();

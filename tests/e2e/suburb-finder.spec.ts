@@ -146,9 +146,7 @@ test.describe("suburb finder", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("Escape closes the list and keeps the text; an arrow key opens it again", async ({
-    page,
-  }) => {
+  test("Escape closes the list, an arrow key opens it again", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("ryn");
     await expect(list(page)).toBeVisible();
@@ -289,7 +287,7 @@ test.describe("suburb finder script", () => {
     expect(consoleLines).toEqual([]);
   });
 
-  test("does not open the list when the focus has left before it loads", async ({
+  test("loaded after the focus has left, keeps the list closed", async ({
     page,
     open,
     consoleLines,

@@ -74,9 +74,7 @@ for (const [when, losesFocus] of [
   // Without a focus to return, no blur event tells that the focus has left the toast.
   [" without a focus to return", true],
 ] as const) {
-  test(`success toast: closes on time after the last one was dismissed${when}`, async ({
-    page,
-  }) => {
+  test(`success toast: closes after another was dismissed${when}`, async ({ page }) => {
     const toast = await sendRequest(page);
     if (losesFocus) await successMessage(page).evaluate((message) => message.blur());
     await dismissButton(page).click();

@@ -36,11 +36,7 @@ const translate = (page: Page) =>
 
 const errors = (lines: readonly string[]) => lines.filter((line) => line.startsWith("error"));
 
-test("translated page: links, questions and the mobile menu work", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("translated page: links, questions and menu work", async ({ page, open, consoleLines }) => {
   await open("/services/residential");
   await waitForAllIslands(page);
   await translate(page);
@@ -64,11 +60,7 @@ test("translated page: links, questions and the mobile menu work", async ({
   expect(errors(consoleLines)).toEqual([]);
 });
 
-test("translated page: the gallery updates its count and announcements", async ({
-  page,
-  open,
-  consoleLines,
-}) => {
+test("translated page: the gallery counts and announces", async ({ page, open, consoleLines }) => {
   await open("/gallery");
   await translate(page);
   const count = page.getByRole("main").getByRole("status");
@@ -88,10 +80,7 @@ test("translated page: the gallery updates its count and announcements", async (
   expect(errors(consoleLines)).toEqual([]);
 });
 
-test("translated page: the quote form updates its error summary and sends", async ({
-  page,
-  consoleLines,
-}) => {
+test("translated page: the quote form validates and sends", async ({ page, consoleLines }) => {
   const form = await openForm(page, "contact");
   await translate(page);
   await submitButton(form).click();

@@ -49,9 +49,7 @@ test("without JavaScript: a header dropdown opens on hover and focus", async ({ 
   await expect(page).toHaveURL("/services/industrial");
 });
 
-test("without JavaScript: the mobile menu links to the footer, which has every entry", async ({
-  page,
-}) => {
+test("without JavaScript: the mobile menu links to the footer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const inBar = await page
@@ -73,9 +71,7 @@ for (const [path, name] of [
   ["/", "Get a Free Quote"],
   ["/services/residential", "Request a Free Quote"],
 ] as const) {
-  test(`without JavaScript: a quote button on ${path} leads to the contact page`, async ({
-    page,
-  }) => {
+  test(`without JavaScript: a quote button on ${path} opens /contact`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole("main").getByRole("button", { name }).first().click();
     await expect(page).toHaveURL(/\/contact\??$/);
@@ -83,9 +79,7 @@ for (const [path, name] of [
 }
 
 for (const path of ["/", "/contact"]) {
-  test(`without JavaScript: ${path} shows phone and e-mail in place of the form`, async ({
-    page,
-  }) => {
+  test(`without JavaScript: ${path} shows phone and e-mail for the form`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const main = page.getByRole("main");

@@ -152,15 +152,15 @@ export const interfaceMutations = [
   }),
   ...breaking("src/hydration/progressive-render.tsx", ["tests/e2e/hydration.spec.ts"], {
     "a navigation renders only the start of a page": [
-      "if (!isWhole) startTransition",
-      "if (drawn < atOnce) startTransition",
+      "if (!isComplete) startTransition",
+      "if (count < initialCount) startTransition",
     ],
   }),
   ...breaking("src/hydration/progressive-render.tsx", ["tests/e2e/route-change.spec.ts"], {
-    "the footer flashes below the first screen": ["<div className={room} />", "<div />"],
+    "the footer flashes below the first screen": ["<div className={placeholder} />", "<div />"],
     "the target of a hash link is not rendered": [
-      'stands || window.location.hash !== "" ?',
-      "stands ?",
+      'isHydrating || window.location.hash !== "" ?',
+      "isHydrating ?",
     ],
   }),
   ...breaking("src/routes/gallery.tsx", ["tests/e2e/route-change.spec.ts"], {

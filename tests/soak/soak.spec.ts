@@ -91,7 +91,7 @@ async function visitEveryPage(page: Page) {
   }
 }
 
-test(`soak: ${duration} minutes of random actions cause no error and no memory leak`, async ({
+test(`soak: ${duration} minutes cause no error and no leak`, async ({
   page,
   open,
   consoleLines,
