@@ -73,7 +73,7 @@ for (const [half, some] of [paths.slice(0, 19), paths.slice(19)].entries()) {
       // The script loads the whole stylesheet.
       await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
       expect.soft(external, path).toEqual([]);
-      const sent = await pageText(page, "sent");
+      const sent = await pageText(page, "prerendered");
       expect.soft(sent.length, path).toBeGreaterThan(500);
       expect.soft(await pageText(page), path).toBe(sent);
     }

@@ -28,7 +28,7 @@ async function expectSameText(page: Page, name: string) {
   const before = page.url();
   await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
   await expect(page).not.toHaveURL(before);
-  const sent = await pageText(page, "sent");
+  const sent = await pageText(page, "prerendered");
   await expect.poll(() => pageText(page), name).toBe(sent);
 }
 

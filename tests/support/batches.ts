@@ -1,8 +1,5 @@
-/**
- * The addresses, five at a time: one browser goes through those of a group, and what their pages
- * share comes to it once.
- */
-export const batchesOfFive = (addresses: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(addresses.length / 5) }, (_, group) =>
-    addresses.slice(group * 5, group * 5 + 5),
+/** Five paths for each test, which share the browser's cache. */
+export const batchesOfFive = (paths: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(paths.length / 5) }, (_, batch) =>
+    paths.slice(batch * 5, batch * 5 + 5),
   );

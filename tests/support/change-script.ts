@@ -1,10 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/**
- * Changes the site's script on its way to the page. The built HTML is left as it is.
- *
- * @returns ends that for the next page that is loaded.
- */
+/** Changes the scripts of the site; returns a function that ends this for the next page load. */
 export async function changeScript(
   page: Page,
   change: (script: string) => string,
@@ -15,26 +11,24 @@ export async function changeScript(
     await route.fulfill({ headers, body });
   };
   const scripts = "**/assets/*.js";
-  // The test may be over by the time that a script has come.
+  // The page may be closed by now.
   await page.route(scripts, (route) => answer(route).catch(() => {}));
   return () => page.unroute(scripts);
 }
 
-/** What the console hears of a part that was broken on purpose. */
+/** The message of the injected error. */
 export const brokenOnPurpose = "Broken on purpose";
 
 /**
- * Breaks the part of the page that says the words, as a fault in its code would: from now on its
- * script throws whenever it comes to them.
- *
- * @returns mends it for the next page that is loaded.
+ * Makes a component throw where it evaluates a text; returns a function that ends this for the next
+ * page load.
  */
-export function breakComponent(page: Page, words: string): Promise<() => Promise<void>> {
-  const fault = `(()=>{throw new Error("${brokenOnPurpose}")})()`;
-  // A minifier writes a text as a string or as a template.
+export function breakComponent(page: Page, text: string): Promise<() => Promise<void>> {
+  const statement = `(()=>{throw new Error("${brokenOnPurpose}")})()`;
+  // The minifier uses strings and templates.
   return changeScript(page, (script) =>
     script
-      .replaceAll(`"${words}`, () => `${fault}+"${words}`)
-      .replaceAll(`\`${words}`, () => `${fault}+\`${words}`),
+      .replaceAll(`"${text}`, () => `${statement}+"${text}`)
+      .replaceAll(`\`${text}`, () => `${statement}+\`${text}`),
   );
 }
