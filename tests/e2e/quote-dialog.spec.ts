@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
+  closeDialog,
   fillInAndSubmit,
   followHeaderLink,
   holdRequests,
@@ -118,8 +119,7 @@ test("quote dialog: reports its own request, the form behind it does not", async
   await fillInAndSubmit(form, uniqueName());
   const sending = page.getByText("Sending your request");
   await expect(sending).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await closeDialog(page);
   await expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
   await expect(sending).toHaveCount(0);
   release();
@@ -149,8 +149,7 @@ test("quote dialog: stays open when its button is double-clicked", {
   tag: "@not-in-firefox",
 }, async ({ page }) => {
   await openForm(page, "dialog");
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await closeDialog(page);
   // The second click lands outside the open dialog.
   await quoteButton(page).hover();
   await page.mouse.down({ clickCount: 1 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
+  closeDialog,
   empty,
   failureMessage,
   filled,
@@ -27,8 +28,7 @@ test("draft: all three forms share it", async ({ page }) => {
   await expect(quoteDialog(page)).toBeVisible();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
   await enter(quoteForm(page).getByLabel("Area"), "Benoni");
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await closeDialog(page);
   await followHeaderLink(page, "Contact");
   await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Benoni");
   expect(await valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });

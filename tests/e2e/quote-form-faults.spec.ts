@@ -8,6 +8,7 @@ import {
 } from "../support/faulty-receiver.ts";
 import { networkFaults, refused, slowMessage, waitForArrival } from "../support/network-faults.ts";
 import {
+  closeDialog,
   empty,
   errorToast,
   failureMessage,
@@ -223,11 +224,6 @@ async function returnToForm(page: Page, location: FormLocation) {
   await page.mouse.move(1, 1);
   await waitForAllIslands(page);
   if (location === "dialog") await openDialog(page);
-}
-
-async function closeDialog(page: Page) {
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
 }
 
 function forbidStorageAndThrow(page: Page) {

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { gallery as galleryPage } from "../../src/content/gallery.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -33,24 +31,6 @@ async function recordScrolling(page: Page) {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await scrollPosition(page)).toBeGreaterThan(1000);
   return recordScrollEvents(page);
-}
-
-/** Records the requests for the scripts of these pages, /faq as "faq". */
-function recordPageRequests(page: Page, names: readonly string[]) {
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1];
-    if (name !== undefined && names.includes(name)) requested.push(name);
-  });
-  return requested;
-}
-
-/** The page after a DOM change. */
-interface Rendering {
-  /** Sections below the hero. */
-  sections: number;
-  /** Top of the footer, in px below the top of the window. */
-  footer: number;
 }
 
 /** Counts full page loads. */
@@ -182,89 +162,6 @@ test.describe("internal link", () => {
     await gallery.focus();
     await page.clock.runFor(1_000);
     await expect(gallery).toBeFocused();
-  });
-
-  test("renders the first screen before the rest", async ({ page, open }) => {
-    await open("/contact");
-    await page.evaluate(() => {
-      const before = document.querySelector("h1");
-      const renderings: Rendering[] = [];
-      Reflect.set(window, "renderings", renderings);
-      new MutationObserver(() => {
-        if (document.querySelector("h1") === before) return;
-        renderings.push({
-          sections: document.querySelectorAll("main section").length,
-          footer: document.querySelector("footer")?.getBoundingClientRect().top ?? 0,
-        });
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Gallery" })
-      .click();
-    await expect(page.getByRole("heading", { name: galleryPage.closing.heading })).toBeAttached();
-    const renderings = await page.evaluate((): Rendering[] => Reflect.get(window, "renderings"));
-    expect(renderings[0]?.sections).toBe(0);
-    expect(renderings.at(-1)?.sections).toBeGreaterThan(0);
-    for (const { footer } of renderings) expect(footer).toBeGreaterThanOrEqual(800);
-  });
-
-  test("reserves the height of a form that is still loading", async ({ page, open }) => {
-    await open("/about");
-    const release = await delayScripts(page, /\/assets\/quote-form-.*\.js$/);
-    await footerLink(page, "Home").click();
-    const areas = page.getByRole("heading", { name: /^Areas we serve/ });
-    await expect(areas).toBeVisible();
-    const form = page.getByRole("main").getByRole("form");
-    await expect(form).toHaveCount(0);
-    const pageHeight = () => page.evaluate(() => document.body.scrollHeight);
-    const before = await pageHeight();
-    release();
-    await expect(form).toBeVisible();
-    expect(Math.abs((await pageHeight()) - before)).toBeLessThan(100);
-  });
-
-  test("preloads its page once on hover or focus", async ({ page, open }) => {
-    const requested = recordPageRequests(page, ["contact", "faq"]);
-    await open("/privacy-policy");
-    await footerLink(page, "Contact").hover();
-    await expect.poll(() => requested).toEqual(["contact"]);
-    await footerLink(page, "FAQs").focus();
-    await expect.poll(() => requested).toEqual(["contact", "faq"]);
-    await footerLink(page, "Contact").click();
-    await expect(page).toHaveTitle(/contact/i);
-    expect(requested).toEqual(["contact", "faq"]);
-  });
-
-  test("preloads its page on touch", notInFirefox, async ({ page, open }) => {
-    const requested = recordPageRequests(page, ["about"]);
-    await open("/privacy-policy");
-    await footerLink(page, "About").dispatchEvent("touchstart");
-    await expect.poll(() => requested).toEqual(["about"]);
-  });
-
-  test("does not preload its page when the pointer only passes", async ({ page, open }) => {
-    const requested = recordPageRequests(page, ["contact", "faq"]);
-    await open("/privacy-policy");
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await footerLink(page, "Contact").hover();
-    await footerLink(page, "FAQs").hover();
-    await page.clock.runFor(1_000);
-    await expect.poll(() => requested).toEqual(["faq"]);
-  });
-
-  test("does not preload its page with saveData", notInFirefox, async ({ page, open }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
-    const requested = recordPageRequests(page, ["contact", "faq"]);
-    await open("/privacy-policy");
-    await footerLink(page, "Contact").dispatchEvent("touchstart");
-    await footerLink(page, "FAQs").click();
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveURL("/faq");
-    expect(requested).toEqual(["faq"]);
   });
 
   test("opens in a new tab with Control", notInFirefox, async ({ page, open }) => {

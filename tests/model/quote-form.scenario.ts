@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "../support/business.ts";
 import {
+  closeDialog,
   followHeaderLink,
   openDialog,
   quoteDialog,
@@ -63,17 +64,13 @@ export async function nextRequest({ unanswered }: QuoteFormFixture): Promise<Rou
 export async function askForCommercialPaving(fixture: QuoteFormFixture) {
   const { page, location } = fixture;
   const dialog = quoteDialog(page);
-  const leaveDialog = async () => {
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-  };
-  if (location === "dialog") await leaveDialog();
+  if (location === "dialog") await closeDialog(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Commercial" }).click();
   await expect(page).toHaveURL("/services/commercial");
   const button = page.getByRole("main").getByRole("button", { name: "Request a Free Quote" });
   await button.first().click();
   await expect(dialog.getByLabel("Service")).toHaveValue("Commercial Paving");
-  await leaveDialog();
+  await closeDialog(page);
   await followHeaderLink(page, location === "contact" ? "Contact" : "Home");
   await expect(page).toHaveURL(quoteForms[location].path);
   await reachForm(fixture);

@@ -91,14 +91,18 @@ export const interfaceMutations = [
       "pathname.startsWith(page ?? to) ||",
     ],
   }),
-  ...breaking("src/ui/link/link.tsx", ["tests/e2e/route-change.spec.ts"], {
-    "a passing pointer preloads pages": ["resting = setTimeout(prepare, restsFor)", "prepare()"],
-    "pages are preloaded with saveData": ["if (!prefersReducedData()) router", "router"],
-    "a link pressed with Control opens in the same tab": [
-      "!(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)",
-      "!(event.metaKey || event.altKey || event.shiftKey)",
-    ],
-  }),
+  ...breaking(
+    "src/ui/link/link.tsx",
+    ["tests/e2e/preload.spec.ts", "tests/e2e/route-change.spec.ts"],
+    {
+      "a passing pointer preloads pages": ["resting = setTimeout(prepare, restsFor)", "prepare()"],
+      "pages are preloaded with saveData": ["if (!prefersReducedData()) router", "router"],
+      "a link pressed with Control opens in the same tab": [
+        "!(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)",
+        "!(event.metaKey || event.altKey || event.shiftKey)",
+      ],
+    },
+  ),
   ...breaking("src/routes/gallery.tsx", ["tests/e2e/gallery.spec.ts"], {
     "choosing the same category again scrolls to the top": [
       "if (href !== router.latestLocation.href) ",
@@ -131,7 +135,7 @@ export const interfaceMutations = [
       "void flushSync",
     ],
   }),
-  ...breaking("src/ui/combobox/use-typed-early.ts", ["tests/e2e/suburb-finder.spec.ts"], {
+  ...breaking("src/ui/combobox/use-typed-early.ts", ["tests/e2e/suburb-finder-loading.spec.ts"], {
     "text typed before the suburb finder loads is not searched": [
       'if (field.value !== "") onType(field.value);',
       "",
@@ -141,7 +145,7 @@ export const interfaceMutations = [
     "an empty category does not offer all projects": ["              choose(null);\n", ""],
     "leaving an empty category loses the focus": ["              all.current?.focus();\n", ""],
   }),
-  ...breaking("src/hydration/retry-button.tsx", ["tests/e2e/suburb-finder.spec.ts"], {
+  ...breaking("src/hydration/retry-button.tsx", ["tests/e2e/suburb-finder-loading.spec.ts"], {
     "a retry by keyboard loses the focus": [
       'part?.addEventListener("island:live", enter, { once: true });\n',
       "",
@@ -156,14 +160,18 @@ export const interfaceMutations = [
       "if (count < initialCount) startTransition",
     ],
   }),
-  ...breaking("src/hydration/progressive-render.tsx", ["tests/e2e/route-change.spec.ts"], {
-    "the footer flashes below the first screen": ["<div className={placeholder} />", "<div />"],
-    "the target of a hash link is not rendered": [
-      'isHydrating || window.location.hash !== "" ?',
-      "isHydrating ?",
-    ],
-  }),
-  ...breaking("src/routes/gallery.tsx", ["tests/e2e/route-change.spec.ts"], {
+  ...breaking(
+    "src/hydration/progressive-render.tsx",
+    ["tests/e2e/progressive-render.spec.ts", "tests/e2e/route-change.spec.ts"],
+    {
+      "the footer flashes below the first screen": ["<div className={placeholder} />", "<div />"],
+      "the target of a hash link is not rendered": [
+        'isHydrating || window.location.hash !== "" ?',
+        "isHydrating ?",
+      ],
+    },
+  ),
+  ...breaking("src/routes/gallery.tsx", ["tests/e2e/progressive-render.spec.ts"], {
     "the first screen renders together with the rest": [
       "<ProgressiveRender initialCount={0}>",
       "<ProgressiveRender>",

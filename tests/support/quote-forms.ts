@@ -43,6 +43,11 @@ export async function openDialog(page: Page) {
   await quoteDialog(page).getByRole("form").waitFor();
 }
 
+export async function closeDialog(page: Page) {
+  await page.keyboard.press("Escape");
+  await expect(quoteDialog(page)).toHaveCount(0);
+}
+
 /** Opens the page of a form, and its dialog if it is in one; all islands are hydrated. */
 export async function openForm(page: Page, location: FormLocation): Promise<Locator> {
   await page.goto(quoteForms[location].path);
