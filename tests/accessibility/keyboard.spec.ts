@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { mainHeading } from "../support/landmarks.ts";
 import { quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { expect, request, test } from "../support/visitor.ts";
@@ -6,8 +7,6 @@ import { emulateColours, viewports } from "./emulation.ts";
 import { findFocusProblems, tabThrough, tabTo } from "./tab-stops.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** A desktop of 1280 by 800 px at 400 % zoom. */
 const zoomed = { width: 320, height: 200 };
@@ -78,7 +77,7 @@ for (const [name, size] of [
     await tabTo(page, banner.getByRole("link", { name: "Industrial" }), seen);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/services/industrial");
-    await expect(heading(page)).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
 
     await tabTo(page, page.getByRole("main").getByRole("button", { name: /Quote/ }).first(), seen);
     await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mobileMenu } from "../support/landmarks.ts";
 import { expect, gotoHydrated, test } from "../support/visitor.ts";
 import { setViewport } from "./emulation.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
@@ -42,7 +43,7 @@ test("large text: mobile menu and form are readable at 32 px on a phone", async 
   await page.goto("/contact");
   await setFontSize(page, 32);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" });
+  const menu = mobileMenu(page);
   await menu.getByRole("button", { name: "Areas We Serve" }).click();
   await expect(menu.getByRole("link", { name: "Krugersdorp" })).toBeVisible();
   expect.soft(await findUnreadableText(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { errorToast, quoteDialog, submitAndFail } from "../support/quote-forms.ts";
 import { expect, test, type Visitor } from "../support/visitor.ts";
 import { viewports } from "./emulation.ts";
@@ -10,8 +11,8 @@ async function openEverything({ page, open }: Visitor) {
 
   await page.setViewportSize(viewports.desk);
   await open("/services/residential");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("button").first().click();
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("list")).toHaveCount(2);
+  await mainMenu(page).getByRole("button").first().click();
+  await expect(mainMenu(page).getByRole("list")).toHaveCount(2);
   const main = page.getByRole("main");
   await main.getByRole("button", { expanded: false }).first().click();
   // The press loads the script of the accordion, which then focuses the question.
@@ -19,8 +20,8 @@ async function openEverything({ page, open }: Visitor) {
   await main.getByRole("button", { name: /Quote/ }).first().hover();
 
   await page.setViewportSize(viewports.phone);
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" });
+  await mobileMenuButton(page).click();
+  const menu = mobileMenu(page);
   await menu.getByRole("button", { name: "Services" }).click();
   await expect(menu.getByRole("link", { name: "Industrial" })).toBeVisible();
   found.push(...(await motion()));

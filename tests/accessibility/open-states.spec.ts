@@ -1,3 +1,4 @@
+import { mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import {
   answerWith,
   dismissButton,
@@ -21,7 +22,7 @@ for (const name of ["Services", "Areas We Serve"]) {
   test(`accessibility: open dropdown ${name}`, async ({ page, open }) => {
     await page.setViewportSize(viewports.desk);
     await open("/services/residential");
-    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
+    const button = mainMenu(page).getByRole("button", { name });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expectNoViolations(page, ["desk"]);
@@ -31,8 +32,8 @@ for (const name of ["Services", "Areas We Serve"]) {
 test("accessibility: open mobile menu with both lists", async ({ page, open }) => {
   await page.setViewportSize(viewports.phone);
   await open("/services/residential");
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" });
+  await mobileMenuButton(page).click();
+  const menu = mobileMenu(page);
   await menu.getByRole("button", { name: "Services" }).click();
   await menu.getByRole("button", { name: "Areas We Serve" }).click();
   await expect(menu.getByRole("button", { expanded: true })).toHaveCount(2);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { mainHeading, mainMenu } from "../support/landmarks.ts";
 import {
   answerWith,
   errorToast,
@@ -96,12 +96,10 @@ test("screen reader: announces that the contact form was sent", async ({ page })
   await expectTranscript("quote-sent", await reader.transcript());
 });
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-
 test("screen reader: announces the page that a menu link opens", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/");
   reader.note("Enter on Services");
-  const services = bar(page).getByRole("button", { name: "Services" });
+  const services = mainMenu(page).getByRole("button", { name: "Services" });
   await services.press("Enter");
   await reader.hears("button, Services");
   await expect(services).toHaveAttribute("aria-expanded", "true");
@@ -110,7 +108,7 @@ test("screen reader: announces the page that a menu link opens", async ({ page, 
   await reader.hears("link, Industrial");
   reader.note("Enter on Industrial");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toBeFocused();
   await reader.hears("level 1");
   await expectTranscript("menu", await reader.transcript());
 });

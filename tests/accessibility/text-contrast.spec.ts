@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mainHeading } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 import { emulateColours, setViewport, viewports } from "./emulation.ts";
 import { plainContrasts, type TextContrast, textContrasts } from "./text-contrast.ts";
@@ -9,8 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const minimum = 7;
 
 /** The innermost element around the heading and its picture. */
-const hero = (page: Page) =>
-  page.getByRole("heading", { level: 1 }).locator("xpath=ancestor::div[.//img][1]");
+const hero = (page: Page) => mainHeading(page).locator("xpath=ancestor::div[.//img][1]");
 
 function belowMinimum(contrasts: readonly TextContrast[], least: number) {
   expect(contrasts.length).toBeGreaterThan(2);

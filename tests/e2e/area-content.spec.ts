@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { expect, test, waitForAllIslands } from "../support/visitor.ts";
 
 /** The content of local pages (docs/decisions/0015-growth.md). */
@@ -14,19 +15,14 @@ function requestedAreas(page: Page): string[] {
   return requested;
 }
 
-const areaLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
 test("area content: is preloaded once on hover", async ({ page, open }) => {
   const requested = requestedAreas(page);
   await open("/about");
   expect(requested).toEqual([]);
-  await areaLink(page, "Benoni").hover();
+  await footerLink(page, "Benoni").hover();
   await expect.poll(() => requested).toEqual(["benoni"]);
-  await areaLink(page, "Benoni").click();
-  await expect(heading(page)).toHaveText("Paving in Benoni");
+  await footerLink(page, "Benoni").click();
+  await expect(mainHeading(page)).toHaveText("Paving in Benoni");
   // The next page may have another area link below the pointer.
   expect(requested.filter((slug) => slug === "benoni")).toHaveLength(1);
 });
@@ -62,13 +58,13 @@ test.describe("site with unlisted areas", () => {
     });
     await open("/about");
     await page.evaluate(() => history.pushState({}, "", "/areas/newtown"));
-    await expect(heading(page)).toHaveText("Paving in Newtown");
+    await expect(mainHeading(page)).toHaveText("Paving in Newtown");
   });
 
   test("shows the not-found page for an unknown area", async ({ page, consoleLines }) => {
     await page.goto("/areas/durban");
     await waitForAllIslands(page);
-    await expect(heading(page)).toHaveText("Oops! Page not found");
+    await expect(mainHeading(page)).toHaveText("Oops! Page not found");
     await expect.poll(() => consoleLines).toContain("error: Page not found: /areas/durban");
   });
 });

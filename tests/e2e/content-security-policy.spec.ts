@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sitePaths } from "../../src/domain/site-paths.ts";
 import { readBuiltFile } from "../support/built-pages.ts";
+import { mainHeading, mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
 import {
   answerWith,
@@ -97,21 +98,21 @@ test("CSP: allows everything that opens", async ({ page, open, consoleLines }) =
   await page.setViewportSize({ width: 1280, height: 800 });
   await open("/services/residential");
   for (const name of ["Services", "Areas We Serve"]) {
-    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
+    const button = mainMenu(page).getByRole("button", { name });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
   }
   await openLastQuestion(page);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" });
+  await mobileMenuButton(page).click();
+  const menu = mobileMenu(page);
   for (const name of ["Services", "Areas We Serve"]) {
     await menu.getByRole("button", { name }).click();
   }
   // After a navigation the policy of the first page still applies.
   await menu.getByRole("link", { name: "Sandton" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toBeFocused();
   await openLastQuestion(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { breakComponent, brokenOnPurpose } from "../support/change-script.ts";
+import { mainHeading } from "../support/landmarks.ts";
 import {
   closeDialog,
   openForm,
@@ -21,13 +22,13 @@ import {
 /** Checks that the error was logged and that navigation and contact links work. */
 async function expectRestToWork(page: Page, consoleLines: string[]) {
   expect(consoleLines.join("\n")).toContain(brokenOnPurpose);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page did not load");
+  await expect(mainHeading(page)).not.toHaveText("This page did not load");
   const links = page.getByRole("contentinfo").getByRole("link");
   await expect(links.filter({ hasText: business.visiblePhone })).toBeVisible();
   await expect(links.filter({ hasText: business.email })).toBeVisible();
   await links.filter({ hasText: "Privacy Policy" }).click();
   await expect(page).toHaveURL("/privacy-policy");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toBeFocused();
 }
 
 const errorMessage = (page: Page) =>
@@ -212,7 +213,7 @@ test("error boundary: leaves link and form without the map", async ({
 test("error boundary: offers contact links and a retry", async ({ page, consoleLines }) => {
   const mend = await breakComponent(page, "Contact details");
   await page.goto("/about");
-  const heading = page.getByRole("heading", { level: 1 });
+  const heading = mainHeading(page);
   await page.mouse.move(1, 1);
   await expect(heading).toHaveText("This page did not load");
   await expect(page).toHaveTitle("This page did not load");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faq } from "../../src/content/faq.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { mobileMenuButton } from "../support/landmarks.ts";
 import { expect, test, waitForAllIslands } from "../support/visitor.ts";
 
 for (const [when, hydrate] of [
@@ -39,7 +40,7 @@ test("accordion: a late script does not take the focus back", async ({ page, ope
   const question = page.getByRole("main").getByRole("button", { expanded: false }).first();
   const title = await question.innerText();
   await question.click();
-  const menu = page.getByRole("button", { name: "Menu" });
+  const menu = mobileMenuButton(page);
   await menu.click();
   await expect(menu).toHaveAttribute("aria-expanded", "true");
   release();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { footerLink, mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
 import {
   expect,
@@ -26,7 +27,7 @@ test("hydration: a navigation renders the prerendered text", async ({
 /** Follows a footer link and compares the rendered with the prerendered text. */
 async function expectSameText(page: Page, name: string) {
   const before = page.url();
-  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+  await footerLink(page, name).click();
   await expect(page).not.toHaveURL(before);
   const sent = await pageText(page, "prerendered");
   await expect.poll(() => pageText(page), name).toBe(sent);
@@ -46,7 +47,7 @@ test("hydration: the not-found page hydrates below a deep path", async ({ page, 
 });
 
 const interactions: Record<string, (page: Page) => Promise<void>> = {
-  "the first hover": (page) => page.getByRole("heading", { level: 1 }).hover(),
+  "the first hover": (page) => mainHeading(page).hover(),
   "the first key press": (page) => page.keyboard.press("Tab"),
 };
 
@@ -113,17 +114,15 @@ test("hydration: without its script, the page shows what works without one", asy
   await interceptExternalRequests(page);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/contact");
-  const menuButton = page.getByRole("navigation", { name: "Main" }).getByRole("button");
+  const menuButton = mainMenu(page).getByRole("button");
   await menuButton.first().click();
   await expect(page.getByRole("form", { name: "Request a Free Quote" })).toBeHidden();
   await expect(page.getByRole("main").getByText("This form needs JavaScript")).toBeVisible();
   await menuButton.first().hover();
-  await expect(
-    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Industrial" }),
-  ).toBeVisible();
+  await expect(mainMenu(page).getByRole("link", { name: "Industrial" })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(mobileMenuButton(page)).toBeHidden();
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });

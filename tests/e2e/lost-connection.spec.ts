@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { openForm, quoteForm, uniqueName } from "../support/quote-forms.ts";
 import { enter, expect, test, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const menuLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 async function expectErrorPage(page: Page) {
-  await expect(heading(page)).toHaveText("This page did not load");
-  await expect(heading(page)).toBeFocused();
+  await expect(mainHeading(page)).toHaveText("This page did not load");
+  await expect(mainHeading(page)).toBeFocused();
   await expect(page).toHaveTitle("This page did not load");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: business.visiblePhone })).toBeVisible();
@@ -27,7 +27,7 @@ for (const [kind, link, url] of [
     await openForm(page, "contact");
     await enter(quoteForm(page).getByLabel("Name"), name);
     await page.context().setOffline(true);
-    const pressed = page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
+    const pressed = footerLink(page, link);
     await pressed.click();
     await expectErrorPage(page);
 
@@ -50,8 +50,8 @@ for (const [kind, link, url] of [
       await page.context().setOffline(false);
       await pressed.click();
       await expect(page).toHaveURL(url);
-      await expect(heading(page)).not.toHaveText("This page did not load");
-      await expect(heading(page)).toBeFocused();
+      await expect(mainHeading(page)).not.toHaveText("This page did not load");
+      await expect(mainHeading(page)).toBeFocused();
     });
 
     await open("/contact");
@@ -67,7 +67,7 @@ test("offline: a retry opens the page once online again", async ({ page, open })
   await expectErrorPage(page);
   await page.context().setOffline(false);
   await tryAgain(page).click();
-  await expect(heading(page)).not.toHaveText("This page did not load");
+  await expect(mainHeading(page)).not.toHaveText("This page did not load");
   await expect(page).toHaveURL("/gallery");
   await waitForHydration(page);
 });
@@ -128,6 +128,6 @@ test("hydration: a prerendered page stays when its content fails to load", async
   await page.goto("/areas/sandton");
   await page.mouse.move(1, 1);
   await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
-  await expect(heading(page)).toHaveText("Paving in Sandton");
+  await expect(mainHeading(page)).toHaveText("Paving in Sandton");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(0);
 });

@@ -2,24 +2,23 @@ import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { coverOfFocus } from "../support/focus.ts";
+import { mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { expect, tap, test, waitForHydration } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
-const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const list = (page: Page, name: "Services" | "Areas We Serve") =>
-  menu(page).getByRole("button", { name });
-const sandton = (page: Page) => menu(page).getByRole("link", { name: "Sandton" });
+  mobileMenu(page).getByRole("button", { name });
+const sandton = (page: Page) => mobileMenu(page).getByRole("link", { name: "Sandton" });
 
 test.describe("mobile menu", () => {
   test("opens and closes with its button and lists the menu entries", async ({ page, open }) => {
     await open("/");
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await tap(menuButton(page));
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    const controls = menu(page).getByRole("link").or(menu(page).getByRole("button"));
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await tap(mobileMenuButton(page));
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
+    const controls = mobileMenu(page).getByRole("link").or(mobileMenu(page).getByRole("button"));
     await expect(controls).toHaveText([
       "Home",
       "About",
@@ -29,59 +28,59 @@ test.describe("mobile menu", () => {
       "FAQs",
       "Contact",
     ]);
-    await expect(menu(page).getByRole("link", { name: "Home" })).toHaveAttribute(
+    await expect(mobileMenu(page).getByRole("link", { name: "Home" })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    await tap(menuButton(page));
-    await expect(menu(page)).toBeHidden();
+    await tap(mobileMenuButton(page));
+    await expect(mobileMenu(page)).toBeHidden();
   });
 
   test("marks the current page by either of its URLs", async ({ page, open }) => {
     // The second URL of /areas/benoni.
     await open("/paving-benoni");
-    await tap(menuButton(page));
+    await tap(mobileMenuButton(page));
     await tap(list(page, "Areas We Serve"));
-    const marked = menu(page).locator("[aria-current]");
+    const marked = mobileMenu(page).locator("[aria-current]");
     await expect(marked).toHaveText("Benoni");
     await expect(marked).toHaveAttribute("aria-current", "page");
   });
 
   test("closes with Escape and returns the focus", async ({ page, open }) => {
     await open("/");
-    await menuButton(page).press("Enter");
+    await mobileMenuButton(page).press("Enter");
     await list(page, "Areas We Serve").press("Enter");
     await sandton(page).focus();
     await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(mobileMenuButton(page)).toBeFocused();
   });
 
   test("opens over the page without moving it", async ({ page, open }) => {
     await open("/contact");
-    const heading = page.getByRole("heading", { level: 1 });
+    const heading = mainHeading(page);
     const before = await heading.boundingBox();
-    await tap(menuButton(page));
-    await expect(menu(page)).toBeVisible();
+    await tap(mobileMenuButton(page));
+    await expect(mobileMenu(page)).toBeVisible();
     expect(await heading.boundingBox()).toEqual(before);
   });
 
   test("pressed before hydration, looks pending and opens when hydrated", async ({ page }) => {
     const release = await delayScripts(page);
     await page.goto("/");
-    await tap(menuButton(page));
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(menuButton(page)).toHaveCSS("opacity", "0.7");
+    await tap(mobileMenuButton(page));
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(mobileMenuButton(page)).toHaveCSS("opacity", "0.7");
     release();
     await waitForHydration(page);
-    await expect(menu(page)).toBeVisible();
-    await expect(menuButton(page)).toHaveCSS("opacity", "1");
+    await expect(mobileMenu(page)).toBeVisible();
+    await expect(mobileMenuButton(page)).toHaveCSS("opacity", "1");
   });
 
   test("fits a window of 320 px", async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open("/services/residential");
-    await tap(menuButton(page));
+    await tap(mobileMenuButton(page));
     await tap(list(page, "Services"));
     await tap(list(page, "Areas We Serve"));
     const parts = page.getByRole("banner").locator("a:visible, button:visible, li:visible");
@@ -94,7 +93,7 @@ test.describe("mobile menu", () => {
       });
       expect(outside, await part.innerText()).toBe(false);
     }
-    expect(await menu(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await mobileMenu(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
     expect(
       await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -132,19 +131,19 @@ test.describe("fixed bars on a phone", () => {
     tag: "@not-in-firefox",
   }, async ({ page, open }) => {
     await open("/contact");
-    await menuButton(page).press("Enter");
+    await mobileMenuButton(page).press("Enter");
     await list(page, "Services").press("Enter");
     await list(page, "Areas We Serve").press("Enter");
-    await menuButton(page).focus();
+    await mobileMenuButton(page).focus();
     for (let stop = 0; stop < 7 + 4 + 19; stop += 1) {
       await page.keyboard.press("Tab");
-      await expect(menu(page).locator(":focus")).toHaveCount(1);
+      await expect(mobileMenu(page).locator(":focus")).toHaveCount(1);
       expect(await coverOfFocus(page)).toBeNull();
     }
     // Through the page to its last link and back.
     const last = page.getByRole("link", { name: "Terms & Conditions" });
     for (const key of ["Tab", "Shift+Tab"]) {
-      const end = key === "Tab" ? last : menuButton(page);
+      const end = key === "Tab" ? last : mobileMenuButton(page);
       while (!(await end.evaluate((node) => node === document.activeElement))) {
         await page.keyboard.press(key);
         expect(await coverOfFocus(page)).toBeNull();

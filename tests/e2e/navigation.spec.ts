@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { mainHeading, mainMenu } from "../support/landmarks.ts";
 import { expect, tap, test, waitForHydration } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -30,13 +31,12 @@ const areas = [
   "Waterfall",
 ];
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const menuButton = (page: Page, name: "Services" | "Areas We Serve") =>
-  bar(page).getByRole("button", { name });
+  mainMenu(page).getByRole("button", { name });
 
 /** A link that only this dropdown has. */
-const industrial = (page: Page) => bar(page).getByRole("link", { name: "Industrial" });
-const sandton = (page: Page) => bar(page).getByRole("link", { name: "Sandton" });
+const industrial = (page: Page) => mainMenu(page).getByRole("link", { name: "Industrial" });
+const sandton = (page: Page) => mainMenu(page).getByRole("link", { name: "Sandton" });
 
 async function columnsOf(links: Locator) {
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
@@ -46,7 +46,7 @@ async function columnsOf(links: Locator) {
 test.describe("header", () => {
   test("lists the menu entries in order", async ({ page, open }) => {
     await open("/");
-    const controls = bar(page).getByRole("link").or(bar(page).getByRole("button"));
+    const controls = mainMenu(page).getByRole("link").or(mainMenu(page).getByRole("button"));
     await expect(controls).toHaveText(entries);
     await expect(page.getByRole("banner").getByRole("link")).toHaveText([
       business.name,
@@ -59,13 +59,13 @@ test.describe("header", () => {
   test("stays visible while scrolling", async ({ page, open }) => {
     await open("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await expect(mainMenu(page)).toBeInViewport({ ratio: 1 });
   });
 
   test("marks the current page and its dropdown", async ({ page, open }) => {
     await open("/contact");
-    const current = bar(page).getByRole("link", { name: "Contact" });
-    const other = bar(page).getByRole("link", { name: "About" });
+    const current = mainMenu(page).getByRole("link", { name: "Contact" });
+    const other = mainMenu(page).getByRole("link", { name: "About" });
     await expect(current).toHaveAttribute("aria-current", "page");
     await expect(other).not.toHaveAttribute("aria-current");
     const style = (element: Locator) =>
@@ -75,7 +75,7 @@ test.describe("header", () => {
     expect(await style(current)).not.toBe(await style(other));
 
     await open("/services/residential");
-    const residential = bar(page).getByRole("link", { name: "Residential" });
+    const residential = mainMenu(page).getByRole("link", { name: "Residential" });
     expect(await style(menuButton(page, "Services"))).not.toBe(
       await style(menuButton(page, "Areas We Serve")),
     );
@@ -109,7 +109,7 @@ test.describe("header dropdown", () => {
   test("lists its links, the long list in two columns", async ({ page, open }) => {
     await open("/");
     await menuButton(page, "Services").click();
-    const links = bar(page).getByRole("listitem").getByRole("list").getByRole("link");
+    const links = mainMenu(page).getByRole("listitem").getByRole("list").getByRole("link");
     await expect(links).toHaveText(services);
     expect(await columnsOf(links)).toBe(1);
     await menuButton(page, "Areas We Serve").click();
@@ -129,7 +129,7 @@ test.describe("header dropdown", () => {
       await page.keyboard.press(key);
       for (const name of services) {
         await page.keyboard.press("Tab");
-        await expect(bar(page).getByRole("link", { name })).toBeFocused();
+        await expect(mainMenu(page).getByRole("link", { name })).toBeFocused();
       }
       await page.keyboard.press("Escape");
       await expect(industrial(page)).toBeHidden();
@@ -178,7 +178,7 @@ test.describe("header dropdown", () => {
     await menuButton(page, "Services").click();
     await expect(industrial(page)).toBeVisible();
     // The open list may cover the middle of the heading.
-    await page.getByRole("heading", { level: 1 }).click({ position: { x: 8, y: 8 } });
+    await mainHeading(page).click({ position: { x: 8, y: 8 } });
     await expect(industrial(page)).toBeHidden();
   });
 
@@ -186,7 +186,7 @@ test.describe("header dropdown", () => {
     await page.setViewportSize({ width: 1280, height: 450 });
     await open("/");
     await menuButton(page, "Areas We Serve").click();
-    const last = bar(page).getByRole("link", { name: "Waterfall" });
+    const last = mainMenu(page).getByRole("link", { name: "Waterfall" });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
   });

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
+import { footerLink } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** WebDriver BiDi has no touch, and only Chromium implements saveData. */
 const notInFirefox = { tag: "@not-in-firefox" };
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 /** Records the requests for the scripts of these pages, /faq as "faq". */
 function recordPageRequests(page: Page, names: readonly string[]) {

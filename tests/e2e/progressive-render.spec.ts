@@ -1,5 +1,6 @@
 import { gallery as galleryPage } from "../../src/content/gallery.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { footerLink, mainMenu } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -27,10 +28,7 @@ test.describe("progressive render", () => {
         });
       }).observe(document.body, { childList: true, subtree: true });
     });
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Gallery" })
-      .click();
+    await mainMenu(page).getByRole("link", { name: "Gallery" }).click();
     await expect(page.getByRole("heading", { name: galleryPage.closing.heading })).toBeAttached();
     const renderings = await page.evaluate((): Rendering[] => Reflect.get(window, "renderings"));
     expect(renderings[0]?.sections).toBe(0);
@@ -41,7 +39,7 @@ test.describe("progressive render", () => {
   test("reserves the height of a form that is still loading", async ({ page, open }) => {
     await open("/about");
     const release = await delayScripts(page, /\/assets\/quote-form-.*\.js$/);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: true }).click();
+    await footerLink(page, "Home").click();
     const areas = page.getByRole("heading", { name: /^Areas we serve/ });
     await expect(areas).toBeVisible();
     const form = page.getByRole("main").getByRole("form");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { mainHeading } from "../support/landmarks.ts";
 import {
   closeDialog,
   fillInAndSubmit,
@@ -140,7 +141,7 @@ test("quote dialog: keeps the focus of a press during opening", async ({ page, o
   });
   await openDialog(page);
   // Once the page is inert, the dialog moves the focus no more.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await expect(mainHeading(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
 });
 
@@ -198,7 +199,7 @@ test("quote dialog: does not open after a navigation", async ({ page, open }) =>
     }
   }, url);
   await expect(quoteDialog(page)).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toBeFocused();
 });
 
 test("quote dialog: a failed script opens the contact page", async ({ page, open }) => {

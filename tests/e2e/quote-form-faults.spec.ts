@@ -28,11 +28,6 @@ import {
 } from "../support/quote-forms.ts";
 import { test as base, expect, fillIn, waitForAllIslands } from "../support/visitor.ts";
 
-/*
- * Takes every network failure through each of the three forms. quote-failures.spec.ts covers what
- * is particular to one of them.
- */
-
 const test = base.extend<{ receiver: FaultyReceiver }>({
   receiver: async ({ page }, use) => {
     const receiver = await startFaultyReceiver();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coverOfFocus } from "../support/focus.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -10,9 +11,6 @@ test.use({ viewport: { width: 1280, height: 800 } });
  */
 const notInFirefox = { tag: "@not-in-firefox" };
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Records every scroll position from now on. */
@@ -48,7 +46,7 @@ test.describe("internal link", () => {
     const loads = countLoads(page);
     await footerLink(page, "Contact").click();
     await expect(page).toHaveURL("/contact");
-    await expect(heading(page)).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
     await expect(page).toHaveTitle(/contact/i);
     const title = await page.title();
     const announced = page.locator("body > [aria-live=polite]").filter({ hasText: title });
@@ -59,7 +57,7 @@ test.describe("internal link", () => {
 
     await footerLink(page, "Home").click();
     await expect(page).toHaveURL("/");
-    await expect(heading(page)).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
     await expect(announced).toHaveCount(0);
     expect(loads()).toBe(0);
   });
@@ -71,7 +69,7 @@ test.describe("internal link", () => {
     );
     expect(await ofPreviousPage.count()).toBeGreaterThan(8);
     await footerLink(page, "Contact").click();
-    await expect(heading(page)).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
     await expect(ofPreviousPage).toHaveCount(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact$/);
   });
@@ -80,7 +78,7 @@ test.describe("internal link", () => {
     await open("/");
     const positions = await recordScrolling(page);
     await footerLink(page, "Contact").click();
-    await expect(heading(page)).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(positions.filter((position) => position > 0).length).toBeGreaterThan(2);
   });
@@ -90,7 +88,7 @@ test.describe("internal link", () => {
     await open("/");
     const positions = await recordScrolling(page);
     await footerLink(page, "About").click();
-    await expect(heading(page)).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     // A shorter page clamps the scroll position once.
     expect(new Set(positions.filter((position) => position > 0)).size).toBeLessThanOrEqual(1);
@@ -111,7 +109,7 @@ test.describe("internal link", () => {
       await open(url);
       await footerLink(page, name).click();
       await expect(page).toHaveURL(path);
-      await expect(heading(page)).toBeFocused();
+      await expect(mainHeading(page)).toBeFocused();
       await expect.poll(() => scrollPosition(page)).toBe(0);
     }
     await expect(page.getByRole("status").filter({ hasText: "All" })).toBeVisible();
@@ -179,7 +177,7 @@ test.describe("internal link", () => {
     await dialog.getByRole("link", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL("/privacy-policy");
     await expect(dialog).toBeHidden();
-    await expect(heading(page)).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
   });
 });
 
@@ -189,7 +187,7 @@ test(
   async ({ page, open }) => {
     await open("/");
     await footerLink(page, "Contact").click();
-    await expect(heading(page)).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
     for (const direction of ["goBack", "goForward"] as const) {
       await page.evaluate(() => document.querySelector("h1")?.blur());
@@ -199,7 +197,7 @@ test(
       }
       await page[direction]();
       await expect(page).toHaveURL(direction === "goBack" ? "/" : "/contact");
-      await expect(heading(page)).toBeFocused();
+      await expect(mainHeading(page)).toBeFocused();
       await expect.poll(() => scrollPosition(page)).toBe(0);
       if (direction === "goBack") {
         expect(positions.filter((position) => position > 0).length).toBeGreaterThan(2);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { footerLink } from "../support/landmarks.ts";
 import {
   enter,
   expect,
@@ -20,13 +21,13 @@ test.describe("suburb finder script", () => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await open("/areas-we-serve");
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).hover();
+    await footerLink(page, "About").hover();
     await page.waitForLoadState("networkidle");
     expect(requests.filter((url) => finderScript.test(url))).toEqual([]);
     const script = page.waitForRequest(finderScript);
     await field(page).hover();
     await script;
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await footerLink(page, "About").click();
     await expect(page).toHaveURL("/about");
     expect(consoleLines).toEqual([]);
   });

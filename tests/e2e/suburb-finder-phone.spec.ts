@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coverOfFocus } from "../support/focus.ts";
+import { mainHeading } from "../support/landmarks.ts";
 import { expect, tap, test } from "../support/visitor.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Your suburb" });
@@ -39,6 +40,6 @@ test.describe("suburb finder on a phone", () => {
     }
     await tap(list(page).getByRole("option", { name: "Waterfall Equestrian Estate" }));
     await expect(page).toHaveURL("/areas/waterfall");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paving in Waterfall");
+    await expect(mainHeading(page)).toHaveText("Paving in Waterfall");
   });
 });

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
+import { mainHeading } from "../support/landmarks.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Your suburb" });
 const list = (page: Page) => page.getByRole("listbox", { name: "Your suburb" });
 const suggestion = (page: Page, name: string | RegExp) => list(page).getByRole("option", { name });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
 /**
  * Types, then presses a key after the count is announced and before the suggestions render.
  * Returns the state of the list at the key press.
@@ -46,8 +45,8 @@ test.describe("suburb finder", () => {
     await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/benoni");
-    await expect(heading(page)).toHaveText("Paving in Benoni");
-    await expect(heading(page)).toBeFocused();
+    await expect(mainHeading(page)).toHaveText("Paving in Benoni");
+    await expect(mainHeading(page)).toBeFocused();
     expect(consoleLines).toEqual([]);
   });
 
@@ -55,7 +54,7 @@ test.describe("suburb finder", () => {
     await enter(field(page), "park");
     await suggestion(page, "Parktown Johannesburg").click();
     await expect(page).toHaveURL("/areas/johannesburg");
-    await expect(heading(page)).toHaveText("Paving in Johannesburg");
+    await expect(mainHeading(page)).toHaveText("Paving in Johannesburg");
   });
 
   test("highlights the first suggestion; arrow keys move through the others", async ({ page }) => {
@@ -159,7 +158,7 @@ test.describe("suburb finder", () => {
 
     await enter(field(page), "riv");
     await expect(list(page)).toBeVisible();
-    await heading(page).click();
+    await mainHeading(page).click();
     await expect(list(page)).toBeHidden();
     await expect(field(page)).toHaveValue("riv");
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mainHeading } from "../support/landmarks.ts";
 import {
   dismissButton,
   openForm,
@@ -49,7 +50,7 @@ test("translated page: links, questions and menu work", async ({ page, open, con
       .getByRole("contentinfo")
       .getByRole("link", { name: mark + name })
       .click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
   }
   await page.setViewportSize({ width: 360, height: 740 });
   const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });

@@ -1,4 +1,5 @@
 import { sitePaths } from "../../src/domain/site-paths.ts";
+import { mainHeading } from "../support/landmarks.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 
 /** SPEC.md section 2. */
@@ -27,11 +28,11 @@ test("URLs: every path of the specification exists", () => {
 for (const path of ["/nowhere", "/services/roofing", "/areas/durban", "/paving-durban"]) {
   test(`not-found page: ${path} is logged and links home`, async ({ page, open, consoleLines }) => {
     await open(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(mainHeading(page)).toHaveText("Oops! Page not found");
     await expect.poll(() => consoleLines).toContain(`error: Page not found: ${path}`);
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+    await expect(mainHeading(page)).not.toHaveText("Oops! Page not found");
   });
 }
 
@@ -44,7 +45,7 @@ test("URLs: a path in capital letters redirects to its page", async ({ page }) =
     await page.goto(typed);
     await expect(page).toHaveURL(path);
     await waitForHydration(page);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+    await expect(mainHeading(page)).not.toHaveText("Oops! Page not found");
   }
 });
 
@@ -60,7 +61,7 @@ test("not-found page: capital letters stay in the URL", async ({ page, consoleLi
 test("not-found page: a navigation focuses and logs it", async ({ page, open, consoleLines }) => {
   await open("/");
   await page.evaluate(() => history.pushState({}, "", "/areas/durban"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toHaveText("Oops! Page not found");
+  await expect(mainHeading(page)).toBeFocused();
   await expect.poll(() => consoleLines).toEqual(["error: Page not found: /areas/durban"]);
 });

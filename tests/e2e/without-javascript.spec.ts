@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
+import { mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
 import { expect, interceptExternalRequests, test } from "../support/visitor.ts";
 
@@ -23,7 +24,7 @@ test("without JavaScript: every page shows all its text", async ({ page }) => {
   test.setTimeout(300_000);
   for (const path of uniquePaths) {
     await page.goto(path);
-    await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect.soft(mainHeading(page), path).toBeVisible();
     expect.soft(await hiddenTexts(page), path).toEqual([]);
     await expect.soft(page.getByRole("button", { name: "Submit Request" }), path).toBeHidden();
   }
@@ -32,7 +33,7 @@ test("without JavaScript: every page shows all its text", async ({ page }) => {
 test("without JavaScript: a header dropdown opens on hover and focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
-  const bar = page.getByRole("navigation", { name: "Main" });
+  const bar = mainMenu(page);
   const sandton = bar.getByRole("link", { name: "Sandton" });
   await expect(sandton).toBeHidden();
   await bar.getByRole("button", { name: "Areas We Serve" }).hover();
@@ -57,7 +58,7 @@ test("without JavaScript: the mobile menu links to the footer", async ({ page })
     .getByRole("link", { includeHidden: true })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(inBar.length).toBe(5 + 4 + 19);
-  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(mobileMenuButton(page)).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Home" })).toBeInViewport();

@@ -3,7 +3,7 @@ import { faq } from "../../src/content/faq.ts";
 import { patio } from "../../src/content/services/patio.ts";
 import { expect } from "../support/visitor.ts";
 import { accordionModel, itemsOn } from "./accordion.model.ts";
-import { testPaths } from "./support/run-path-in-browser.ts";
+import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 const patioQuestions = patio.sections.flatMap((section) =>
   section.kind === "questions" ? section.items : [],
@@ -30,10 +30,7 @@ async function expectOpen(page: Page, openItem: string | null) {
 }
 
 testPaths(accordionModel, {
-  start: async ({ page, open }, { pathname }) => {
-    await open(pathname);
-    return page;
-  },
+  start: openScenario,
   actions: {
     "item.toggled": (page, { item }) =>
       page.getByRole("button", { name: question(item), exact: true }).click(),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { MenuListName } from "#machines/site-menu/mobile-menu.events.ts";
+import { footerLink, mainHeading, mainMenu } from "../support/landmarks.ts";
 import { expect, test, type Visitor } from "../support/visitor.ts";
 import { dropdownsModel } from "./dropdowns.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
@@ -14,13 +15,12 @@ interface DropdownFixture {
 
 const labels = { services: "Services", areas: "Areas We Serve" } as const;
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const button = (page: Page, name: MenuListName) =>
-  bar(page).getByRole("button", { name: labels[name] });
+  mainMenu(page).getByRole("button", { name: labels[name] });
 
 /** A link that only this dropdown has. */
 const linkOf = (page: Page, name: MenuListName) =>
-  bar(page).getByRole("link", { name: name === "services" ? "Residential" : "Sandton" });
+  mainMenu(page).getByRole("link", { name: name === "services" ? "Residential" : "Sandton" });
 
 async function moveMouseOff(fixture: DropdownFixture) {
   await fixture.page.mouse.move(640, 760);
@@ -39,7 +39,7 @@ async function expectOpen({ page }: DropdownFixture, open: MenuListName | null) 
 const waitForNextPage = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(20);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused({ timeout: 100 });
+    await expect(mainHeading(page)).toBeFocused({ timeout: 100 });
   }).toPass();
 
 async function expectToStay(fixture: DropdownFixture, open: MenuListName | null) {
@@ -54,7 +54,7 @@ async function start(
   await page.clock.install();
   await open(pathname);
   // Gives the browser a history entry to go back and forward.
-  await page.getByRole("contentinfo").getByRole("link", { name: "Residential" }).click();
+  await footerLink(page, "Residential").click();
   await expect(page).toHaveURL("/services/residential");
   await page.evaluate(() => window.scrollTo(0, 0));
   // From here on the clock advances only by the path's actions.

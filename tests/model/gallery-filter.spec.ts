@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { gallery } from "../../src/content/gallery.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { galleryFilterModel } from "./gallery-filter.model.ts";
-import { testPaths } from "./support/run-path-in-browser.ts";
+import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 const { filters, projects } = gallery;
 
@@ -40,10 +40,7 @@ async function expectProjects(page: Page, category: string | null) {
 }
 
 testPaths(galleryFilterModel, {
-  start: async ({ page, open }, { pathname }) => {
-    await open(pathname);
-    return page;
-  },
+  start: openScenario,
   actions: {
     "category.chosen": (page, { category }) => choose(page, category),
     // Opens that URL, chooses the previous category, and goes back.

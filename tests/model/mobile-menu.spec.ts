@@ -1,19 +1,18 @@
 import type { Page } from "@playwright/test";
+import { footerLink, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
-const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const lists = { services: "Services", areas: "Areas We Serve" } as const;
 const listButton = (page: Page, list: keyof typeof lists) =>
-  menu(page).getByRole("button", { name: lists[list] });
+  mobileMenu(page).getByRole("button", { name: lists[list] });
 
 /** A link that only this list has. */
 const linkOf = (page: Page, list: keyof typeof lists) =>
-  menu(page).getByRole("link", { name: list === "services" ? "Industrial" : "Sandton" });
+  mobileMenu(page).getByRole("link", { name: list === "services" ? "Industrial" : "Sandton" });
 
 const isHome = (page: Page) => new URL(page.url()).pathname === "/";
 
@@ -33,16 +32,16 @@ testPaths(mobileMenuModel, {
   start: async ({ page, open }, { pathname }) => {
     await open(pathname);
     // Gives the browser a history entry to go back and forward.
-    await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click();
+    await footerLink(page, "Home").click();
     await expect(page).toHaveURL("/");
     return page;
   },
   actions: {
-    "menu.toggled": (page) => menuButton(page).click(),
+    "menu.toggled": (page) => mobileMenuButton(page).click(),
     "list.toggled": (page, { list }) => listButton(page, list).click(),
     // Chooses the current page, so that only the choice can close the menu.
     "item.chosen": (page) =>
-      menu(page)
+      mobileMenu(page)
         .getByRole("link", { name: isHome(page) ? "Home" : "Contact" })
         .click(),
     "page.changed": async (page) => {
@@ -51,7 +50,7 @@ testPaths(mobileMenuModel, {
       await expect(page).toHaveURL(home ? "/contact" : "/");
     },
     "focus.left": async (page) => {
-      await menu(page).getByRole("link").last().focus();
+      await mobileMenu(page).getByRole("link").last().focus();
       await page.keyboard.press("Tab");
     },
     "escape.pressed": (page) => page.keyboard.press("Escape"),
@@ -62,12 +61,12 @@ testPaths(mobileMenuModel, {
   },
   assertions: {
     closed: async (page) => {
-      await expect(menu(page)).toBeHidden();
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "false");
     },
     open: async (page) => {
-      await expect(menu(page)).toBeVisible();
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+      await expect(mobileMenu(page)).toBeVisible();
+      await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
     },
     ...listAssertions("services"),
     ...listAssertions("areas"),

@@ -1,3 +1,4 @@
+import { mainHeading } from "../support/landmarks.ts";
 import {
   fillInAndSubmit,
   followHeaderLink,
@@ -8,13 +9,10 @@ import {
 } from "../support/quote-forms.ts";
 import { expect } from "../support/visitor.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
-import { testPaths } from "./support/run-path-in-browser.ts";
+import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 testPaths(quoteDialogModel, {
-  start: async ({ page, open }, { pathname }) => {
-    await open(pathname);
-    return page;
-  },
+  start: openScenario,
   actions: {
     "quote.requested": async (page) => {
       if (new URL(page.url()).pathname !== "/") await followHeaderLink(page, "Home");
@@ -40,13 +38,13 @@ testPaths(quoteDialogModel, {
   assertions: {
     closed: async (page) => {
       await expect(quoteDialog(page)).toHaveCount(0);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(mainHeading(page)).toHaveCount(1);
     },
     open: async (page) => {
       await expect(quoteDialog(page)).toBeVisible();
       await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
       // The page behind an open dialog is inert.
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+      await expect(mainHeading(page)).toHaveCount(0);
     },
   },
 });

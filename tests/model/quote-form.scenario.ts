@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "../support/business.ts";
+import { footerLink } from "../support/landmarks.ts";
 import {
   closeDialog,
   followHeaderLink,
@@ -65,7 +66,7 @@ export async function askForCommercialPaving(fixture: QuoteFormFixture) {
   const { page, location } = fixture;
   const dialog = quoteDialog(page);
   if (location === "dialog") await closeDialog(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Commercial" }).click();
+  await footerLink(page, "Commercial").click();
   await expect(page).toHaveURL("/services/commercial");
   const button = page.getByRole("main").getByRole("button", { name: "Request a Free Quote" });
   await button.first().click();

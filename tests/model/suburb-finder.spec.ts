@@ -1,20 +1,16 @@
 import type { Page } from "@playwright/test";
+import { mainHeading } from "../support/landmarks.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { suburbFinderModel } from "./suburb-finder.model.ts";
-import { testPaths, transient } from "./support/run-path-in-browser.ts";
+import { openScenario, testPaths, transient } from "./support/run-path-in-browser.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Your suburb" });
 const list = (page: Page) => page.getByRole("listbox", { name: "Your suburb" });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
 const countText = (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`);
 
 testPaths(suburbFinderModel, {
-  start: async ({ page, open }, { pathname }) => {
-    await open(pathname);
-    return page;
-  },
+  start: openScenario,
   actions: {
     "query.changed": (page, { query }) => enter(field(page), query),
     "suggestion.chosen": async (page, { place, by }) => {
@@ -27,7 +23,7 @@ testPaths(suburbFinderModel, {
     "list.dismissed": async (page, { by }) => {
       if (by === "Escape") await page.keyboard.press("Escape");
       else if (by === "Tab") await page.keyboard.press("Tab");
-      else await heading(page).click();
+      else await mainHeading(page).click();
     },
     "list.requested": (page) => field(page).press("ArrowDown"),
   },
@@ -37,7 +33,7 @@ testPaths(suburbFinderModel, {
       if (event?.type === "suggestion.chosen") {
         const { area } = event.place;
         await expect(page).toHaveURL(`/areas/${area}`);
-        await expect(heading(page)).toBeFocused();
+        await expect(mainHeading(page)).toBeFocused();
         return;
       }
       await expect(status(page)).toBeEmpty();

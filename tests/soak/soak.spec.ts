@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { builtPages, element } from "../support/built-pages.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { quoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
 import { actions, interceptReceiver, type Random } from "./actions.ts";
@@ -52,7 +53,7 @@ const isExpected = (receiver: string) =>
 /** Checks what holds in every state. */
 async function expectConsistentPage(page: Page) {
   const dialogs = page.getByRole("dialog");
-  const headings = page.getByRole("heading", { level: 1 });
+  const headings = mainHeading(page);
   // An open dialog hides the page.
   await expect
     .poll(async () => (await dialogs.count()) + (await headings.count()), {
@@ -68,7 +69,7 @@ async function comeHome(page: Page) {
   // A list, then the dialog or picture behind it.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: true }).click();
+  await footerLink(page, "Home").click();
   await expect(page).toHaveURL("/");
   // Pending requests end or time out.
   await page.clock.runFor(20_000);
@@ -77,7 +78,7 @@ async function comeHome(page: Page) {
   while ((await toasts.count()) > 0) await toasts.first().click();
   await quoteButton(page).click();
   await expect(quoteDialog(page)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await expect(mainHeading(page)).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "./business.ts";
+import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
 import { fillIn, request, waitForAllIslands } from "./visitor.ts";
@@ -153,5 +154,5 @@ export const fillHoneypot = (form: Locator) =>
 /** Follows a link in the header and waits for the next page. */
 export async function followHeaderLink(page: Page, name: string) {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toBeFocused();
 }

@@ -47,27 +47,3 @@ export const uncovered = ({ states, transitions }: Coverage): readonly string[] 
     .filter(({ times }) => times === 0)
     .map((transition) => `the transition ${describeTransition(transition)}`),
 ];
-
-const share = (part: number, all: number) =>
-  `${part} of ${all} (${all === 0 ? 100 : Math.floor((100 * part) / all)} %)`;
-
-/** A text table with a line for each machine. */
-export function coverageTable(coverages: readonly Coverage[]): string {
-  const rows = [
-    ["machine", "states", "transitions", "paths", "steps"],
-    ...coverages.map(({ name, states, transitions, paths, steps }) => [
-      name,
-      share(states.filter(({ covered }) => covered).length, states.length),
-      share(transitions.filter(({ times }) => times > 0).length, transitions.length),
-      String(paths),
-      String(steps),
-    ]),
-  ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "))
-    .map((line) => line.trimEnd())
-    .join("\n");
-}

@@ -36,6 +36,12 @@ export interface BrowserBindings<
   assertions: Readonly<Record<string, Assertion<Fixture, Machine, Event> | typeof transient>>;
 }
 
+/** The `start` of machines whose page needs no preparation. */
+export async function openScenario({ page, open }: Visitor, { pathname }: { pathname: string }) {
+  await open(pathname);
+  return page;
+}
+
 /**
  * Registers a test for every path through a machine: an action for every event and, in every state,
  * its assertion.
