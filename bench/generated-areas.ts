@@ -63,28 +63,35 @@ function contentOf(folder: string, { slug, name, original }: GeneratedArea): str
     )
     .replace(
       /import \{ suburbNames \} .*/,
-      'import { unlistedSuburbNames } from "./further-suburb-names.ts";',
+      'import { unlistedSuburbNames } from "./unlisted-suburb-names.ts";',
     )
     .replaceAll(new RegExp(`\\b${namesOf[original]}\\b`, "g"), name);
 }
 
+/** Replaces the object literal that a file exports. */
+function replaceObject(file: string, object: Readonly<Record<string, unknown>>) {
+  const text = readFileSync(file, "utf8");
+  const changed = text.replace(
+    /(?<=^export const \w+ = )\{[\s\S]*?\}(?= (as const )?satisfies)/m,
+    () => JSON.stringify(object, null, 2),
+  );
+  if (changed === text) throw new Error(`Expected an exported object literal in ${file}.`);
+  writeFileSync(file, changed);
+}
+
 /** Adds areas to a copy of the project, as README.md describes it. */
 export function addAreas(folder: string, areas: readonly GeneratedArea[]): void {
-  const write = (file: string, text: string) =>
-    writeFileSync(join(folder, "src/content/areas", file), text);
-  const fill = (file: string, list: object) => {
-    const text = readFileSync(join(folder, "src/content/areas", file), "utf8");
-    const filled = text.replace(
-      /(?<=^export const \w+ = )\{[\s\S]*?\}(?= (as const )?satisfies)/m,
-      () => JSON.stringify(list, null, 2),
-    );
-    if (filled === text) throw new Error(`Expected an exported object literal in ${file}.`);
-    write(file, filled);
-  };
-  fill("further-names.ts", Object.fromEntries(areas.map(({ slug, name }) => [slug, name])));
-  fill(
-    "further-suburb-names.ts",
-    Object.fromEntries(areas.map((area) => [area.slug, area.suburbs])),
+  const byArea = <Value>(value: (area: GeneratedArea) => Value) =>
+    Object.fromEntries(areas.map((area) => [area.slug, value(area)]));
+  const content = join(folder, "src/content/areas");
+  replaceObject(
+    join(folder, "src/domain/unlisted-areas.ts"),
+    byArea(({ name }) => name),
   );
-  for (const area of areas) write(`${area.slug}.ts`, contentOf(folder, area));
+  replaceObject(
+    join(content, "unlisted-suburb-names.ts"),
+    byArea(({ suburbs: own }) => own),
+  );
+  for (const area of areas)
+    writeFileSync(join(content, `${area.slug}.ts`), contentOf(folder, area));
 }
