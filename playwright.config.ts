@@ -5,27 +5,28 @@ import { type Engine, engineNames, findBrowser } from "./tests/support/browser.m
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 
-/** Where the site is served that is looked at; the tests serve it themselves where none is named. */
-const served = process.env.SITE_ADDRESS;
+/** The URL of a running site; without one, the tests serve the build. */
+const siteUrl = process.env.SITE_ADDRESS;
 
-/** Where the receiver of the tests stores what comes in; tests/support/store.ts reads it. */
+/** The receiver's file, which tests/support/store.ts reads. */
 process.env.TEST_QUOTE_STORE ??= join(tmpdir(), `quote-requests-${process.pid}.jsonl`);
 
-/** Which engine this run drives; tests/support/test-engines.mjs goes through the others. */
-const wantedEngine = process.env.ENGINE ?? "chromium";
-const engine = engineNames.find((name) => name === wantedEngine);
+const requestedEngine = process.env.ENGINE ?? "chromium";
+const engine = engineNames.find((name) => name === requestedEngine);
 if (engine === undefined) {
-  throw new Error(`ENGINE takes one of ${engineNames.join(", ")}. Got "${wantedEngine}".`);
+  throw new Error(
+    `Expected ENGINE to be one of ${engineNames.join(", ")}, got "${requestedEngine}".`,
+  );
 }
 const browser = findBrowser(engine);
 const executable = browser === undefined ? {} : { executablePath: browser.path };
 
-/** What a Firefox that is driven over WebDriver BiDi cannot be brought into. */
+/** Specs that WebDriver BiDi cannot run in Firefox. */
 const notOverBiDi = [
-  // No scripts.
+  // It cannot disable JavaScript.
   "**/without-javascript.spec.ts",
-  // No connection; other bytes in the place of a script; a policy set aside for another receiver.
-  "**/{lost-connection,broken-parts,quote-faults}.spec.ts",
+  // It cannot go offline, replace scripts or bypass the Content Security Policy.
+  "**/{lost-connection,error-boundaries,quote-form-faults}.spec.ts",
 ];
 
 const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
@@ -41,7 +42,7 @@ const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
         "--disable-sync",
         "--no-first-run",
         "--disable-quic",
-        // What is drawn anew only in part has other edges than what is drawn whole, by chance.
+        // Partial rasterization makes screenshots vary.
         "--disable-partial-raster",
       ],
     },
@@ -49,7 +50,7 @@ const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
   firefox: {
     browserName: "firefox",
     viewport: { width: 1280, height: 720 },
-    // A Firefox that is not Playwright's is driven over WebDriver BiDi.
+    // The system's Firefox is driven over WebDriver BiDi.
     ...(browser?.isPlaywrights === false && { channel: "moz-firefox" }),
     launchOptions: executable,
   },
@@ -62,34 +63,33 @@ const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
 export default defineConfig({
   testDir: "tests",
   testIgnore: [
-    // They have a command of their own.
+    // These have their own commands.
     ...["**/tests/hosting/receivers/**", "**/tests/soak/**", "**/tests/e2e/webkit/**"],
     ...(engine === "firefox" ? notOverBiDi : []),
   ],
-  // What looks at files, at pixels or through Chromium's eyes is the same in every engine.
-  testMatch: engine === "chromium" ? "**/*.spec.ts" : "{model,site}/*.spec.ts",
+  // All other tests check files or pixels, or need Chromium.
+  testMatch: engine === "chromium" ? "**/*.spec.ts" : "{model,e2e}/*.spec.ts",
   ...(engine !== "chromium" && { grepInvert: new RegExp(`@not-in-${engine}`) }),
   snapshotPathTemplate: "{testDir}/visual/baselines/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // One more than the cores of a small machine: while a browser waits, another is at work.
+  // One more than the cores of a small machine, because browsers wait.
   workers: 3,
-  // Generous, for machines that do other things besides: a promise is kept or not, not timed.
+  // Generous, for busy machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["html", { open: "never" }]],
   use: {
     ...launchedBy[engine],
-    baseURL: served ?? `http://localhost:${port}`,
-    // Playwright's own is taken of every test, in case it fails: up to a seventh of the time of a
-    // short one. tests/support/visitor.ts takes one of those that did.
+    baseURL: siteUrl ?? `http://localhost:${port}`,
+    // tests/support/visitor.ts takes one of failed tests only.
     screenshot: "off",
   },
-  ...(served === undefined && {
+  ...(siteUrl === undefined && {
     webServer: {
       command: "npx vite preview",
-      // For the configurations in other folders that spread this one.
+      // Configurations in other folders spread this one.
       cwd: import.meta.dirname,
       url: `http://localhost:${port}/`,
       env: { PORT: String(port), QUOTE_STORE: process.env.TEST_QUOTE_STORE },

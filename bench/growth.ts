@@ -2,58 +2,57 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { readBuiltPage } from "../tests/support/built-pages.ts";
+import { copyProject } from "../tests/support/copy-project.mjs";
 import { type PageWeight, weigh } from "../tests/support/page-weight.ts";
-import { copyProject, siteNode, vite } from "./copy-project.ts";
-import { addAreas, furtherAreas } from "./further-areas.ts";
-import { kinds } from "./kinds.ts";
-import { optionsOf, refuse } from "./options.ts";
-import { table } from "./table.ts";
+import { formatTable } from "./format-table.ts";
+import { addAreas, generateAreas } from "./generated-areas.ts";
+import { parseOptions, refuse } from "./options.ts";
+import { pageKinds } from "./page-kinds.ts";
+import { siteNode, vite } from "./site-node.ts";
 
 /*
- * What becomes of the site when it grows: a copy of it is built with more and more areas, which are
- * generated and not shipped.
+ * Measures how the site scales: builds a copy with more and more generated areas.
  *
- *   npm run bench:growth                      none, 100, 500 and 1,000 further areas
+ *   npm run bench:growth                      0, 100, 500 and 1,000 generated areas
  *   npm run bench:growth -- --areas 0,200     other numbers, the first of them 0
  */
 
 const goals = { weight: 1.05, msAPage: 30, memory: 1.5 } as const;
 
-const { areas } = optionsOf({ areas: { type: "string", default: "0,100,500,1000" } });
+const { areas } = parseOptions({ areas: { type: "string", default: "0,100,500,1000" } });
 const counts = areas.split(",").map(Number);
 if (counts.some((count, at) => !(at === 0 ? count === 0 : count > (counts[at - 1] ?? 0)))) {
-  refuse(`--areas takes numbers that grow, the first of them 0. Got "${areas}".`);
+  refuse(`Expected increasing numbers from 0 as --areas, got "${areas}".`);
 }
 
-/** What a build took. */
 interface Build {
   count: number;
   seconds: number;
-  /** Of all cores together. */
-  processorSeconds: number;
-  /** The most memory that it held at once, in GiB. */
+  /** Of all cores. */
+  cpuSeconds: number;
+  /** Peak in GiB. */
   memory: number;
-  /** What a page of each kind weighs. */
+  /** By kind of page. */
   weights: ReadonlyMap<string, PageWeight>;
 }
 
-/** Has a process leave behind what it took. */
+/** Makes a process write its resource usage to a file. */
 const usageFile = "usage.json";
 const reportUsage = `data:text/javascript,${encodeURIComponent(
   `import { writeFileSync } from "node:fs";
   process.on("exit", () => writeFileSync("${usageFile}", JSON.stringify(process.resourceUsage())));`,
 )}`;
 
-/** Pages of every kind; the first of the generated ones is a copy of the page beside it. */
+/** One page of every kind; the generated area is a copy of Sandton. */
 const pages: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(kinds),
+  ...Object.entries(pageKinds),
   ["404", "/404"],
-  ["further area", "/areas/sandton"],
+  ["generated area", "/areas/sandton"],
 ]);
 
 function build(count: number): Build {
-  const further = furtherAreas(count);
-  if (count > 0) addAreas(".", further);
+  const generated = generateAreas(count);
+  if (count > 0) addAreas(".", generated);
   const start = performance.now();
   const { status } = spawnSync(
     siteNode,
@@ -61,24 +60,25 @@ function build(count: number): Build {
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`The build with ${count} further areas ended with ${status}.`);
+  if (status !== 0)
+    throw new Error(`The build with ${count} generated areas ended with ${status}.`);
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(readFileSync(usageFile, "utf8"));
-  const copy = further.find(({ of }) => of === "sandton");
+  const copy = generated.find(({ original }) => original === "sandton");
   return {
     count,
     seconds,
-    processorSeconds: (userCPUTime + systemCPUTime) / 1e6,
+    cpuSeconds: (userCPUTime + systemCPUTime) / 1e6,
     memory: maxRSS / 1024 ** 2,
     weights: new Map(
       Array.from(pages, ([kind, path]) => [
         kind,
-        weigh(readBuiltPage(kind === "further area" && copy ? `/areas/${copy.slug}` : path)),
+        weigh(readBuiltPage(kind === "generated area" && copy ? `/areas/${copy.slug}` : path)),
       ]),
     ),
   };
 }
 
-/** All that a page sends; its styles stand in its HTML. */
+/** The HTML includes the styles. */
 const total = ({ HTML, script, fonts, pictures }: PageWeight) => HTML + script + fonts + pictures;
 
 const parts = {
@@ -90,23 +90,23 @@ const parts = {
 function report(builds: readonly Build[]): string {
   const [first, ...grown] = builds;
   if (first === undefined) return "";
-  const since = (one: Build, other: Build, of: "seconds" | "processorSeconds") =>
+  const since = (one: Build, other: Build, of: "seconds" | "cpuSeconds") =>
     ((one[of] - other[of]) * 1000) / (one.count - other.count);
   const times = builds.map((one, at) => {
     const before = builds[at - 1];
     return [
       String(one.count),
       one.seconds.toFixed(1),
-      one.processorSeconds.toFixed(1),
+      one.cpuSeconds.toFixed(1),
       before === undefined ? "" : since(one, before, "seconds").toFixed(1),
       before === undefined ? "" : since(one, first, "seconds").toFixed(1),
-      before === undefined ? "" : since(one, first, "processorSeconds").toFixed(1),
+      before === undefined ? "" : since(one, first, "cpuSeconds").toFixed(1),
       one.memory.toFixed(2),
     ];
   });
   const weightOf = ({ weights }: Build, kind: string, part: (weight: PageWeight) => number) => {
     const weight = weights.get(kind);
-    if (weight === undefined) throw new Error(`No page of the kind ${kind} was weighed.`);
+    if (weight === undefined) throw new Error(`Expected the weight of a page of the kind ${kind}.`);
     return part(weight);
   };
   const rows = Array.from(pages.keys(), (kind) => [
@@ -128,17 +128,17 @@ function report(builds: readonly Build[]): string {
   const verdict = (what: string, value: number, goal: number) =>
     `${value <= goal ? "holds" : "FAILS"}: ${what} ${value.toFixed(3)}, at most ${goal}`;
   return [
-    table(["areas", "seconds", "processor", "ms a page", "in all", "processor", "GiB"], times),
+    formatTable(["areas", "seconds", "CPU", "ms a page", "overall", "CPU", "GiB"], times),
     "",
-    table(["KiB as sent", ...head], rows),
+    formatTable(["KiB as sent", ...head], rows),
     "",
-    verdict("all that a page sends, times today's, at worst", Math.max(...heaviest), goals.weight),
-    verdict("ms for each further page", since(last, first, "seconds"), goals.msAPage),
+    verdict("largest growth of a page", Math.max(...heaviest), goals.weight),
+    verdict("ms for each added page", since(last, first, "seconds"), goals.msAPage),
     verdict("GiB of memory", Math.max(...builds.map(({ memory }) => memory)), goals.memory),
     "",
-    "seconds: of the whole build; processor: of all cores together. ms a page: since the line above; in",
-    "all: since the first; processor: of that, on all cores together. A busy machine makes the others worse.",
-    "HTML holds the styles; all is HTML, script, fonts and a phone's first pictures.",
+    "seconds: of the whole build; CPU: of all cores. ms a page: since the line above; overall: since the",
+    "first line, the second CPU column too. A busy machine affects all but CPU.",
+    "HTML includes the styles; all: HTML, script, fonts and a phone's first pictures.",
     `node ${process.version}, built with ${siteNode}, ${cpus()[0]?.model}, cores ${availableParallelism()}, load ${loadavg()[0]?.toFixed(1)}`,
   ].join("\n");
 }

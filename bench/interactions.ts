@@ -1,45 +1,38 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { siteFolder } from "../src/build/site-folder.ts";
+import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
-import { optionsOf, roundsOf } from "./options.ts";
-import { serveFolder } from "./serve-folder.ts";
-import { launchBrowser, openOnSlowPhone, untilQuiet } from "./slow-phone.ts";
-import { table } from "./table.ts";
+import { parseOptions, parseRounds } from "./options.ts";
+import { serveSite } from "./serve-site.ts";
+import { launchBrowser, openOnSlowPhone, waitUntilIdle } from "./slow-phone.ts";
 
 /*
- * How soon a phone that is four times slower than this computer, on a slow 4G line, answers what a
- * visitor does: the time from a touch or a key to the next paint, the longest task meanwhile, and for
- * a change of page the time until its heading stands.
+ * Measures interactions on a phone with a CPU four times slower than this computer's, on slow 4G: the
+ * time to the next paint, the longest task, and the time until the result is rendered.
  *
  *   npm run bench:interactions                five rounds
  *   npm run bench:interactions -- --runs 9    more
- *   npm run bench:interactions -- --from /faq,/gallery    what begins on these pages
+ *   npm run bench:interactions -- --from /faq,/gallery    interactions that start on these pages
  */
 
-const values = optionsOf({
+const values = parseOptions({
   runs: { type: "string", default: "5" },
   from: { type: "string" },
 });
-const runs = roundsOf(values.runs);
+const runs = parseRounds(values.runs);
 
-/**
- * How long a finger stays on the glass, in ms: a short tap. Put down and taken away in the same
- * moment, as drivers tap, it has the click wait for what already began when the finger came.
- */
-const fingerStays = 80;
+/** Duration of a tap in ms. Without one, as drivers tap, the click waits for the work of touchstart. */
+const tapDuration = 80;
 
-/** Something that a visitor does on a page that is alive. */
-interface Gesture {
-  what: string;
-  /** Brings the page to where the gesture begins; what it costs is not counted. */
+/** An interaction with a hydrated page. */
+interface Interaction {
+  name: string;
+  /** Prepares the page; not measured. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is touched, or the key that is pressed. */
-  act: ((page: Page) => Locator) | string;
-  /**
-   * What the visitor then sees, by CSS: to look for roles and names would keep the same slow
-   * processor busy for longer than many an answer, and count as the page's own task.
-   */
-  shows: (page: Page) => Promise<unknown>;
+  /** The control to tap, or the key to press. */
+  target: ((page: Page) => Locator) | string;
+  /** Waits for the result by CSS: queries by role run on the slow CPU and would be measured. */
+  result: (page: Page) => Promise<unknown>;
 }
 
 const main = (page: Page) => page.getByRole("main");
@@ -47,189 +40,186 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const quoteButton = (page: Page) => main(page).getByRole("button", { name: /Quote/ }).first();
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
 
-/** Another page stands: the focus is on its heading. */
-async function arrivedAt(page: Page, path: string) {
+/** Waits for the focus on the heading of a page. */
+async function waitForPage(page: Page, path: string) {
   await page.waitForURL(`**${path}`);
   await page.locator("h1:focus").waitFor();
 }
 
-/** Follows a link of the footer to a page of another kind. */
-const goesTo = (name: string, path: string): Gesture => ({
-  what: `goes to ${path}`,
-  act: (page) => page.getByRole("contentinfo").getByRole("link", { name, exact: true }),
-  shows: (page) => arrivedAt(page, path),
+/** Follows a footer link to a page of another kind. */
+const navigation = (name: string, path: string): Interaction => ({
+  name: `goes to ${path}`,
+  target: (page) => page.getByRole("contentinfo").getByRole("link", { name, exact: true }),
+  result: (page) => waitForPage(page, path),
 });
 
-const journeys: Readonly<Record<string, readonly Gesture[]>> = {
+const interactions: Readonly<Record<string, readonly Interaction[]>> = {
   "/about": [
     {
-      what: "opens the menu",
-      act: menuButton,
-      shows: (page) => page.locator("#mobile-menu").waitFor(),
+      name: "opens the menu",
+      target: menuButton,
+      result: (page) => page.locator("#mobile-menu").waitFor(),
     },
     {
-      what: "opens a list of the menu",
-      act: (page) => page.getByRole("button", { name: "Areas We Serve" }),
-      shows: (page) => page.locator("#mobile-menu [href='/areas/waterfall']").waitFor(),
+      name: "opens a list of the menu",
+      target: (page) => page.getByRole("button", { name: "Areas We Serve" }),
+      result: (page) => page.locator("#mobile-menu [href='/areas/waterfall']").waitFor(),
     },
     {
-      what: "goes to a page of the menu",
-      act: (page) => page.getByRole("banner").getByRole("link", { name: "Sandton" }),
-      shows: (page) => arrivedAt(page, "/areas/sandton"),
+      name: "goes to a page of the menu",
+      target: (page) => page.getByRole("banner").getByRole("link", { name: "Sandton" }),
+      result: (page) => waitForPage(page, "/areas/sandton"),
     },
   ],
   "/services/driveway": [
     {
-      what: "opens the dialog",
-      act: quoteButton,
-      shows: (page) => page.locator("[role=dialog] [name=name]").waitFor(),
+      name: "opens the dialog",
+      target: quoteButton,
+      result: (page) => page.locator("[role=dialog] [name=name]").waitFor(),
     },
     {
-      what: "types a letter",
+      name: "types a letter",
       before: (page) => dialog(page).getByLabel("Name").tap(),
-      act: "T",
-      shows: (page) => page.waitForTimeout(100),
+      target: "T",
+      result: (page) => page.waitForTimeout(100),
     },
     {
-      what: "sends a form with faults",
-      act: (page) => dialog(page).locator("button[type=submit]"),
-      shows: (page) => page.locator("[role=dialog] [aria-invalid=true]").first().waitFor(),
+      name: "submits an invalid form",
+      target: (page) => dialog(page).locator("button[type=submit]"),
+      result: (page) => page.locator("[role=dialog] [aria-invalid=true]").first().waitFor(),
     },
     {
-      what: "closes the dialog",
-      act: "Escape",
-      shows: (page) => page.locator("[role=dialog]").waitFor({ state: "detached" }),
+      name: "closes the dialog",
+      target: "Escape",
+      result: (page) => page.locator("[role=dialog]").waitFor({ state: "detached" }),
     },
   ],
   "/faq": [
     {
-      what: "opens a question",
-      act: (page) => main(page).getByRole("button", { expanded: false }).first(),
-      shows: (page) => page.waitForTimeout(300),
+      name: "opens a question",
+      target: (page) => main(page).getByRole("button", { expanded: false }).first(),
+      result: (page) => page.waitForTimeout(300),
     },
   ],
   "/gallery": [
     {
-      what: "filters the gallery",
-      act: (page) => main(page).getByText("Commercial", { exact: true }).first(),
-      shows: (page) => page.waitForURL(/category=commercial/),
+      name: "filters the gallery",
+      target: (page) => main(page).getByText("Commercial", { exact: true }).first(),
+      result: (page) => page.waitForURL(/category=commercial/),
     },
     {
-      what: "enlarges a picture",
-      act: (page) => main(page).getByRole("link", { name: "Enlarge" }).first(),
-      shows: (page) => page.locator("[role=dialog]").waitFor(),
+      name: "enlarges a picture",
+      target: (page) => main(page).getByRole("link", { name: "Enlarge" }).first(),
+      result: (page) => page.locator("[role=dialog]").waitFor(),
     },
   ],
   "/areas-we-serve": [
     {
-      what: "types into the suburb finder",
+      name: "types into the suburb finder",
       before: (page) => page.getByRole("combobox").tap(),
-      act: "r",
-      shows: (page) => page.locator("[role=option]").first().waitFor(),
+      target: "r",
+      result: (page) => page.locator("[role=option]").first().waitFor(),
     },
   ],
   "/privacy-policy": [
-    goesTo("About", "/about"),
-    goesTo("Home", "/"),
-    goesTo("Gallery", "/gallery"),
-    goesTo("FAQs", "/faq"),
-    goesTo("Contact", "/contact"),
-    goesTo("All Services", "/services"),
-    goesTo("Residential", "/services/residential"),
-    goesTo("All Areas", "/areas-we-serve"),
-    goesTo("Sandton", "/areas/sandton"),
+    navigation("About", "/about"),
+    navigation("Home", "/"),
+    navigation("Gallery", "/gallery"),
+    navigation("FAQs", "/faq"),
+    navigation("Contact", "/contact"),
+    navigation("All Services", "/services"),
+    navigation("Residential", "/services/residential"),
+    navigation("All Areas", "/areas-we-serve"),
+    navigation("Sandton", "/areas/sandton"),
   ],
 };
 
-const beginnings = values.from?.split(",") ?? Object.keys(journeys);
-const unknown = beginnings.filter((path) => !(path in journeys));
+const startPages = values.from?.split(",") ?? Object.keys(interactions);
+const unknown = startPages.filter((path) => !(path in interactions));
 if (unknown.length > 0) {
   throw new Error(
-    `--from ${unknown.join()}: nothing begins there; ${Object.keys(journeys).join(", ")} are wanted.`,
+    `Expected --from to be some of ${Object.keys(interactions).join(", ")}, got "${unknown.join()}".`,
   );
 }
 
-/**
- * Prepares a gesture. The driver looks for what is to be touched in the page itself, on the same slow
- * processor, and often takes longer over it than the page over its answer: so it is done before.
- */
-async function prepared(
+/** Locates the target first: the query runs on the slow CPU and would be measured. */
+async function prepare(
   page: Page,
   session: CDPSession,
-  act: Gesture["act"],
+  target: Interaction["target"],
 ): Promise<() => Promise<unknown>> {
-  if (typeof act === "string") return () => page.keyboard.press(act);
-  const target = act(page);
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`There is nothing to touch: ${target}`);
+  if (typeof target === "string") return () => page.keyboard.press(target);
+  const control = target(page);
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (box === null) throw new Error(`Expected a visible control: ${control}`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   return async () => {
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-    await page.waitForTimeout(fingerStays);
+    await page.waitForTimeout(tapDuration);
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   };
 }
 
-/** Counts in the page, from now on: the slowest answer and the longest task, in ms. */
-const watch = (page: Page) =>
+/** Records the slowest event and the longest task from now on, in ms. */
+const observe = (page: Page) =>
   page.evaluate(() => {
-    const worst = { answer: 0, task: 0 };
-    // TypeScript does not know yet from which duration on events can be asked for.
+    const worst = { event: 0, task: 0 };
+    // TypeScript does not know durationThreshold yet.
     const events = { type: "event", durationThreshold: 16 };
     Reflect.set(window, "worst", worst);
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) worst.answer = Math.max(worst.answer, duration);
+      for (const { duration } of list.getEntries()) worst.event = Math.max(worst.event, duration);
     }).observe(events);
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) worst.task = Math.max(worst.task, duration);
     }).observe({ type: "longtask" });
   });
 
-const worstOf = (page: Page): Promise<{ answer: number; task: number }> =>
+const worstOf = (page: Page): Promise<{ event: number; task: number }> =>
   page.evaluate(() => Reflect.get(window, "worst"));
 
-const driven = await launchBrowser();
-const site = await serveFolder(siteFolder);
+const browser = await launchBrowser();
+const site = await serveSite(siteFolder);
 try {
-  const found = new Map<string, { answers: number[]; tasks: number[]; seen: number[] }>();
+  const found = new Map<string, { events: number[]; tasks: number[]; results: number[] }>();
   for (let run = 0; run < runs; run += 1) {
-    for (const [path, gestures] of Object.entries(journeys)) {
-      if (!beginnings.includes(path)) continue;
-      const { page, session } = await openOnSlowPhone(driven, site.address + path);
-      for (const { what, before, act, shows } of gestures) {
+    for (const [path, list] of Object.entries(interactions)) {
+      if (!startPages.includes(path)) continue;
+      const { page, session } = await openOnSlowPhone(browser, site.url + path);
+      for (const { name, before, target, result } of list) {
         await before?.(page);
-        await untilQuiet(page);
-        const begin = await prepared(page, session, act);
-        await watch(page);
+        await waitUntilIdle(page);
+        const interact = await prepare(page, session, target);
+        await observe(page);
         const start = performance.now();
-        await begin();
-        await shows(page);
-        const seen = performance.now() - start;
-        // The browser reports an answer some time after its paint.
+        await interact();
+        await result(page);
+        const elapsed = performance.now() - start;
+        // Events are reported some time after their paint.
         await page.waitForTimeout(500);
-        const { answer, task } = await worstOf(page);
-        const all = found.get(what) ?? { answers: [], tasks: [], seen: [] };
-        found.set(what, all);
-        all.answers.push(answer);
+        const { event, task } = await worstOf(page);
+        const all = found.get(name) ?? { events: [], tasks: [], results: [] };
+        found.set(name, all);
+        all.events.push(event);
         all.tasks.push(task);
-        all.seen.push(seen);
+        all.results.push(elapsed);
       }
       await page.context().close();
     }
   }
-  const rows = [...found].map(([what, { answers, tasks, seen }]) => [
-    what,
-    ...[median(answers), Math.max(...answers), median(tasks), median(seen)].map((ms) =>
+  const rows = [...found].map(([name, { events, tasks, results }]) => [
+    name,
+    ...[median(events), Math.max(...events), median(tasks), median(results)].map((ms) =>
       ms.toFixed(0),
     ),
   ]);
-  const head = ["ms", "to the next paint", "at worst", "longest task", "until it is there"];
-  console.log(table(head, rows));
+  const head = ["ms", "to the next paint", "at worst", "longest task", "to the result"];
+  console.log(formatTable(head, rows));
   console.log(
-    "\nAn answer below 16 ms counts as 0, a task below 50 ms too. The last column has the driver's own time in it.",
+    "\nPaints below 16 ms and tasks below 50 ms count as 0. The last column includes the driver's time.",
   );
 } finally {
-  await driven.close();
+  await browser.close();
   site.close();
 }

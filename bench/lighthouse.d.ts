@@ -1,8 +1,8 @@
-/* What the benchmark uses of two packages that only bench/package.json installs. */
+/* Types of two packages that only bench/package.json installs. */
 
 declare module "lighthouse" {
   export interface LighthouseRequest {
-    /** Milliseconds since the navigation began. */
+    /** Milliseconds since the start of the navigation. */
     networkRequestTime: number;
     transferSize: number;
   }
@@ -17,7 +17,7 @@ declare module "lighthouse" {
     >;
   }
   function lighthouse(
-    address: string,
+    url: string,
     flags: { port: number; logLevel: "error"; output: "json"; ignoreStatusCode: boolean },
   ): Promise<{ lhr: LighthouseReport } | undefined>;
 

@@ -1,93 +1,94 @@
 import { existsSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { siteFolder } from "../src/build/site-folder.ts";
-import { kinds } from "./kinds.ts";
-import { browserVersion, scriptBytes, type Visit, visit } from "./look-at-page.ts";
+import type { StaticServer } from "../tests/support/static-server.ts";
+import { formatTable } from "./format-table.ts";
+import { browserVersion, loadPage, type PageLoad, scriptBytes } from "./measure-page.ts";
 import { median } from "./median.ts";
-import { optionsOf, refuse, roundsOf } from "./options.ts";
-import { type Served, serveFolder, withoutScripts } from "./serve-folder.ts";
-import { table } from "./table.ts";
+import { parseOptions, parseRounds, refuse } from "./options.ts";
+import { pageKinds } from "./page-kinds.ts";
+import { serveSite, withoutScripts } from "./serve-site.ts";
 
 /*
- * Measures a page of every kind beside its own limit: the same HTML with every script taken out,
- * served alike, in turns in one run.
+ * Measures a page of every kind beside its limit, which is the same HTML without scripts.
  *
  *   npm run bench                                    all kinds, five rounds
  *   npm run bench -- --only home,faq --runs 3        some of them, fewer rounds
- *   npm run bench -- --compare ../other/dist         another site's folder, or its address, beside it
- *   npm run bench -- --json                          the figures for a program
+ *   npm run bench -- --compare ../other/dist         also another site's folder or URL
+ *   npm run bench -- --json                          the results as JSON
  */
 
-const values = optionsOf({
+const values = parseOptions({
   only: { type: "string" },
   runs: { type: "string", default: "5" },
   compare: { type: "string", multiple: true, default: [] },
   json: { type: "boolean", default: false },
 });
-const runs = roundsOf(values.runs);
+const runs = parseRounds(values.runs);
 const only = values.only?.split(",");
-const unknown = only?.filter((kind) => !Object.hasOwn(kinds, kind)) ?? [];
+const unknown = only?.filter((kind) => !Object.hasOwn(pageKinds, kind)) ?? [];
 if (unknown.length > 0) {
-  refuse(`--only takes some of ${Object.keys(kinds).join(", ")}. Got "${unknown.join(", ")}".`);
+  refuse(
+    `Expected --only to be some of ${Object.keys(pageKinds).join(", ")}, got "${unknown.join(", ")}".`,
+  );
 }
 if (!existsSync(siteFolder)) {
   refuse(`${siteFolder} is missing. Build the site first: npm run build.`);
 }
 
-/** Whose pages they are, and where. */
 interface Site {
   name: string;
-  address: string;
+  url: string;
 }
 
-/** One page of one site, with all its visits. */
+/** One page of one site. */
 interface Measured {
   kind: string;
   site: string;
   script: number;
-  visits: Visit[];
-  address: string;
+  loads: PageLoad[];
+  url: string;
 }
 
-const served: Served[] = [];
+const servers: StaticServer[] = [];
 const serve = async (folder: string, change?: (html: string) => string) => {
-  const one = await serveFolder(folder, change);
-  served.push(one);
-  return one.address;
+  const server = await serveSite(folder, change);
+  servers.push(server);
+  return server.url;
 };
 
 async function measure(): Promise<Measured[]> {
   const sites: Site[] = [
-    { name: "limit", address: await serve(siteFolder, withoutScripts) },
-    { name: "site", address: await serve(siteFolder) },
+    { name: "limit", url: await serve(siteFolder, withoutScripts) },
+    { name: "site", url: await serve(siteFolder) },
   ];
   for (const other of values.compare) {
-    const address = /^https?:/.test(other) ? other.replace(/\/$/, "") : await serve(other);
-    sites.push({ name: other, address });
+    const url = /^https?:/.test(other) ? other.replace(/\/$/, "") : await serve(other);
+    sites.push({ name: other, url });
   }
   const measured: Measured[] = [];
-  for (const [kind, path] of Object.entries(kinds)) {
+  for (const [kind, path] of Object.entries(pageKinds)) {
     if (only !== undefined && !only.includes(kind)) continue;
-    for (const { name, address } of sites) {
-      const script = await scriptBytes(address + path, kind === "404" ? 404 : 200);
-      // Another site need not have every page.
+    for (const { name, url } of sites) {
+      const script = await scriptBytes(url + path, kind === "404" ? 404 : 200);
+      // Another site may lack this page.
       if (script === undefined) continue;
-      measured.push({ kind, site: name, script, visits: [], address: address + path });
+      measured.push({ kind, site: name, script, loads: [], url: url + path });
     }
   }
   for (let run = 1; run <= runs; run += 1) {
-    for (const { address, kind, site, visits } of measured) {
+    for (const { url, kind, site, loads } of measured) {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[Kround ${run}: ${kind}, ${site}`);
-      visits.push(await visit(address));
+      loads.push(await loadPage(url));
     }
   }
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   return measured;
 }
 
-/** The medians of a page's visits. */
-const summary = ({ kind, site, script, visits }: Measured) => {
-  const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
+/** The medians of a page's loads. */
+const summary = ({ kind, site, script, loads }: Measured) => {
+  const of = (pick: (load: PageLoad) => number) => median(loads.map(pick));
   return {
     kind,
     site,
@@ -95,7 +96,7 @@ const summary = ({ kind, site, script, visits }: Measured) => {
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
     cls: of(({ cls }) => cls),
-    beforeLoad: of(({ beforeLoad }) => beforeLoad),
+    bytesBeforeLoad: of(({ bytesBeforeLoad }) => bytesBeforeLoad),
     script,
     scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
   };
@@ -105,22 +106,22 @@ const loadBefore = loadavg()[0] ?? 0;
 try {
   const measured = await measure();
   const results = measured.map(summary);
-  const visits = measured.flatMap((each) => each.visits);
+  const loads = measured.flatMap((each) => each.loads);
   const state = {
     runs,
     date: new Date().toISOString(),
-    lighthouse: visits[0]?.lighthouse,
+    lighthouse: loads[0]?.lighthouse,
     browser: await browserVersion(),
     node: process.version,
     processor: cpus()[0]?.model,
     cores: availableParallelism(),
-    benchmarkIndex: Math.round(median(visits.map(({ benchmarkIndex }) => benchmarkIndex))),
+    benchmarkIndex: Math.round(median(loads.map(({ benchmarkIndex }) => benchmarkIndex))),
     loadBefore,
     loadAfter: loadavg()[0] ?? 0,
   };
   console.log(values.json ? JSON.stringify({ state, results }, null, 2) : report(results, state));
 } finally {
-  for (const one of served) one.close();
+  for (const server of servers) server.close();
 }
 
 function report(results: ReturnType<typeof summary>[], state: Record<string, unknown>): string {
@@ -138,19 +139,19 @@ function report(results: ReturnType<typeof summary>[], state: Record<string, unk
       ratio(row.lcp, limit?.lcp),
       row.tbt.toFixed(0),
       row.cls.toFixed(3),
-      kib(row.beforeLoad),
-      ratio(row.beforeLoad, limit?.beforeLoad),
+      kib(row.bytesBeforeLoad),
+      ratio(row.bytesBeforeLoad, limit?.bytesBeforeLoad),
       kib(row.script),
       row.scores.join("/"),
     ];
   });
   const head = ["page", "of", "FCP", "", "LCP", "", "TBT", "CLS", "KiB", "", "script", "scores"];
   return [
-    table(head, rows),
+    formatTable(head, rows),
     "",
-    "FCP, LCP, TBT in ms, medians, Lighthouse's mobile setting. KiB: asked for before the load event.",
-    "x: times the limit, which is the page without any script. script: KiB to a fully interactive page.",
-    "scores: performance, accessibility, best practices, search engines.",
+    "Medians. FCP, LCP and TBT in ms with Lighthouse's mobile settings. KiB: requested before the load event.",
+    "x: times the limit, which is the page without scripts. script: KiB of a hydrated page.",
+    "scores: performance, accessibility, best practices, SEO.",
     Object.entries(state)
       .map(([name, value]) => `${name} ${value}`)
       .join(", "),

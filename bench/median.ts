@@ -1,4 +1,4 @@
-/** The middle of the numbers; between the two middle ones where their count is even. */
+/** The median; the mean of the two middle numbers if their count is even. */
 export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -1,28 +1,28 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** Ends the benchmark with a sentence that says what was given and what is wanted. */
-export function refuse(sentence: string): never {
-  console.error(sentence);
+/** Ends the benchmark with a message that says what was given and what is expected. */
+export function refuse(message: string): never {
+  console.error(message);
   process.exit(2);
 }
 
-/** What a benchmark was called with; one that it does not know ends it. */
-export function optionsOf<const Options extends NonNullable<ParseArgsConfig["options"]>>(
+/** Parses the command line; an unknown option ends the benchmark. */
+export function parseOptions<const Options extends NonNullable<ParseArgsConfig["options"]>>(
   options: Options,
 ) {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
     const names = Object.keys(options).map((name) => `--${name}`);
-    const fault = error instanceof Error ? error.message : String(error);
-    return refuse(`${fault.replace(/\.$/, "")}. This benchmark takes ${names.join(", ")}.`);
+    const message = error instanceof Error ? error.message : String(error);
+    return refuse(`${message.replace(/\.$/, "")}. This benchmark takes ${names.join(", ")}.`);
   }
 }
 
-/** How many rounds are wanted: a whole number from 1. */
-export function roundsOf(text: string): number {
+/** Parses the number of rounds. */
+export function parseRounds(text: string): number {
   const rounds = Number(text);
   return Number.isInteger(rounds) && rounds >= 1
     ? rounds
-    : refuse(`--runs takes a whole number from 1. Got "${text}".`);
+    : refuse(`Expected a positive integer as --runs, got "${text}".`);
 }

@@ -3,23 +3,22 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /*
- * Runs a benchmark: `node bench/run.mjs measure.ts …`. They are TypeScript, and Lighthouse wants it
- * as new: Node 22.19. An older Node gets one of that kind from npm, for this command alone. What only
- * benchmarks need is installed by the first of them, in this folder.
+ * Runs a benchmark: `node bench/run.mjs measure.ts …`. TypeScript and Lighthouse need Node 22.19, so
+ * an older Node runs one from npm. The first run installs the dependencies of this folder.
  */
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 if (!existsSync(new URL("node_modules/lighthouse", import.meta.url))) {
   const install = ["ci", "--prefix", here, "--ignore-scripts", "--loglevel=error"];
   if (spawnSync("npm", install, { stdio: ["ignore", "ignore", "inherit"] }).status !== 0) {
-    console.error("npm could not install what the benchmarks need: see bench/package.json.");
+    console.error("npm failed to install bench/package.json. See its message above.");
     process.exit(1);
   }
 }
 
 const [script = "", ...args] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-const isNewEnough = major > 22 || (major === 22 && minor >= 19);
+const isSupported = major > 22 || (major === 22 && minor >= 19);
 
 const command = [
   "--disable-warning=ExperimentalWarning",
@@ -33,15 +32,15 @@ const run = (program, ...options) =>
     env: { ...process.env, SITE_NODE: process.execPath },
   });
 
-if (isNewEnough) process.exit(run(process.execPath, ...command).status ?? 1);
+if (isSupported) process.exit(run(process.execPath, ...command).status ?? 1);
 
-// The package of this platform itself: it holds the binary and runs no script to fetch one.
+// The platform's own package contains the binary, so no install script is needed.
 const system = process.platform === "win32" ? "win" : process.platform;
 const node22 = `node-${system}-${process.arch}@22`;
 const npm = ["exec", "--yes", `--package=${node22}`, "--"];
 if (spawnSync("npm", [...npm, "node", "--version"], { stdio: "ignore" }).status !== 0) {
   console.error(
-    `The benchmarks need Node 22.19 or newer, this is ${process.version}, and npm could not get ${node22}: run them with a newer Node.`,
+    `Expected Node 22.19 or newer, got ${process.version}, and npm failed to install ${node22}. Use a newer Node.`,
   );
   process.exit(1);
 }

@@ -1,29 +1,29 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tests/support/browser.mjs";
 
-/** Lighthouse's mobile setting, applied instead of simulated: its phone, processor and line. */
+/** Lighthouse's mobile device, CPU and network, applied instead of simulated. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-const slowProcessor = { rate: 4 };
-const slowLine = {
+const slowCpu = { rate: 4 };
+const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** What a gesture or a page fetches in advance has come by then, and is no part of what is measured. */
-export const untilQuiet = (page: Page) => page.waitForTimeout(1500);
+/** Waits for preloads, which are not part of the measurement. */
+export const waitUntilIdle = (page: Page) => page.waitForTimeout(1500);
 
-/** A browser that asks nothing of other sites: the map would be measured with the page that shows it. */
+/** Launches a browser without access to other sites, so that the map is not measured. */
 export async function launchBrowser(): Promise<Browser> {
   const browser = findBrowser();
   if (browser === undefined) {
-    throw new Error("There is no Chromium: node tests/support/get-browser.mjs gets one.");
+    throw new Error("Found no Chromium. Run node tests/support/get-browser.mjs.");
   }
   return chromium.launch({
     executablePath: browser.path,
@@ -35,20 +35,20 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens an address on a phone that is four times slower than this computer, on a slow 4G line. */
+/** Opens a hydrated page with a CPU four times slower than this computer's, on slow 4G. */
 export async function openOnSlowPhone(
   browser: Browser,
-  address: string,
+  url: string,
 ): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slowLine);
-  await session.send("Emulation.setCPUThrottlingRate", slowProcessor);
-  await page.goto(address);
+  await session.send("Network.emulateNetworkConditions", slow4g);
+  await session.send("Emulation.setCPUThrottlingRate", slowCpu);
+  await page.goto(url);
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
   await page.locator("#root[data-hydrated]").waitFor({ state: "attached" });
-  await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
-  await untilQuiet(page);
+  await waitUntilIdle(page);
   return { page, session };
 }

@@ -3,28 +3,27 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tests/support/browser.mjs";
-import { copyProject, siteNode, vite } from "./copy-project.ts";
+import { copyProject } from "../tests/support/copy-project.mjs";
+import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
-import { optionsOf, roundsOf } from "./options.ts";
-import { table } from "./table.ts";
+import { parseOptions, parseRounds } from "./options.ts";
+import { siteNode, vite } from "./site-node.ts";
 
 /*
- * How long it takes until the browser shows a change while `npm run dev` runs: a text and a style
- * are changed in a copy of the project, in turns.
+ * Measures how long `npm run dev` takes to show a changed text or style, in a copy of the project.
  *
  *   npm run bench:updates                five changes of each
  *   npm run bench:updates -- --runs 20   more
  */
 
-const runs = roundsOf(optionsOf({ runs: { type: "string", default: "5" } }).runs);
+const runs = parseRounds(parseOptions({ runs: { type: "string", default: "5" } }).runs);
 const port = Number(process.env.PORT ?? 4176);
 
-/** Something that an author changes, and what a reader then sees. */
 interface Change {
-  what: string;
+  name: string;
   page: string;
   file: string;
-  /** Text of the file that is replaced. */
+  /** The text to replace. */
   from: RegExp;
   to: (run: number) => string;
   shows: (page: Page, run: number) => Promise<unknown>;
@@ -36,7 +35,7 @@ const showsWords = (page: Page, run: number) =>
 
 const changes: readonly Change[] = [
   {
-    what: "a text of the home page",
+    name: "a text of the home page",
     page: "/",
     file: "src/content/home.ts",
     from: /(?<=hero: \{\s*heading:\s*)"[^"]*"/,
@@ -44,7 +43,7 @@ const changes: readonly Change[] = [
     shows: showsWords,
   },
   {
-    what: "a text of the areas’ index",
+    name: "a text of the areas’ index",
     page: "/areas-we-serve",
     file: "src/content/areas-index.ts",
     from: /(?<=hero: \{\s*heading:\s*)"[^"]*"/,
@@ -52,7 +51,7 @@ const changes: readonly Change[] = [
     shows: showsWords,
   },
   {
-    what: "a text of a local page",
+    name: "a text of a local page",
     page: "/areas/sandton",
     file: "src/content/areas/sandton.ts",
     from: /(?<=hero: \{\s*lead:\s*)"[^"]*"/,
@@ -61,7 +60,7 @@ const changes: readonly Change[] = [
       page.waitForFunction((text) => document.body.innerText.includes(text), words(run)),
   },
   {
-    what: "a style of a part",
+    name: "a style of a part",
     page: "/",
     file: "src/sections/site-footer/site-footer.css.ts",
     from: /(?<=export const footer = style\(\s*inPage\(\{)(\s*orphans: \d+,)?/,
@@ -78,25 +77,24 @@ const changes: readonly Change[] = [
 ];
 
 /**
- * Vite tells a page nothing of a change that comes before the page has connected to it, as it does
- * after each reload.
+ * Vite does not report changes to a page that has not connected yet, as after each reload.
  *
- * @returns resolves once the page is connected
+ * @returns a function that waits for the connection
  */
-function watchConnection(page: Page): () => Promise<unknown> {
+function observeConnection(page: Page): () => Promise<unknown> {
   let connected = Promise.resolve<unknown>(undefined);
   page.on("request", (request) => {
     if (!request.isNavigationRequest()) return;
     connected = page
       .waitForEvent("console", (message) => message.text() === "[vite] connected.")
-      .catch(() => {}); // The page was closed meanwhile.
+      .catch(() => {}); // The page may be closed by now.
   });
   return () => connected;
 }
 
 const browser = findBrowser();
 if (browser === undefined)
-  throw new Error("There is no Chromium: node tests/support/get-browser.mjs gets one.");
+  throw new Error("Found no Chromium. Run node tests/support/get-browser.mjs.");
 
 const { folder, remove } = copyProject();
 const server = spawn(siteNode, [vite], {
@@ -104,45 +102,45 @@ const server = spawn(siteNode, [vite], {
   env: { ...process.env, PORT: String(port) },
   stdio: ["ignore", "pipe", "inherit"],
 });
-const driven = await chromium.launch({
+const launched = await chromium.launch({
   executablePath: browser.path,
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
 try {
   await new Promise<void>((resolve, reject) => {
     server.stdout.on("data", (text) => String(text).includes("ready in") && resolve());
-    server.once("exit", () => reject(new Error("npm run dev ended.")));
+    server.once("exit", () => reject(new Error("Expected npm run dev to keep running.")));
   });
   const rows: string[][] = [];
-  for (const { what, page: address, file, from, to, shows } of changes) {
-    const path = join(folder, file);
-    const page = await driven.newPage();
+  for (const { name, page: path, file, from, to, shows } of changes) {
+    const sourceFile = join(folder, file);
+    const page = await launched.newPage();
     page.setDefaultTimeout(120_000);
-    const untilConnected = watchConnection(page);
-    await page.goto(`http://localhost:${port}${address}`);
+    const waitForConnection = observeConnection(page);
+    await page.goto(`http://localhost:${port}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await untilConnected();
+    await waitForConnection();
     const times: number[] = [];
-    // The first change also warms up what waits for one.
+    // The first change is slower and reported on its own.
     for (let run = 0; run <= runs; run += 1) {
-      const text = readFileSync(path, "utf8");
-      if (!from.test(text)) throw new Error(`${file}: nothing matches ${from}.`);
+      const text = readFileSync(sourceFile, "utf8");
+      if (!from.test(text)) throw new Error(`Expected a match of ${from} in ${file}.`);
       const start = performance.now();
       writeFileSync(
-        path,
+        sourceFile,
         text.replace(from, () => to(run)),
       );
       await shows(page, run);
       times.push(performance.now() - start);
-      await untilConnected();
+      await waitForConnection();
     }
     const [first = 0, ...others] = times;
-    rows.push([what, first.toFixed(0), median(others).toFixed(0)]);
+    rows.push([name, first.toFixed(0), median(others).toFixed(0)]);
     await page.close();
   }
-  console.log(table(["ms until the browser shows", "first", "median"], rows));
+  console.log(formatTable(["ms until the browser shows", "first", "median"], rows));
 } finally {
-  await driven.close();
+  await launched.close();
   server.kill();
   remove();
 }

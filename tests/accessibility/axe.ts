@@ -2,21 +2,23 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { type Colours, changeColours, colourNames, type WindowName, windows } from "./looks.ts";
+import {
+  type Colours,
+  colourNames,
+  emulateColours,
+  type ViewportName,
+  viewports,
+} from "./emulation.ts";
 
 type RunOptions = Parameters<AxeBuilder["options"]>[0];
 
-/** axe without its comments, half of what AxeBuilder would bring into a page by itself. */
-const axeItself = readFileSync(
+const axeMinified = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
 );
 
-/**
- * Reads every colour once: axe reads the few of a page thousands of times, which takes a fifth of
- * the time of a look.
- */
-const readColoursOnce = `{
+/** Caches parsed colours, which axe parses again for every element. */
+const cacheColours = `{
   const { prototype } = axe.commons.color.Color;
   const { parseString } = prototype;
   const known = new Map();
@@ -30,9 +32,9 @@ const readColoursOnce = `{
   };
 }`;
 
-const axeSource = `${axeItself};${readColoursOnce}`;
+const axeSource = `${axeMinified};${cacheColours}`;
 
-/** Off by default: AAA, and what is new with WCAG 2.2. Deprecated rules alone stay off. */
+/** AAA and WCAG 2.2 rules, which are off by default. Deprecated rules stay off. */
 const rulesOffByDefault = [
   "color-contrast-enhanced",
   "identical-links-same-purpose",
@@ -40,13 +42,12 @@ const rulesOffByDefault = [
   "target-size",
 ];
 
-/** The rules whose result colours can change. */
+/** The rules whose result depends on colours. */
 const colourRules = ["color-contrast-enhanced", "link-in-text-block"];
 
 /**
- * 7:1, 4.5:1 for large text (WCAG 2.2, 1.4.6), whatever falls short of it. By itself axe's rule for
- * AAA passes over what fails AA as well and leaves that to color-contrast: the same reckoning twice,
- * and the one that takes longest.
+ * The AAA contrast rule (WCAG 2.2, 1.4.6) skips what fails AA and leaves it to color-contrast.
+ * Without a lower threshold it covers both, and color-contrast can stay off.
  */
 const contrast = {
   contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } },
@@ -55,8 +56,7 @@ const contrast = {
 const switched = (rules: readonly string[], enabled: boolean) =>
   Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
 
-/** All rules: WCAG 2.2 up to AAA, best practices, experimental rules. */
-const everything = {
+const allRules = {
   runOnly: [
     ...["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa"],
     ...["best-practice", "experimental"],
@@ -65,42 +65,36 @@ const everything = {
 };
 
 /**
- * What to look for. axe cannot tell forced colours: Chromium reports a ground as it is forced and
- * the text upon it as it is not. So `shape` is everything but colours; text-contrast.spec.ts
- * measures those.
+ * axe cannot judge forced colours: Chromium reports the forced background and the original text
+ * colour. text-contrast.spec.ts measures them instead.
  */
-const searches = {
-  everything,
+const ruleSets = {
+  all: allRules,
   colours: { runOnly: colourRules },
-  shape: {
-    ...everything,
-    rules: { ...everything.rules, ...switched(colourRules, false) },
+  withoutColours: {
+    ...allRules,
+    rules: { ...allRules.rules, ...switched(colourRules, false) },
   },
 };
 
-export type Search = keyof typeof searches;
+export type RuleSet = keyof typeof ruleSets;
 
-/**
- * What axe finds on the page as it stands, a line each; `within` is a CSS selector of the only parts
- * of it to look at. The first look at a page brings axe into it, which takes longer than the looks
- * that follow.
- */
-export async function faultsOf(
+/** Returns a line for each violation that axe finds within a CSS selector. */
+export async function findViolations(
   page: Page,
-  search: Search = "everything",
+  ruleSet: RuleSet = "all",
   within = "html",
 ): Promise<string[]> {
   const options = {
-    ...searches[search],
+    ...ruleSets[ruleSet],
     checks: { "color-contrast-enhanced": { options: contrast } },
-    // The map is another site's page and is left to it.
+    // The map is another site's page.
     iframes: false,
-    // To write up all that is right as well takes longer than the look itself.
     resultTypes: ["violations"] satisfies RunOptions["resultTypes"],
   };
-  const isThere = await page.evaluate(() => Reflect.has(window, "axe"));
-  if (!isThere) await page.evaluate(axeSource);
-  // It would bring axe into the page by itself, twice at every look.
+  const isInjected = await page.evaluate(() => Reflect.has(window, "axe"));
+  if (!isInjected) await page.evaluate(axeSource);
+  // Keeps AxeBuilder from injecting axe again.
   const { violations } = await new AxeBuilder({ page, axeSource: "undefined" })
     .setLegacyMode(true)
     .include(within)
@@ -112,37 +106,35 @@ export async function faultsOf(
 }
 
 /**
- * The colours a window is looked at in, and what for. In the dark scheme nothing but colours differs
- * from the light one. A tablet shows no colour that neither the desk nor the phone shows. Forced
- * colours change the shape of a page in no other way at another width.
+ * The rules for each viewport and colour scheme. Left out is what others cover: the dark scheme
+ * changes only colours, and forced colours have the same effect at every width.
  */
-const looks: Record<WindowName, Partial<Record<Colours, Search>>> = {
-  desk: { light: "everything", dark: "colours", forced: "shape" },
-  tablet: { light: "shape" },
-  phone: { light: "everything", dark: "colours" },
+const matrix: Record<ViewportName, Partial<Record<Colours, RuleSet>>> = {
+  desk: { light: "all", dark: "colours", forced: "withoutColours" },
+  tablet: { light: "withoutColours" },
+  phone: { light: "all", dark: "colours" },
 };
 
-/** The parts of a page that are looked at, as CSS selectors. */
+/** The checked parts of a page, as CSS selectors. */
 export interface Scope {
-  /** With every rule. */
-  everything: string;
-  /** With the rules of colour, or with all others. */
-  some: string;
+  allRules: string;
+  someRules: string;
 }
 
-/** What axe finds in a window of that size, in all colours in which it is worth a look; the light ones stay. */
-export async function faultsInLooks(page: Page, size: WindowName, scope: Scope) {
-  const faults: string[] = [];
-  let shown: Colours = "light";
-  await page.setViewportSize(windows[size]);
+/** Runs axe at a viewport in all its colour schemes of the matrix; ends in the light one. */
+export async function findViolationsInSchemes(page: Page, viewport: ViewportName, scope: Scope) {
+  const violations: string[] = [];
+  let current: Colours = "light";
+  await page.setViewportSize(viewports[viewport]);
   for (const colours of colourNames) {
-    const search = looks[size][colours];
-    if (search === undefined) continue;
-    await changeColours(page, colours);
-    shown = colours;
-    const found = await faultsOf(page, search, scope[search === "everything" ? search : "some"]);
-    faults.push(...found.map((fault) => `${windows[size].width} px, ${colours}: ${fault}`));
+    const ruleSet = matrix[viewport][colours];
+    if (ruleSet === undefined) continue;
+    await emulateColours(page, colours);
+    current = colours;
+    const within = ruleSet === "all" ? scope.allRules : scope.someRules;
+    const found = await findViolations(page, ruleSet, within);
+    violations.push(...found.map((each) => `${viewports[viewport].width} px, ${colours}: ${each}`));
   }
-  if (shown !== "light") await changeColours(page, "light");
-  return faults;
+  if (current !== "light") await emulateColours(page, "light");
+  return violations;
 }

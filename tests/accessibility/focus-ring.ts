@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
-import { untilStill } from "./looks.ts";
-import { contrastOf, eachPixel, takePixels } from "./pixels.ts";
+import { contrastRatio } from "#src/design/contrast.ts";
+import { waitForAnimations } from "./emulation.ts";
+import { eachPixel, takeLuminances } from "./pixels.ts";
 
-/** Contrast between focused and not, and thickness of the line around it (WCAG 2.2, 2.4.13). */
-const least = { contrast: 3, thickness: 2 } as const;
+/** Contrast between focused and unfocused, and thickness in px (WCAG 2.2, 2.4.13). */
+const minimum = { contrast: 3, thickness: 2 } as const;
 
-/** What is drawn beyond the edge of a focused control: gap and ring, in px. */
-const reach = 8;
+/** Space in px around a control for its focus ring. */
+const margin = 8;
 
 /**
- * Whether the focus can be seen where it is: as many pixels change, and by as much, as a line of
- * 2 px around the control would need (WCAG 2.2, 2.4.13, AAA). Measured on the screen: once with
- * the focus, once without. Null where it can, else what is missing.
+ * Compares screenshots with and without the focus: as many pixels have to change as a line of 2 px
+ * around the control has (WCAG 2.2, 2.4.13). Returns a problem, or null.
  */
-export async function unseenFocus(page: Page): Promise<string | null> {
+export async function findInvisibleFocus(page: Page): Promise<string | null> {
   const focused = await page.evaluateHandle(() => document.activeElement);
-  // What has just taken the focus may still be on its way into the window.
-  await untilStill(page);
+  // The page may still be scrolling to the element.
+  await waitForAnimations(page);
   const { name, area, clip } = await focused.evaluate(
     (element, { margin, thickness }) => {
-      if (!(element instanceof HTMLElement)) throw new Error("Nothing has the focus.");
+      if (!(element instanceof HTMLElement)) throw new Error("Expected a focused element.");
       const boxes = [...element.getClientRects()];
       const line = ({ width, height }: DOMRect) => 2 * thickness * (width + height - 2 * thickness);
       const around = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ export async function unseenFocus(page: Page): Promise<string | null> {
       const y = Math.max(Math.floor(top) - margin, 0);
       return {
         name: element.textContent?.trim() || element.getAttribute("aria-label") || element.id,
-        // Around lines that lie one above the other there is one line, not one around each.
+        // An element on several lines has one ring around them or one around each.
         area: Math.min(
           line(around),
           boxes.reduce((sum, box) => sum + line(box), 0),
@@ -41,21 +41,21 @@ export async function unseenFocus(page: Page): Promise<string | null> {
         },
       };
     },
-    { margin: reach, thickness: least.thickness },
+    { margin, thickness: minimum.thickness },
   );
-  const give = (has: boolean) =>
+  const setFocus = (has: boolean) =>
     focused.evaluate((element, focus) => {
       if (element instanceof HTMLElement) element[focus ? "focus" : "blur"]();
     }, has);
-  const withFocus = await takePixels(page, { inWindow: clip });
-  await give(false);
-  await untilStill(page);
-  const without = await takePixels(page, { inWindow: clip });
-  await give(true);
+  const withFocus = await takeLuminances(page, { inWindow: clip });
+  await setFocus(false);
+  await waitForAnimations(page);
+  const without = await takeLuminances(page, { inWindow: clip });
+  await setFocus(true);
   let changed = 0;
   eachPixel({ x: 0, y: 0, width: without.width, height: without.height }, (x, y) => {
-    const contrast = contrastOf(withFocus.luminance(x, y), without.luminance(x, y));
-    if (contrast >= least.contrast) changed += 1;
+    const contrast = contrastRatio(withFocus.luminance(x, y), without.luminance(x, y));
+    if (contrast >= minimum.contrast) changed += 1;
   });
   return changed >= area ? null : `${name}: ${changed} of ${Math.ceil(area)} px show the focus`;
 }

@@ -1,55 +1,55 @@
-import { askInVain, errorNotice, quoteDialog } from "../support/quote-forms.ts";
+import { mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { errorToast, quoteDialog, submitAndFail } from "../support/quote-forms.ts";
 import { expect, test, type Visitor } from "../support/visitor.ts";
-import { windows } from "./looks.ts";
-import { noteMovements } from "./motion.ts";
+import { viewports } from "./emulation.ts";
+import { recordMotion } from "./motion.ts";
 
-/** Opens whatever opens; what moves on the way is noted. */
-async function openEverything(visitor: Visitor) {
-  const { page, open } = visitor;
-  const movements = await noteMovements(page);
-  const found: Awaited<ReturnType<typeof movements>> = [];
+/** Opens everything that opens and records the animations. */
+async function openEverything({ page, open }: Visitor) {
+  const motion = await recordMotion(page);
+  const found: Awaited<ReturnType<typeof motion>> = [];
 
-  await page.setViewportSize(windows.desk);
+  await page.setViewportSize(viewports.desk);
   await open("/services/residential");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("button").first().click();
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("list")).toHaveCount(2);
+  await mainMenu(page).getByRole("button").first().click();
+  await expect(mainMenu(page).getByRole("list")).toHaveCount(2);
   const main = page.getByRole("main");
   await main.getByRole("button", { expanded: false }).first().click();
-  // Its script comes with the press: what opens when it is there takes the focus.
+  // The press loads the script of the accordion, which then focuses the question.
   await expect(main.getByRole("button", { expanded: true })).toBeFocused();
   await main.getByRole("button", { name: /Quote/ }).first().hover();
 
-  await page.setViewportSize(windows.phone);
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" });
+  await page.setViewportSize(viewports.phone);
+  await mobileMenuButton(page).click();
+  const menu = mobileMenu(page);
   await menu.getByRole("button", { name: "Services" }).click();
   await expect(menu.getByRole("link", { name: "Industrial" })).toBeVisible();
-  found.push(...(await movements()));
+  found.push(...(await motion()));
 
-  await askInVain(visitor, { place: "dialog" });
-  await expect(errorNotice(page)).toBeVisible();
+  await submitAndFail(page, { location: "dialog" });
+  await expect(errorToast(page)).toBeVisible();
   await expect(quoteDialog(page)).toBeVisible();
-  found.push(...(await movements()));
+  found.push(...(await motion()));
   return found;
 }
 
-const longer = (than: number, movements: readonly { name: string; duration: number }[]) =>
-  movements.filter(({ duration }) => duration > than);
+const longer = (than: number, motion: readonly { name: string; duration: number }[]) =>
+  motion.filter(({ duration }) => duration > than);
 
-test("nothing moves for who wants less motion", async ({ visitor }) => {
-  await visitor.page.emulateMedia({ reducedMotion: "reduce" });
-  expect(longer(1, await openEverything(visitor))).toEqual([]);
+test("motion: nothing is animated with reduced motion", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(longer(1, await openEverything({ page, open }))).toEqual([]);
 });
 
-test("what moves for others is short", async ({ visitor }) => {
-  const movements = await openEverything(visitor);
-  // The dialog, its ground, the notice, the menu, the list, a button.
-  expect(longer(100, movements).length).toBeGreaterThan(5);
-  expect(longer(250, movements)).toEqual([]);
+test("motion: animations take at most 250 ms", async ({ page, open }) => {
+  const motion = await openEverything({ page, open });
+  // Dialog, backdrop, toast, menu, list and button.
+  expect(longer(100, motion).length).toBeGreaterThan(5);
+  expect(longer(250, motion)).toEqual([]);
 });
 
-test("a movement that does not end is found", async ({ page }) => {
-  const movements = await noteMovements(page);
+test("motion self-test: an endless animation is found", async ({ page }) => {
+  const motion = await recordMotion(page);
   await page.route("**/moving", (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -61,7 +61,7 @@ test("a movement that does not end is found", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/moving");
   await page.getByRole("button").hover();
-  const names = async () => longer(1, await movements()).map(({ name }) => name);
+  const names = async () => longer(1, await motion()).map(({ name }) => name);
   await expect.poll(names).toContain("turn of h1 Round");
   await expect.poll(names).toContain("color of button Slow");
 });

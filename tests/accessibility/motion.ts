@@ -1,22 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** A movement that began on the page, with how long it takes, in ms; without end is Infinity. */
-export interface Movement {
+/** An animation or transition with its duration in ms; Infinity if it is endless. */
+export interface Motion {
   name: string;
   duration: number;
 }
 
 /**
- * Notes every animation and transition that begins on a page from now on, each time it is drawn.
- * Call it before the page is opened.
+ * Records the animations and transitions of every frame. Call it before the page opens.
  *
- * @returns what began so far
+ * @returns a function that returns what was recorded so far
  */
-export async function noteMovements(page: Page): Promise<() => Promise<Movement[]>> {
+export async function recordMotion(page: Page): Promise<() => Promise<Motion[]>> {
   await page.addInitScript(() => {
-    const movements = new Map<string, number>();
-    Reflect.set(window, "movements", movements);
-    const note = () => {
+    const motions = new Map<string, number>();
+    Reflect.set(window, "motions", motions);
+    const record = () => {
       for (const animation of document.getAnimations()) {
         const { effect } = animation;
         const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -29,16 +28,16 @@ export async function noteMovements(page: Page): Promise<() => Promise<Movement[
         const name = `${what} of ${target?.localName} ${target?.textContent?.trim().slice(0, 30)}`;
         const { endTime } = effect?.getComputedTiming() ?? {};
         const duration = typeof endTime === "number" ? endTime : 0;
-        movements.set(name, Math.max(movements.get(name) ?? 0, duration));
+        motions.set(name, Math.max(motions.get(name) ?? 0, duration));
       }
-      requestAnimationFrame(note);
+      requestAnimationFrame(record);
     };
-    note();
-    for (const event of ["animationstart", "transitionrun"]) addEventListener(event, note, true);
+    record();
+    for (const event of ["animationstart", "transitionrun"]) addEventListener(event, record, true);
   });
   return () =>
     page.evaluate(() => {
-      const movements: Map<string, number> = Reflect.get(window, "movements");
-      return [...movements].map(([name, duration]) => ({ name, duration }));
+      const motions: Map<string, number> = Reflect.get(window, "motions");
+      return [...motions].map(([name, duration]) => ({ name, duration }));
     });
 }

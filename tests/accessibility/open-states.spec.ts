@@ -1,87 +1,84 @@
+import { mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import {
   answerWith,
-  ask,
   dismissButton,
-  errorNotice,
+  errorToast,
   failureMessage,
+  fillInAndSubmit,
+  formLocations,
   holdRequests,
   openForm,
-  type QuoteFormPlace,
   quoteForms,
   submitButton,
   uniqueName,
 } from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
-import { expectNoViolations } from "./expect-no-faults.ts";
-import { windows } from "./looks.ts";
+import { viewports } from "./emulation.ts";
+import { expectNoViolations } from "./expect-no-violations.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const name of ["Services", "Areas We Serve"]) {
-  test(`the open list ${name} has no fault`, async ({ visitor: { page, open } }) => {
-    await page.setViewportSize(windows.desk);
+  test(`accessibility: open dropdown ${name}`, async ({ page, open }) => {
+    await page.setViewportSize(viewports.desk);
     await open("/services/residential");
-    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
+    const button = mainMenu(page).getByRole("button", { name });
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expectNoViolations(page, ["desk"]);
   });
 }
 
-test("the open menu with both its lists has no fault", async ({ visitor: { page, open } }) => {
-  await page.setViewportSize(windows.phone);
+test("accessibility: open mobile menu with both lists", async ({ page, open }) => {
+  await page.setViewportSize(viewports.phone);
   await open("/services/residential");
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" });
+  await mobileMenuButton(page).click();
+  const menu = mobileMenu(page);
   await menu.getByRole("button", { name: "Services" }).click();
   await menu.getByRole("button", { name: "Areas We Serve" }).click();
   await expect(menu.getByRole("button", { expanded: true })).toHaveCount(2);
   await expectNoViolations(page, ["phone", "tablet"]);
 });
 
-test("the quote dialog has no fault, with errors or without", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("accessibility: quote dialog without and with errors", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await expectNoViolations(page);
   await submitButton(form).click();
   await expect(form.getByText("Invalid email address")).toBeVisible();
   await expectNoViolations(page);
 });
 
-test("a request on its way has no fault", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("accessibility: quote form while sending", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await holdRequests(page);
-  await ask(form, uniqueName());
+  await fillInAndSubmit(form, uniqueName());
   await expect(form.getByText("Sending your request")).toBeVisible();
   await expectNoViolations(page, ["phone"]);
 });
 
-test("a failed request has no fault, nor its notice", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("accessibility: failed request and its toast", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await answerWith(page, 500);
-  await ask(form, uniqueName());
+  await fillInAndSubmit(form, uniqueName());
   await expect(failureMessage(page)).toBeVisible();
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await expectNoViolations(page);
 });
 
-for (const place of ["home", "contact", "dialog"] as const satisfies readonly QuoteFormPlace[]) {
-  test(`the thanks of the form in ${place} have no fault`, async ({ visitor }) => {
-    const { page } = visitor;
-    await ask(await openForm(visitor, place), uniqueName());
-    await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
-    // The notice stays while the focus is on it.
+for (const location of formLocations) {
+  test(`accessibility: success of the ${location} form`, async ({ page }) => {
+    await fillInAndSubmit(await openForm(page, location), uniqueName());
+    await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
+    // A focused toast stays open.
     await dismissButton(page).focus();
-    // It lies over the page: half over a field, if the page happens to be scrolled so.
+    // Elsewhere the toast could cover half a field.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expectNoViolations(page, place === "dialog" ? ["phone"] : ["desk", "phone"]);
-    await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+    await expectNoViolations(page, location === "dialog" ? ["phone"] : ["desk", "phone"]);
+    await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
   });
 }
 
-test("an answer that I unfolded has no fault", async ({ visitor: { page, open } }) => {
+test("accessibility: open answer", async ({ page, open }) => {
   await open("/areas/sandton");
   const question = page.getByRole("main").getByRole("button", { expanded: false }).last();
   await question.click();
@@ -89,7 +86,7 @@ test("an answer that I unfolded has no fault", async ({ visitor: { page, open } 
   await expectNoViolations(page, ["desk", "phone"]);
 });
 
-test("the gallery has no fault, filtered or enlarged", async ({ visitor: { page, open } }) => {
+test("accessibility: gallery filtered and enlarged", async ({ page, open }) => {
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();
   await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
@@ -104,9 +101,7 @@ test("the gallery has no fault, filtered or enlarged", async ({ visitor: { page,
   await expectNoViolations(page);
 });
 
-test("the suburb finder has no fault, with suggestions or without", async ({
-  visitor: { page, open },
-}) => {
+test("accessibility: suburb finder with and without suggestions", async ({ page, open }) => {
   await open("/areas-we-serve");
   const field = page.getByRole("combobox", { name: "Your suburb" });
   for (const [typed, shown] of [

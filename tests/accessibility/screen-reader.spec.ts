@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import { mainHeading, mainMenu } from "../support/landmarks.ts";
 import {
   answerWith,
-  errorNotice,
+  errorToast,
   openForm,
   quoteButton,
   quoteDialog,
@@ -9,21 +9,21 @@ import {
   successMessage,
 } from "../support/quote-forms.ts";
 import { expect, fillIn, test, type Visitor, waitForAllIslands } from "../support/visitor.ts";
-import { windows } from "./looks.ts";
+import { viewports } from "./emulation.ts";
 import { expectTranscript, startScreenReader } from "./screen-reader.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: windows.desk });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: viewports.desk });
 
-/** A Monday in office hours: the page says whether uniqueName is there. */
+/** A Monday in office hours, which the page states. */
 test.beforeEach(({ page }) => page.clock.setFixedTime("2026-03-02T10:00:00+02:00"));
 
-async function openAndListen({ page, open }: Visitor, address: string) {
-  await open(address);
+async function openAndListen({ page, open }: Visitor, path: string) {
+  await open(path);
   return startScreenReader(page);
 }
 
-test("a screen reader reads the contact page from its start to its end", async ({ visitor }) => {
-  const reader = await openAndListen(visitor, "/contact");
+test("screen reader: reads the contact page", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/contact");
   reader.note("The page is read from start to end");
   await reader.readOn();
   const said = await reader.transcript();
@@ -31,10 +31,8 @@ test("a screen reader reads the contact page from its start to its end", async (
   await expectTranscript("contact-page", said);
 });
 
-test("a screen reader goes through the home page by headings and by landmarks", async ({
-  visitor,
-}) => {
-  const reader = await openAndListen(visitor, "/");
+test("screen reader: moves by landmarks and headings", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/");
   reader.note("From landmark to landmark");
   await reader.skim("moveToNextLandmark");
   reader.note("From heading to heading");
@@ -44,9 +42,8 @@ test("a screen reader goes through the home page by headings and by landmarks", 
   await expectTranscript("home-page", said);
 });
 
-test("a screen reader says what a quote request in the dialog comes to", async ({ visitor }) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/");
+test("screen reader: announces each outcome in the quote dialog", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/");
   reader.note("Enter on Get a Free Quote");
   await quoteButton(page).press("Enter");
   await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
@@ -68,7 +65,7 @@ test("a screen reader says what a quote request in the dialog comes to", async (
   await reader.hears("textbox, Project Details");
   const end = await answerWith(page, 500);
   await submitButton(form).press("Enter");
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await reader.hears("Your request was not confirmed");
   reader.note("The dialog is read on");
   await reader.readOn();
@@ -85,9 +82,8 @@ test("a screen reader says what a quote request in the dialog comes to", async (
   await expectTranscript("quote-dialog", said);
 });
 
-test("a screen reader says that the form of the contact page was sent", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "contact");
+test("screen reader: announces that the contact form was sent", async ({ page }) => {
+  const form = await openForm(page, "contact");
   const reader = await startScreenReader(page);
   reader.note("The form is filled in");
   await fillIn(form, "Thandi Nkosi");
@@ -100,13 +96,10 @@ test("a screen reader says that the form of the contact page was sent", async ({
   await expectTranscript("quote-sent", await reader.transcript());
 });
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
-
-test("a screen reader says where a link of the menu has led", async ({ visitor }) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/");
+test("screen reader: announces the page that a menu link opens", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/");
   reader.note("Enter on Services");
-  const services = bar(page).getByRole("button", { name: "Services" });
+  const services = mainMenu(page).getByRole("button", { name: "Services" });
   await services.press("Enter");
   await reader.hears("button, Services");
   await expect(services).toHaveAttribute("aria-expanded", "true");
@@ -115,14 +108,13 @@ test("a screen reader says where a link of the menu has led", async ({ visitor }
   await reader.hears("link, Industrial");
   reader.note("Enter on Industrial");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toBeFocused();
   await reader.hears("level 1");
   await expectTranscript("menu", await reader.transcript());
 });
 
-test("a screen reader says what the suburb finder finds", async ({ visitor }) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/areas-we-serve");
+test("screen reader: announces the results of the suburb finder", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/areas-we-serve");
   const field = page.getByRole("combobox", { name: "Your suburb" });
   reader.note("The field takes the focus");
   await field.focus();
@@ -136,12 +128,9 @@ test("a screen reader says what the suburb finder finds", async ({ visitor }) =>
   await expectTranscript("suburb-finder", await reader.transcript());
 });
 
-test("a screen reader says which question is unfolded, and reads its answer", async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/faq");
-  // A part that waits for its script keeps its events from this reader, which is a script itself.
+test("screen reader: announces an open question and reads its answer", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/faq");
+  // Before hydration, an island captures the events that this reader listens to.
   await waitForAllIslands(page);
   const folded = page.getByRole("main").getByRole("button", { expanded: false });
   const second = page.getByRole("button", { name: await folded.first().innerText() });
@@ -154,11 +143,8 @@ test("a screen reader says which question is unfolded, and reads its answer", as
   await expectTranscript("questions", await reader.transcript());
 });
 
-test("a screen reader says how many projects a filter leaves, and which is enlarged", async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const reader = await openAndListen(visitor, "/gallery");
+test("screen reader: announces filtered and enlarged projects", async ({ page, open }) => {
+  const reader = await openAndListen({ page, open }, "/gallery");
   reader.note("Enter on Patios");
   await page.getByRole("button", { name: "Patios" }).press("Enter");
   await reader.hears("projects");
@@ -174,7 +160,7 @@ test("a screen reader says how many projects a filter leaves, and which is enlar
   await expectTranscript("gallery", await reader.transcript());
 });
 
-test("a screen reader is silent where a page is", async ({ page }) => {
+test("screen reader self-test: does not announce what is no live region", async ({ page }) => {
   await page.goto("/no-such-page");
   await page.evaluate(() => {
     document.body.innerHTML = `<div onclick="">Send</div><input>

@@ -5,30 +5,27 @@ import { expect, test } from "../support/visitor.ts";
 
 const bundle = fileURLToPath(import.meta.resolve("@guidepup/virtual-screen-reader/browser.js"));
 
-/** How a reader jumps: the commands of @guidepup/virtual-screen-reader that the journeys use. */
+/** Commands of @guidepup/virtual-screen-reader. */
 type Jump = "moveToNextHeading" | "moveToNextLandmark";
 
-/** A screen reader that runs in the page and notes what it says. */
+/** A virtual screen reader that runs in the page. */
 export interface ScreenReader {
-  /** Reads on to the end of the part with that role that it is in, or of the page or dialog. */
+  /** Reads to the end of the current element with that role; by default of page or dialog. */
   readOn: (role?: string) => Promise<void>;
-  /** Jumps from one heading or landmark to the next, to the last. */
+  /** Jumps through all headings or landmarks. */
   skim: (by: Jump) => Promise<void>;
-  /** Waits until it has said that since the last note: the focus moved, or it was announced. */
+  /** Waits until it has said these words since the last note. */
   hears: (words: string) => Promise<void>;
-  /** Writes a headline into the transcript: what the visitor does next. */
+  /** Starts a chapter of the transcript with what the visitor does next. */
   note: (headline: string) => void;
-  /** Everything so far, a line each. */
+  /** All chapters, a line for each phrase. */
   transcript: () => Promise<string>;
 }
 
-/**
- * Left out, so that it can be read: what lists and paragraphs are wrapped in, silence, and what is
- * for browsers without scripts, which no real screen reader reads where there are.
- */
-const wrapping = /^(end of |paragraph$|list$|listitem|document$|polite: $|<iframe )/;
+/** Phrases left out of the transcript: wrappers, silence, and content of noscript. */
+const omitted = /^(end of |paragraph$|list$|listitem|document$|polite: $|<iframe )/;
 
-/** What a live region says by itself. */
+/** A phrase from a live region. */
 const announcement = /^(polite|assertive): /;
 
 interface Virtual {
@@ -40,23 +37,18 @@ interface Virtual {
   clearSpokenPhraseLog: () => Promise<void>;
 }
 
-/**
- * Starts a screen reader on the page that is open: its tree follows the specifications of
- * accessible names and roles, read from the real DOM. It stands in for no real one, but says in
- * words what each of them gets.
- */
+/** Starts a screen reader that computes names and roles from the DOM by their specifications. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
   await page.route("**/virtual-screen-reader.js", (route) =>
     route.fulfill({ contentType: "text/javascript", path: bundle }),
   );
   await page.evaluate(async () => {
-    const address = "/virtual-screen-reader.js";
-    const { virtual }: { virtual: Virtual } = await import(address);
+    const url = "/virtual-screen-reader.js";
+    const { virtual }: { virtual: Virtual } = await import(url);
     Reflect.set(window, "reader", virtual);
     await virtual.start({ container: document.body });
   });
 
-  /** What is said from one note to the next. */
   interface Chapter {
     headline: string;
     said: string[];
@@ -68,10 +60,9 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       const reader: Virtual = Reflect.get(window, "reader");
       return reader.spokenPhraseLog();
     });
-  /** Moves what was said into the transcript. */
   const collect = async () => {
     const phrases = await spoken();
-    now.said.push(...phrases.filter((phrase) => !wrapping.test(phrase)));
+    now.said.push(...phrases.filter((phrase) => !omitted.test(phrase)));
     await page.evaluate(async () => {
       const reader: Virtual = Reflect.get(window, "reader");
       await reader.clearSpokenPhraseLog();
@@ -94,15 +85,16 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
         const before = (await reader.spokenPhraseLog()).length;
         await reader.perform(command);
         const first = await reader.lastSpokenPhrase();
-        // After the last it begins anew.
+        // It starts over after the last.
         for (;;) {
           await reader.perform(command);
           if ((await reader.lastSpokenPhrase()) === first) break;
-          if ((await reader.spokenPhraseLog()).length > before + 200) throw new Error("No end.");
+          if ((await reader.spokenPhraseLog()).length > before + 200)
+            throw new Error("Expected at most 200 stops.");
         }
       }, by);
       await collect();
-      // The first was said twice.
+      // The first was said again.
       now.said.pop();
     },
     hears: async (words) => {
@@ -117,7 +109,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
     transcript: async () => {
       await collect();
       const texts = chapters.map(({ headline, said }) => {
-        // Whether a moved focus or an announcement comes first is a matter of milliseconds.
+        // Focus changes and announcements come in no fixed order.
         const announced = said.filter((phrase) => announcement.test(phrase));
         const read = said.filter((phrase) => !announcement.test(phrase));
         return [headline, ...[...read, ...announced].map((phrase) => `  ${phrase}`)].join("\n");
@@ -129,17 +121,14 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
 
 const fileOf = (name: string) => fileURLToPath(new URL(`transcripts/${name}.txt`, import.meta.url));
 
-/**
- * Compares what was said with the transcript that is kept in transcripts/. To accept what is said
- * now, run with `--update-snapshots` and read the difference.
- */
+/** Compares with the stored transcript; `--update-snapshots` stores the new one. */
 export async function expectTranscript(name: string, said: string) {
   const { updateSnapshots } = test.info().config;
   if (updateSnapshots === "all" || updateSnapshots === "changed") {
     await writeFile(fileOf(name), said);
     return;
   }
-  const kept = await readFile(fileOf(name), "utf8").catch(() => "");
+  const stored = await readFile(fileOf(name), "utf8").catch(() => "");
   const hint = `transcripts/${name}.txt; npm run test:accessibility -- --update-snapshots accepts it`;
-  expect(said.split("\n"), hint).toEqual(kept.split("\n"));
+  expect(said.split("\n"), hint).toEqual(stored.split("\n"));
 }

@@ -1,19 +1,18 @@
 import type { Page } from "@playwright/test";
+import { mainHeading } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
-import { changeColours, changeWindow, windows } from "./looks.ts";
+import { emulateColours, setViewport, viewports } from "./emulation.ts";
 import { plainContrasts, type TextContrast, textContrasts } from "./text-contrast.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What the art direction asks of every text over a picture (WCAG 2.2, 1.4.6). */
-const enough = 7;
+/** Minimum contrast of text over a picture (WCAG 2.2, 1.4.6). */
+const minimum = 7;
 
-/** The part of a page that its heading, its picture and its first button share. */
-const hero = (page: Page) =>
-  page.getByRole("heading", { level: 1 }).locator("xpath=ancestor::div[.//img][1]");
+/** The innermost element around the heading and its picture. */
+const hero = (page: Page) => mainHeading(page).locator("xpath=ancestor::div[.//img][1]");
 
-function tooPale(contrasts: readonly TextContrast[], least: number) {
-  // A part that shows no text would keep every promise.
+function belowMinimum(contrasts: readonly TextContrast[], least: number) {
   expect(contrasts.length).toBeGreaterThan(2);
   return contrasts.filter(({ contrast }) => contrast < least);
 }
@@ -25,21 +24,19 @@ const withPictures = {
   "a service": ["/services/driveway", "/services/pool"],
 };
 
-for (const [kind, addresses] of Object.entries(withPictures)) {
-  test(`the words over the picture of ${kind} stand out from every pixel of it`, async ({
-    visitor: { page, open },
-  }) => {
-    for (const address of addresses) {
-      await open(address);
+for (const [kind, paths] of Object.entries(withPictures)) {
+  test(`contrast: text over the picture of ${kind} has at least 7:1`, async ({ page, open }) => {
+    for (const path of paths) {
+      await open(path);
       await expect(hero(page).getByRole("img")).toHaveJSProperty("complete", true);
       for (const width of [360, 768, 1280, 1920]) {
-        await changeWindow(page, { width, height: 800 });
+        await setViewport(page, { width, height: 800 });
         for (const colours of ["light", "dark"] as const) {
-          await changeColours(page, colours);
-          // A window of another width may fetch the picture in another cut, and be laid out anew.
+          await emulateColours(page, colours);
+          // A new width may load another file of the picture.
           await expect(async () => {
-            const pale = tooPale(await textContrasts(page, hero(page)), enough);
-            expect(pale, `${address}, ${width} px, ${colours}`).toEqual([]);
+            const failing = belowMinimum(await textContrasts(page, hero(page)), minimum);
+            expect(failing, `${path}, ${width} px, ${colours}`).toEqual([]);
           }).toPass({ timeout: 15_000 });
         }
       }
@@ -47,32 +44,30 @@ for (const [kind, addresses] of Object.entries(withPictures)) {
   });
 }
 
-// A page of each kind: what axe cannot tell in forced colours is looked at here.
-for (const address of ["/", "/areas/sandton", "/services/driveway", "/gallery", "/contact"]) {
-  test(`every word of ${address} can be read in forced colours`, async ({
-    visitor: { page, open },
-  }) => {
-    await open(address);
-    await changeColours(page, "forced");
-    for (const size of [windows.desk, windows.phone]) {
-      await changeWindow(page, size);
-      // Here, too, a picture of the page may show it before it was laid out for its new window.
+// axe cannot judge forced colours.
+for (const path of ["/", "/areas/sandton", "/services/driveway", "/gallery", "/contact"]) {
+  test(`contrast: text of ${path} is readable in forced colours`, async ({ page, open }) => {
+    await open(path);
+    await emulateColours(page, "forced");
+    for (const size of [viewports.desk, viewports.phone]) {
+      await setViewport(page, size);
+      // The screenshot may be taken before the layout for the new viewport.
       await expect(async () => {
-        const pale = tooPale(await plainContrasts(page, page.getByRole("main")), 4.5);
-        expect(pale, `${size.width} px`).toEqual([]);
+        const failing = belowMinimum(await plainContrasts(page, page.getByRole("main")), 4.5);
+        expect(failing, `${size.width} px`).toEqual([]);
       }).toPass({ timeout: 15_000 });
     }
   });
 }
 
-test("words that a picture or their ground swallows are found", async ({ page }) => {
+test("contrast self-test: low contrast to a picture or background is found", async ({ page }) => {
   const stripes = "repeating-linear-gradient(90deg, #000 0 30px, #777 30px 40px)";
   await page.setContent(`<main style="background: ${stripes}; color: #fff; font-size: 40px">
     <p>One pixel in four</p><p>is too pale</p><p>for the white words</p></main>
     <aside style="color: #fff; background: #eee"><p>Pale</p><p>on</p><p>pale</p></aside>`);
   const striped = await textContrasts(page, page.getByRole("main"));
-  expect(tooPale(striped, enough)).toHaveLength(3);
-  expect(tooPale(striped, 4)).toHaveLength(0);
+  expect(belowMinimum(striped, minimum)).toHaveLength(3);
+  expect(belowMinimum(striped, 4)).toHaveLength(0);
   const plain = await plainContrasts(page, page.getByRole("complementary"));
-  expect(tooPale(plain, 4.5)).toHaveLength(3);
+  expect(belowMinimum(plain, 4.5)).toHaveLength(3);
 });

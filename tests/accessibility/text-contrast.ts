@@ -1,15 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { contrastRatio } from "#src/design/contrast.ts";
 import type { Box } from "../support/screenshot.ts";
-import { layStyles } from "./looks.ts";
-import { contrastOf, eachPixel, type Pixels, takePixels } from "./pixels.ts";
+import { addStyleSheet } from "./emulation.ts";
+import { eachPixel, type Luminances, takeLuminances } from "./pixels.ts";
 
-/** A line of text with the least contrast that it has with any pixel of its ground. */
+/** A line of text with its lowest contrast to its background. */
 export interface TextContrast {
   text: string;
   contrast: number;
 }
 
-/** The bars lie over a page that is photographed as a whole; their own words are on plain ground. */
+/** The bars would cover other text in a full-page screenshot. */
 const withoutBars = `header, nav:has(> a[href^="tel:"]) { visibility: hidden !important; }`;
 
 const withoutText = `
@@ -25,7 +26,7 @@ interface TextLine {
   box: Box;
 }
 
-/** The lines of text that show in a part of the page, with where in the part they stand. */
+/** The visible lines of text in a part of the page, with boxes relative to it. */
 const linesIn = (part: Locator): Promise<{ lines: TextLine[]; clip: Box }> =>
   part.evaluate((root) => {
     const outer = root.getBoundingClientRect();
@@ -38,7 +39,7 @@ const linesIn = (part: Locator): Promise<{ lines: TextLine[]; clip: Box }> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
-        // For screen readers alone: a pixel wide.
+        // Visually hidden text is a pixel wide.
         if (parent.clientWidth === 1 || width < 2) continue;
         lines.push({ text, box: { x: x - outer.x, y: y - outer.y, width, height } });
       }
@@ -47,8 +48,8 @@ const linesIn = (part: Locator): Promise<{ lines: TextLine[]; clip: Box }> =>
     return { lines, clip: { x: outer.x + scrollX, y: outer.y + scrollY, width, height } };
   });
 
-/** The luminance of a text: where it is there and where it is not differ most in its strokes. */
-function luminanceOfText(shown: Pixels, ground: Pixels, box: Box): number {
+/** The luminance of a text: that of the pixel that differs most from its background. */
+function textLuminance(shown: Luminances, ground: Luminances, box: Box): number {
   let found = ground.luminance(Math.round(box.x), Math.round(box.y));
   let most = 0;
   eachPixel(box, (x, y) => {
@@ -60,37 +61,35 @@ function luminanceOfText(shown: Pixels, ground: Pixels, box: Box): number {
 }
 
 /**
- * The contrast of every line of text with the worst pixel of what lies behind it, as it is drawn:
- * on a picture, under a shade. axe sees none of that. The text is taken away for a second picture
- * of the page; where the two differ most, the first shows the text's colour.
+ * The contrast of each line of text to the worst pixel behind it, pictures included, which axe
+ * cannot judge. Compares screenshots with and without the text.
  */
 export async function textContrasts(page: Page, part: Locator): Promise<TextContrast[]> {
-  const showBars = await layStyles(page, withoutBars);
+  const showBars = await addStyleSheet(page, withoutBars);
   const { lines, clip } = await linesIn(part);
-  const shown = await takePixels(page, { ofPage: clip });
-  const showText = await layStyles(page, withoutText);
-  const ground = await takePixels(page, { ofPage: clip });
+  const shown = await takeLuminances(page, { ofPage: clip });
+  const showText = await addStyleSheet(page, withoutText);
+  const ground = await takeLuminances(page, { ofPage: clip });
   await showText();
   await showBars();
   return lines.map(({ text, box }) => {
-    const own = luminanceOfText(shown, ground, box);
+    const luminance = textLuminance(shown, ground, box);
     let contrast = 21;
     eachPixel(box, (x, y) => {
-      contrast = Math.min(contrast, contrastOf(own, ground.luminance(x, y)));
+      contrast = Math.min(contrast, contrastRatio(luminance, ground.luminance(x, y)));
     });
-    return asFound(text, contrast);
+    return toTextContrast(text, contrast);
   });
 }
 
 /**
- * The contrast of every line of text with the plain ground that it stands on: between the colour
- * that fills most of its box and the one that stands out most from it. For forced colours, in which
- * no style can take text away, and in which the browser lays a plain ground under every text.
+ * The contrast of each line of text to the most frequent colour of its box. For forced colours, in
+ * which no style can hide the text and every text has a plain background.
  */
 export async function plainContrasts(page: Page, part: Locator): Promise<TextContrast[]> {
-  const showBars = await layStyles(page, withoutBars);
+  const showBars = await addStyleSheet(page, withoutBars);
   const { lines, clip } = await linesIn(part);
-  const shown = await takePixels(page, { ofPage: clip });
+  const shown = await takeLuminances(page, { ofPage: clip });
   await showBars();
   return lines.map(({ text, box }) => {
     const counts = new Map<number, number>();
@@ -100,12 +99,12 @@ export async function plainContrasts(page: Page, part: Locator): Promise<TextCon
     });
     const luminances = [...counts].sort(([, one], [, other]) => other - one);
     const [ground] = luminances;
-    const contrasts = luminances.map(([own]) => contrastOf(own, ground?.[0] ?? own));
-    return asFound(text, Math.max(1, ...contrasts));
+    const contrasts = luminances.map(([own]) => contrastRatio(own, ground?.[0] ?? own));
+    return toTextContrast(text, Math.max(1, ...contrasts));
   });
 }
 
-const asFound = (text: string, contrast: number): TextContrast => ({
+const toTextContrast = (text: string, contrast: number): TextContrast => ({
   text: text.slice(0, 60),
   contrast: Math.floor(contrast * 100) / 100,
 });

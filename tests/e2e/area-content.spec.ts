@@ -1,72 +1,43 @@
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  test,
-  type Visitor,
-  waitForAllIslands,
-  waitForHydration,
-} from "../support/visitor.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { expect, test, waitForAllIslands } from "../support/visitor.ts";
 
-/** The files that hold the content of local pages (docs/decisions/0015-growth.md). */
+/** The content of local pages (docs/decisions/0015-growth.md). */
 const contentFiles = "**/assets/areas-*/*.json";
 
-/** The areas whose content the page has asked for so far. */
-function areasAskedFor(page: Page): string[] {
-  const asked: string[] = [];
+/** Collects the areas whose content the page requests. */
+function requestedAreas(page: Page): string[] {
+  const requested: string[] = [];
   page.on("request", (request) => {
     const [, slug] = /\/assets\/areas-\w+\/(.+)\.json$/.exec(request.url()) ?? [];
-    if (slug !== undefined) asked.push(slug);
+    if (slug !== undefined) requested.push(slug);
   });
-  return asked;
+  return requested;
 }
 
-const areaLink = ({ page }: Visitor, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-test("a link to an area that I point at is fetched before I press it, and once", async ({
-  visitor,
-}) => {
-  const { page, open } = visitor;
-  const asked = areasAskedFor(page);
+test("area content: is preloaded once on hover", async ({ page, open }) => {
+  const requested = requestedAreas(page);
   await open("/about");
-  expect(asked).toEqual([]);
-  await areaLink(visitor, "Benoni").hover();
-  await expect.poll(() => asked).toEqual(["benoni"]);
-  await areaLink(visitor, "Benoni").click();
-  await expect(heading(page)).toHaveText("Paving in Benoni");
-  // The next page may come to lie with another link below the pointer, which rests.
-  expect(asked.filter((slug) => slug === "benoni")).toHaveLength(1);
+  expect(requested).toEqual([]);
+  await footerLink(page, "Benoni").hover();
+  await expect.poll(() => requested).toEqual(["benoni"]);
+  await footerLink(page, "Benoni").click();
+  await expect(mainHeading(page)).toHaveText("Paving in Benoni");
+  // The next page may have another area link below the pointer.
+  expect(requested.filter((slug) => slug === "benoni")).toHaveLength(1);
 });
 
-test("an area's content may be kept for good", async ({ visitor }) => {
-  const { page } = visitor;
+test("area content: is cached for a year", async ({ page }) => {
   const content = page.waitForResponse(contentFiles);
   await page.goto("/areas/sandton");
   expect((await content).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("an area that cannot be fetched leaves me the phone, and comes when I load it again", async ({
-  visitor,
-}) => {
-  const { page, open } = visitor;
-  await open("/about");
-  await page.route(contentFiles, (route) => route.abort());
-  await areaLink(visitor, "Benoni").click();
-  await expect(heading(page)).toHaveText("This page did not load");
-  await expect(page.getByRole("main").getByRole("link", { name: /^Call/ })).toBeVisible();
-  await page.unroute(contentFiles);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(heading(page)).toHaveText("Paving in Benoni");
-});
-
-test.describe("on a site with further areas", () => {
-  test.beforeEach(async ({ visitor: { page } }) => {
-    // What the build writes into each page as soon as there is one.
+test.describe("site with unlisted areas", () => {
+  test.beforeEach(async ({ page }) => {
+    // The build adds this attribute when there are unlisted areas.
     await page.route(
-      (address) => address.hostname === "localhost" && !address.pathname.includes("."),
+      ({ hostname, pathname }) => hostname === "localhost" && !pathname.includes("."),
       async (route) => {
         const response = await route.fetch();
         const html = await response.text();
@@ -77,8 +48,7 @@ test.describe("on a site with further areas", () => {
     );
   });
 
-  test("one of them is found, although no page names it", async ({ visitor }) => {
-    const { page, open } = visitor;
+  test("opens one of them", async ({ page, open }) => {
     await page.route("**/assets/areas-*/newtown.json", async (route) => {
       const response = await route.fetch({
         url: route.request().url().replace("newtown", "benoni"),
@@ -88,14 +58,13 @@ test.describe("on a site with further areas", () => {
     });
     await open("/about");
     await page.evaluate(() => history.pushState({}, "", "/areas/newtown"));
-    await expect(heading(page)).toHaveText("Paving in Newtown");
+    await expect(mainHeading(page)).toHaveText("Paving in Newtown");
   });
 
-  test("an area that there is not is not found", async ({ visitor }) => {
-    const { page } = visitor;
+  test("shows the not-found page for an unknown area", async ({ page, consoleLines }) => {
     await page.goto("/areas/durban");
     await waitForAllIslands(page);
-    await expect(heading(page)).toHaveText("Oops! Page not found");
-    await expect.poll(() => visitor.console).toContain("error: Page not found: /areas/durban");
+    await expect(mainHeading(page)).toHaveText("Oops! Page not found");
+    await expect.poll(() => consoleLines).toContain("error: Page not found: /areas/durban");
   });
 });

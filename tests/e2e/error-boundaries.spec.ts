@@ -1,6 +1,9 @@
-import { breakWhere, brokenOnPurpose } from "../support/broken-script.ts";
+import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
+import { breakComponent, brokenOnPurpose } from "../support/change-script.ts";
+import { mainHeading } from "../support/landmarks.ts";
 import {
+  closeDialog,
   openForm,
   quoteButton,
   quoteDialog,
@@ -12,36 +15,30 @@ import {
   expect,
   fillIn,
   test,
-  type Visitor,
   waitForAllIslands,
   waitForHydration,
 } from "../support/visitor.ts";
 
-/*
- * A fault stays in the part that it happens in. Whatever breaks while it is drawn, the rest of the
- * page works, phone and e-mail are in reach, and the console hears of it.
- */
-
-/** What holds whichever part broke. */
-async function expectTheRestWorks({ page, console }: Visitor) {
-  expect(console.join("\n")).toContain(brokenOnPurpose);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page did not load");
+/** Checks that the error was logged and that navigation and contact links work. */
+async function expectRestToWork(page: Page, consoleLines: string[]) {
+  expect(consoleLines.join("\n")).toContain(brokenOnPurpose);
+  await expect(mainHeading(page)).not.toHaveText("This page did not load");
   const links = page.getByRole("contentinfo").getByRole("link");
   await expect(links.filter({ hasText: business.visiblePhone })).toBeVisible();
   await expect(links.filter({ hasText: business.email })).toBeVisible();
   await links.filter({ hasText: "Privacy Policy" }).click();
   await expect(page).toHaveURL("/privacy-policy");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toBeFocused();
 }
 
-const brokenPart = (page: Visitor["page"]) =>
+const errorMessage = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "This part of the page has stopped working." });
 
-test("the header without its menus keeps name, phone, and the way to all links", async ({
-  visitor,
+test("error boundary: leaves name, phone and footer link without the menus", async ({
+  page,
+  consoleLines,
 }) => {
-  const { page } = visitor;
-  await breakWhere(page, "Main");
+  await breakComponent(page, "Main");
   await page.goto("/");
   await waitForHydration(page);
   const header = page.getByRole("banner");
@@ -50,15 +47,13 @@ test("the header without its menus keeps name, phone, and the way to all links",
   await expect(header.getByRole("link", { name: business.name })).toBeVisible();
   await quoteButton(page).click();
   await expect(quoteDialog(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await closeDialog(page);
   await header.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
-  await expectTheRestWorks(visitor);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("the gallery without its filter shows all projects", async ({ visitor }) => {
-  const { page } = visitor;
+test("error boundary: leaves all projects without the filter", async ({ page, consoleLines }) => {
   await page.goto("/gallery");
   const projects = page
     .getByRole("main")
@@ -66,17 +61,16 @@ test("the gallery without its filter shows all projects", async ({ visitor }) =>
     .filter({ has: page.getByRole("img") });
   const all = await projects.count();
   expect(all).toBeGreaterThan(5);
-  await breakWhere(page, "Filter projects");
+  await breakComponent(page, "Filter projects");
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByRole("button", { name: "Driveways" })).toHaveCount(0);
   await expect(projects).toHaveCount(all);
-  await expectTheRestWorks(visitor);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("a picture that cannot be enlarged says so, and the gallery goes on", async ({ visitor }) => {
-  const { page, open } = visitor;
-  await breakWhere(page, " Previous");
+test("error boundary: reports a broken picture dialog", async ({ page, open, consoleLines }) => {
+  await breakComponent(page, " Previous");
   await open("/gallery");
   const project = page.getByRole("main").getByRole("listitem").nth(2);
   await project.getByRole("link", { name: "Enlarge" }).click();
@@ -87,32 +81,31 @@ test("a picture that cannot be enlarged says so, and the gallery goes on", async
   await expect(page).toHaveURL("/gallery");
   await page.getByRole("button", { name: "Driveways" }).click();
   await expect(page).toHaveURL("/gallery?category=driveway");
-  await expectTheRestWorks(visitor);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("office hours that cannot be told are left out", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("error boundary: leaves out broken office hours", async ({ page, open, consoleLines }) => {
   await page.clock.setFixedTime("2026-03-04T10:00:00+02:00");
-  await breakWhere(page, "Within office hours now");
+  await breakComponent(page, "Within office hours now");
   await open("/contact");
   await expect(page.getByRole("main").getByText("Monday-Friday")).toBeVisible();
   await expect(page.getByText("office hours now")).toHaveCount(0);
   await waitForAllIslands(page);
   await fillIn(quoteForm(page), uniqueName());
-  await expectTheRestWorks(visitor);
+  await expectRestToWork(page, consoleLines);
 });
 
-for (const place of ["home", "contact"] as const) {
-  test(`the ${place} form gives way to phone and e-mail, and keeps what I typed`, async ({
-    visitor,
+for (const location of ["home", "contact"] as const) {
+  test(`error boundary: keeps the draft of the ${location} form`, async ({
+    page,
+    consoleLines,
   }) => {
-    const { page } = visitor;
     const name = uniqueName();
-    const mend = await breakWhere(page, "Fields marked * are required");
-    await page.goto(place === "home" ? "/" : "/contact");
+    const mend = await breakComponent(page, "Fields marked * are required");
+    await page.goto(location === "home" ? "/" : "/contact");
     await page.evaluate(() => scrollTo(0, 0));
     await waitForHydration(page);
-    // Typed before the script of the form has come: nobody but the page knows of it.
+    // Set before hydration and without an event, so that only the DOM has it.
     await page.evaluate((typed) => {
       const field = document.querySelector<HTMLInputElement>("form input[name=name]");
       if (field) field.value = typed;
@@ -121,38 +114,42 @@ for (const place of ["home", "contact"] as const) {
     const message = page.getByRole("alert").filter({ hasText: "The form has stopped working." });
     await expect(message.getByRole("link", { name: business.visiblePhone })).toBeVisible();
     await expect(message.getByRole("link", { name: business.email })).toBeVisible();
-    // It is drawn again, and breaks again.
+    // A retry renders it again, and it throws again.
     await message.getByRole("button", { name: "Try again" }).press("Enter");
     await expect(message.getByRole("button", { name: "Try again" })).toBeFocused();
-    await expectTheRestWorks(visitor);
+    await expectRestToWork(page, consoleLines);
     await mend();
-    await openForm(visitor, place);
+    await openForm(page, location);
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
   });
 }
 
-test("a form that breaks in the dialog says so in a dialog that I can close", async ({
-  visitor,
+test("error boundary: reports a broken form in the dialog", async ({
+  page,
+  open,
+  consoleLines,
 }) => {
-  const { page, open } = visitor;
-  await breakWhere(page, "Fields marked * are required");
+  await breakComponent(page, "Fields marked * are required");
   await open("/about");
   await page.getByRole("button", { name: /Quote/ }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(dialog.getByRole("link", { name: business.email })).toBeVisible();
-  // It is drawn again, and breaks again.
+  // A retry renders it again, and it throws again.
   await dialog.getByRole("button", { name: "Try again" }).press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("What you typed is kept.");
   await expect(dialog).toBeFocused();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
-  await expectTheRestWorks(visitor);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("a dialog that breaks leads to the form of the contact page", async ({ visitor }) => {
-  const { page, open } = visitor;
-  await breakWhere(page, "Close");
+test("error boundary: opens the contact page instead of the dialog", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
+  await breakComponent(page, "Close");
   await open("/");
   await waitForAllIslands(page);
   await quoteForm(page).getByLabel("Area").fill("Rynfield");
@@ -160,24 +157,26 @@ test("a dialog that breaks leads to the form of the contact page", async ({ visi
   await expect(page).toHaveURL("/contact");
   await waitForAllIslands(page);
   await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Rynfield");
-  await expectTheRestWorks(visitor);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("the suburb finder gives way to phone and e-mail, and the lists stay", async ({ visitor }) => {
-  const { page, open } = visitor;
-  await breakWhere(page, "The whole area");
+test("error boundary: shows contact links instead of the finder", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
+  await breakComponent(page, "The whole area");
   await open("/areas-we-serve");
   await waitForAllIslands(page);
   await enter(page.getByRole("combobox"), "Sandton");
-  await expect(brokenPart(page).getByRole("link", { name: business.visiblePhone })).toBeVisible();
-  await expect(brokenPart(page).getByRole("link", { name: business.email })).toBeVisible();
+  await expect(errorMessage(page).getByRole("link", { name: business.visiblePhone })).toBeVisible();
+  await expect(errorMessage(page).getByRole("link", { name: business.email })).toBeVisible();
   await expect(page.getByRole("list", { name: "Suburbs of Benoni" })).toBeVisible();
-  await expectTheRestWorks(visitor);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("questions that cannot be folded stand there with their answers", async ({ visitor }) => {
-  const { page, open } = visitor;
-  await breakWhere(page, "until-found");
+test("error boundary: leaves all questions open", async ({ page, open, consoleLines }) => {
+  await breakComponent(page, "until-found");
   await open("/faq");
   const questions = page.getByRole("main").getByRole("heading", { level: 2 });
   const titles = await questions.allTextContents();
@@ -188,15 +187,18 @@ test("questions that cannot be folded stand there with their answers", async ({ 
   for (const title of titles.slice(0, 4)) {
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
   }
-  await expectTheRestWorks(visitor);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("without a map, its address and the form stay", async ({ visitor }) => {
-  const { page, open } = visitor;
-  await page.addInitScript((fault) => {
+test("error boundary: leaves link and form without the map", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
+  await page.addInitScript((message) => {
     window.IntersectionObserver = class {
       constructor() {
-        throw new Error(fault);
+        throw new Error(message);
       }
     } as unknown as typeof IntersectionObserver;
   }, brokenOnPurpose);
@@ -205,20 +207,19 @@ test("without a map, its address and the form stay", async ({ visitor }) => {
   await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
   await waitForAllIslands(page);
   await fillIn(quoteForm(page), uniqueName());
-  await expectTheRestWorks(visitor);
+  await expectRestToWork(page, consoleLines);
 });
 
-test("a frame that breaks leaves phone, e-mail and another try", async ({ visitor }) => {
-  const { page } = visitor;
-  const mend = await breakWhere(page, "Skip to the main content");
+test("error boundary: offers contact links and a retry", async ({ page, consoleLines }) => {
+  const mend = await breakComponent(page, "Skip to the main content");
   await page.goto("/about");
-  const heading = page.getByRole("heading", { level: 1 });
+  const heading = mainHeading(page);
   await page.mouse.move(1, 1);
   await expect(heading).toHaveText("This page did not load");
   await expect(page).toHaveTitle("This page did not load");
   await expect(page.getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(page.getByRole("link", { name: business.email })).toBeVisible();
-  expect(visitor.console.join("\n")).toContain(brokenOnPurpose);
+  expect(consoleLines.join("\n")).toContain(brokenOnPurpose);
   await mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(heading).not.toHaveText("This page did not load");

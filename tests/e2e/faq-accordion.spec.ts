@@ -1,31 +1,30 @@
 import type { Page } from "@playwright/test";
 import { faq } from "../../src/content/faq.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { mobileMenuButton } from "../support/landmarks.ts";
 import { expect, test, waitForAllIslands } from "../support/visitor.ts";
 
-for (const [when, arrive] of [
-  ["before the script has come", () => Promise.resolve()],
-  ["once the script is here", waitForAllIslands],
+for (const [when, hydrate] of [
+  ["before hydration", () => Promise.resolve()],
+  ["after hydration", waitForAllIslands],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`an answer that the browser's search opens ${when} stays open, and the other one closes`, async ({
-    visitor: { page, open },
-  }) => {
+  test(`accordion: opens an answer by find-in-page ${when}`, async ({ page, open }) => {
     await open("/faq");
-    await arrive(page);
+    await hydrate(page);
     const [first, second] = faq.items;
-    if (first === undefined || second === undefined) throw new Error("The FAQ page has no two.");
+    if (first === undefined || second === undefined)
+      throw new Error("Expected two questions on the FAQ page.");
     const named = (title: string) => page.getByRole("button", { name: title });
     const answerOf = async (title: string) =>
       page.locator(`[aria-labelledby="${await named(title).getAttribute("id")}"]`);
     await expect(named(first.question)).toHaveAttribute("aria-expanded", "true");
     await expect(named(second.question)).toHaveAttribute("aria-expanded", "false");
-    // What the HTML standard lets the search do when it comes upon words in a folded answer: it
-    // looks into those that are hidden in this way alone.
+    // Find-in-page searches hidden=until-found only, and reveals it like this (HTML standard).
     const answer = await answerOf(second.question);
     await expect(answer).toHaveAttribute("hidden", "until-found");
-    await answer.evaluate((folded) => {
-      folded.dispatchEvent(new Event("beforematch", { bubbles: true }));
-      folded.removeAttribute("hidden");
+    await answer.evaluate((element) => {
+      element.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      element.removeAttribute("hidden");
     });
     await expect(named(second.question)).toHaveAttribute("aria-expanded", "true");
     await expect(page.getByRole("region", { name: second.question })).toBeVisible();
@@ -34,19 +33,17 @@ for (const [when, arrive] of [
   });
 }
 
-test("a question whose script is late opens without calling me back from the menu", async ({
-  visitor: { page, open },
-}) => {
+test("accordion: a late script does not take the focus back", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const letScriptCome = await delayScripts(page, "**/assets/question-accordion-*.js");
+  const release = await delayScripts(page, "**/assets/question-accordion-*.js");
   await open("/services/residential");
   const question = page.getByRole("main").getByRole("button", { expanded: false }).first();
   const title = await question.innerText();
   await question.click();
-  const menu = page.getByRole("button", { name: "Menu" });
+  const menu = mobileMenuButton(page);
   await menu.click();
   await expect(menu).toHaveAttribute("aria-expanded", "true");
-  letScriptCome();
+  release();
   await expect(page.getByRole("button", { name: title, expanded: true })).toBeAttached();
   await expect(menu).toHaveAttribute("aria-expanded", "true");
   await expect(menu).toBeFocused();

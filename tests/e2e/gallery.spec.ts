@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import type { GalleryProject } from "#src/content/page-schema.ts";
-import { changeScript } from "../support/broken-script.ts";
+import { changeScript } from "../support/change-script.ts";
 import { expect, test } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");
@@ -21,7 +21,7 @@ const last = projectsOf().at(-1);
 const patios = projectsOf("patio");
 if (!first || !second || !last || patios.length < 2) throw new Error("The gallery is too small.");
 
-/** The view shows a project: its title, its picture, its words, and the address that names it. */
+/** Checks title, picture, announcement and URL of the enlarged project. */
 async function expectShown(
   page: Page,
   { id, title, description }: Pick<GalleryProject, "id" | "title" | "description">,
@@ -33,9 +33,7 @@ async function expectShown(
   await expect(page).toHaveURL(new RegExp(`[?&]project=${id}$`));
 }
 
-test("a picture that I enlarge shows its project, and gives me my place back", async ({
-  visitor: { page, open },
-}) => {
+test("gallery: a picture shows its project and returns the focus", async ({ page, open }) => {
   await open("/gallery");
   await enlarge(page, second.title).click();
   await expectShown(page, second);
@@ -45,9 +43,7 @@ test("a picture that I enlarge shows its project, and gives me my place back", a
   await expect(enlarge(page, second.title)).toBeFocused();
 });
 
-test("Next and Previous lead through all projects in a circle", async ({
-  visitor: { page, open },
-}) => {
+test("gallery: Next and Previous cycle through all projects", async ({ page, open }) => {
   await open(`/gallery?project=${first.id}`);
   await expectShown(page, first);
   await press(page, "Previous");
@@ -58,26 +54,22 @@ test("Next and Previous lead through all projects in a circle", async ({
   await expectShown(page, second);
 });
 
-test("a category that I choose again leaves me where I read", async ({
-  visitor: { page, open },
-}) => {
+test("gallery: the same category again keeps the scroll position", async ({ page, open }) => {
   const category = (name: string) => page.getByRole("button", { name });
   await open("/gallery");
   await category("Driveways").click();
   await expect(page).toHaveURL("/gallery?category=driveway");
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
-  // A click would scroll to the button first. What a press leads to comes some frames after it.
+  const scrollY = await page.evaluate(() => window.scrollY);
+  expect(scrollY).toBeGreaterThan(0);
+  // locator.click() would scroll to the button first.
   await category("Driveways").evaluate(async (button: HTMLElement) => {
     button.click();
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });
 
-test("enlarged pictures stay in the category that I chose, and Back leads to it", async ({
-  visitor: { page, open },
-}) => {
+test("gallery: pictures stay in the chosen category", async ({ page, open }) => {
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();
   await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
@@ -94,11 +86,11 @@ test("enlarged pictures stay in the category that I chose, and Back leads to it"
   await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
 });
 
-// Over WebDriver BiDi, other bytes in the place of a script do not come.
-test("a category without a project says so and leads back to all", {
+// WebDriver BiDi cannot replace the body of a script.
+test("gallery: an empty category offers to show all projects", {
   tag: "@not-in-firefox",
-}, async ({ visitor: { page, open } }) => {
-  // No category of the site is empty today: one of its buttons gets another one.
+}, async ({ page, open }) => {
+  // No category is empty, so one button gets an unknown one.
   await changeScript(page, (script) =>
     script.replace(/(Pool Areas\W+category:\W)pool/, "$1nothing"),
   );

@@ -1,57 +1,58 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { footerLink, mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { pageText } from "../support/page-text.ts";
 import {
   expect,
-  stayOnThisComputer,
+  interceptExternalRequests,
   test,
   waitForAllIslands,
   waitForHydration,
 } from "../support/visitor.ts";
-import { wordsOf } from "../support/words.ts";
 
-test("a page that a link leads to says the same as one that is fetched", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("hydration: a navigation renders the prerendered text", async ({
+  page,
+  open,
+  consoleLines,
+}) => {
   await open("/terms-conditions");
   const services = ["All Services", "Residential"];
   const areas = ["All Areas", "Sandton"];
   const others = ["About", "Gallery", "FAQs", "Contact", "Home", "Privacy Policy"];
-  for (const name of [...services, ...areas, ...others]) await expectSame(page, name);
-  expect(visitor.console).toEqual([]);
+  for (const name of [...services, ...areas, ...others]) await expectSameText(page, name);
+  expect(consoleLines).toEqual([]);
 });
 
-/** Follows a link of the footer: the page is drawn in turns (src/ui/turns), and in the end whole. */
-async function expectSame(page: Page, name: string) {
+/** Follows a footer link and compares the rendered with the prerendered text. */
+async function expectSameText(page: Page, name: string) {
   const before = page.url();
-  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+  await footerLink(page, name).click();
   await expect(page).not.toHaveURL(before);
-  const sent = await wordsOf(page, "sent");
-  await expect.poll(() => wordsOf(page), name).toBe(sent);
+  const sent = await pageText(page, "prerendered");
+  await expect.poll(() => pageText(page), name).toBe(sent);
 }
 
-test("a page that is not there comes alive below a deep path, too", async ({ visitor }) => {
-  const { page } = visitor;
+test("hydration: the not-found page hydrates below a deep path", async ({ page, consoleLines }) => {
   const path = "/services/residential/nowhere/at/all";
-  const letScriptCome = await delayScripts(page);
+  const release = await delayScripts(page);
   await page.goto(path);
-  const before = await wordsOf(page);
-  letScriptCome();
+  const before = await pageText(page);
+  release();
   await waitForAllIslands(page);
-  expect(await wordsOf(page)).toBe(before);
-  // Chromium says that, too, in a line of its own.
-  const lines = () => visitor.console.filter((line) => !line.includes("404"));
+  expect(await pageText(page)).toBe(before);
+  // Chromium logs the 404 itself, too.
+  const lines = () => consoleLines.filter((line) => !line.includes("404"));
   await expect.poll(lines).toEqual([`error: Page not found: ${path}`]);
 });
 
-const signs: Record<string, (page: Page) => Promise<void>> = {
-  "point at something": (page) => page.getByRole("heading", { level: 1 }).hover(),
-  "press a key": (page) => page.keyboard.press("Tab"),
+const interactions: Record<string, (page: Page) => Promise<void>> = {
+  "the first hover": (page) => mainHeading(page).hover(),
+  "the first key press": (page) => page.keyboard.press("Tab"),
 };
 
-for (const [sign, give] of Object.entries(signs)) {
-  test(`the script comes as soon as I ${sign}, however long the pictures take`, async ({
-    visitor: { page },
-  }) => {
-    // From the start, the browser of a test has a mouse in the corner of the page.
+for (const [name, interact] of Object.entries(interactions)) {
+  test(`hydration: starts on ${name} while pictures still load`, async ({ page }) => {
+    // Playwright's pointer starts in the corner of the page.
     await page.addInitScript(() =>
       addEventListener(
         "pointerover",
@@ -61,31 +62,30 @@ for (const [sign, give] of Object.entries(signs)) {
         true,
       ),
     );
-    // Their answers never come, so the page is never quiet.
+    // Pictures never finish loading, so the page is never idle.
     await page.route(/\.(avif|webp|jpe?g)$/, () => {});
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    await give(page);
+    await interact(page);
     await waitForHydration(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   });
 }
 
-test("the script that comes late leaves me where I have scrolled to", async ({ page }) => {
-  await stayOnThisComputer(page);
-  // Fonts that swap may break lines elsewhere, and the browser then moves the scroll position along.
+test("hydration: keeps the scroll position when it is late", async ({ page }) => {
+  await interceptExternalRequests(page);
+  // A font that swaps may wrap lines differently, and scroll anchoring then moves the position.
   await page.route("**/*.woff2", (route) => route.abort());
-  const letScriptCome = await delayScripts(page);
+  const release = await delayScripts(page);
   await page.goto("/");
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  letScriptCome();
+  release();
   await waitForAllIslands(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test("a reload leaves me where I have scrolled to, however far down", async ({ visitor }) => {
-  const { page, open } = visitor;
-  // Typefaces break some lines in other places, and may come in time once and not the next time.
+test("reload: keeps the scroll position far down the page", async ({ page, open }) => {
+  // A font that swaps wraps lines differently, before or after the reload.
   await page.route("**/*.woff2", (route) => route.abort());
   await open("/areas/sandton");
   const heading = page.getByRole("main").getByRole("heading", { level: 2 }).last();
@@ -93,28 +93,26 @@ test("a reload leaves me where I have scrolled to, however far down", async ({ v
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await page.reload();
-  // The browser keeps whole pixels.
+  // Browsers restore whole pixels.
   const moved = async () => Math.abs((await top()) - before);
   await expect.poll(moved).toBeLessThanOrEqual(1);
   await waitForAllIslands(page);
   expect(await moved()).toBeLessThanOrEqual(1);
 });
 
-test("a script that does not come gives way to what works without one", async ({ page }) => {
-  await stayOnThisComputer(page);
+test("hydration: without its script, the page shows what works without one", async ({ page }) => {
+  await interceptExternalRequests(page);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/contact");
-  const menuButton = page.getByRole("navigation", { name: "Main" }).getByRole("button");
+  const menuButton = mainMenu(page).getByRole("button");
   await menuButton.first().click();
   await expect(page.getByRole("form", { name: "Request a Free Quote" })).toBeHidden();
   await expect(page.getByRole("main").getByText("This form needs JavaScript")).toBeVisible();
   await menuButton.first().hover();
-  await expect(
-    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Industrial" }),
-  ).toBeVisible();
+  await expect(mainMenu(page).getByRole("link", { name: "Industrial" })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(mobileMenuButton(page)).toBeHidden();
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });

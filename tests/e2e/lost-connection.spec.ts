@@ -1,21 +1,16 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { openForm, quoteForm, uniqueName } from "../support/quote-forms.ts";
 import { enter, expect, test, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 
-/*
- * A page that cannot be had. Instead of the browser's own error page stands one of ours, in the
- * frame of the site; nothing typed is lost, and the same link works once the connection is back.
- */
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const menuLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 async function expectErrorPage(page: Page) {
-  await expect(heading(page)).toHaveText("This page did not load");
-  await expect(heading(page)).toBeFocused();
+  await expect(mainHeading(page)).toHaveText("This page did not load");
+  await expect(mainHeading(page)).toBeFocused();
   await expect(page).toHaveTitle("This page did not load");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: business.visiblePhone })).toBeVisible();
@@ -23,43 +18,40 @@ async function expectErrorPage(page: Page) {
   await expect(page.getByRole("contentinfo")).toBeAttached();
 }
 
-for (const [kind, link, address] of [
-  ["whose script I have not fetched yet", "Gallery", "/gallery"],
-  ["whose words I have not fetched yet", "Sandton", "/areas/sandton"],
+for (const [kind, link, url] of [
+  ["whose script is not cached", "Gallery", "/gallery"],
+  ["whose content is not cached", "Sandton", "/areas/sandton"],
 ] as const) {
-  test(`without a connection, a link to a page ${kind} keeps me on the site`, async ({
-    visitor,
-  }) => {
-    const { page, open } = visitor;
+  test(`offline: a link to a page ${kind} shows the error page`, async ({ page, open }) => {
     const name = uniqueName();
-    await openForm(visitor, "contact");
+    await openForm(page, "contact");
     await enter(quoteForm(page).getByLabel("Name"), name);
     await page.context().setOffline(true);
-    const pressed = page.getByRole("contentinfo").getByRole("link", { name: link, exact: true });
+    const pressed = footerLink(page, link);
     await pressed.click();
     await expectErrorPage(page);
 
-    await test.step("another try says that there is no answer yet", async () => {
+    await test.step("a retry reports that there is still no answer", async () => {
       await tryAgain(page).click();
       await expect(page.getByRole("main").getByRole("status")).toContainText("still no answer (1)");
       await tryAgain(page).click();
       await expect(page.getByRole("main").getByRole("status")).toContainText("still no answer (2)");
     });
 
-    await test.step("the way back leads to what I typed", async () => {
+    await test.step("going back shows the draft", async () => {
       await page.getByRole("button", { name: "Go back" }).click();
       await expect(page).toHaveURL("/contact");
       await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
     });
 
-    await test.step("the same link works once the connection is back", async () => {
+    await test.step("the link works once online again", async () => {
       await pressed.click();
       await expectErrorPage(page);
       await page.context().setOffline(false);
       await pressed.click();
-      await expect(page).toHaveURL(address);
-      await expect(heading(page)).not.toHaveText("This page did not load");
-      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveURL(url);
+      await expect(mainHeading(page)).not.toHaveText("This page did not load");
+      await expect(mainHeading(page)).toBeFocused();
     });
 
     await open("/contact");
@@ -68,22 +60,19 @@ for (const [kind, link, address] of [
   });
 }
 
-test("another try brings the page once the connection is back", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("offline: a retry opens the page once online again", async ({ page, open }) => {
   await open("/about");
   await page.context().setOffline(true);
   await menuLink(page, "Gallery").click();
   await expectErrorPage(page);
   await page.context().setOffline(false);
   await tryAgain(page).click();
-  await expect(heading(page)).not.toHaveText("This page did not load");
+  await expect(mainHeading(page)).not.toHaveText("This page did not load");
   await expect(page).toHaveURL("/gallery");
   await waitForHydration(page);
 });
 
-test("a page whose script a new release has replaced comes with another try", async ({
-  visitor: { page, open },
-}) => {
+test("new release: a retry opens a page whose script was replaced", async ({ page, open }) => {
   await open("/about");
   await page.route("**/assets/gallery-*.js", (route) => route.fulfill({ status: 404 }));
   await menuLink(page, "Gallery").click();
@@ -93,9 +82,7 @@ test("a page whose script a new release has replaced comes with another try", as
   await expect(page.getByRole("button", { name: "Driveways" })).toBeVisible();
 });
 
-test("a picture that I enlarge without a connection says so, and opens when it is back", async ({
-  visitor: { page, open },
-}) => {
+test("offline: enlarging a picture fails and can be retried", async ({ page, open }) => {
   await open("/gallery");
   await page.context().setOffline(true);
   const project = page.getByRole("main").getByRole("listitem").nth(2);
@@ -109,13 +96,11 @@ test("a picture that I enlarge without a connection says so, and opens when it i
   await expect(project.getByRole("alert")).toHaveCount(0);
 });
 
-test("a page that stands already stays when its words cannot be had again", async ({
-  visitor: { page },
-}) => {
+test("hydration: a prerendered page stays when its content fails to load", async ({ page }) => {
   await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
   await page.goto("/areas/sandton");
   await page.mouse.move(1, 1);
   await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
-  await expect(heading(page)).toHaveText("Paving in Sandton");
+  await expect(mainHeading(page)).toHaveText("Paving in Sandton");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/visitor.ts";
 
-/** Requests to the map, as they are made. */
+/** Collects the resource types of requests for the map. */
 function mapRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -11,32 +11,26 @@ function mapRequests(page: Page): string[] {
 }
 
 const map = (page: Page) => page.locator('iframe[title^="Map"]');
-const instead = (page: Page) => page.getByText("The map is not showing.");
+const placeholder = (page: Page) => page.getByText("The map is not showing.");
 
-test("the map is asked for when I come to it, and not before", async ({
-  visitor: { page, open },
-}) => {
+test("map: loads when it is scrolled into view", async ({ page, open }) => {
   const requests = mapRequests(page);
   await open("/contact");
   await page.getByRole("button", { name: "Submit Request" }).scrollIntoViewIfNeeded();
   expect(requests).toEqual([]);
-  await instead(page).scrollIntoViewIfNeeded();
+  await placeholder(page).scrollIntoViewIfNeeded();
   await expect(map(page)).toBeVisible();
   await expect.poll(() => requests).toEqual(["fetch", "document"]);
   await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
-  // It shows itself, and leads the visitor to another page only in a tab of its own.
   await expect(map(page)).toHaveAttribute(
     "sandbox",
     "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
   );
-  // What stands behind the map is not read out any more.
-  await expect(page.getByRole("paragraph").and(instead(page))).toHaveCount(0);
+  // The placeholder behind the map is hidden from screen readers.
+  await expect(page.getByRole("paragraph").and(placeholder(page))).toHaveCount(0);
 });
 
-test("where the browser saves data, the map waits until I press for it", async ({
-  visitor: { page, open },
-}) => {
-  // As Chromium says it where "Lite mode" or the system's data saver is on.
+test("map: waits for a press with saveData", async ({ page, open }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -52,17 +46,15 @@ test("where the browser saves data, the map waits until I press for it", async (
   await expect.poll(() => requests).toEqual(["fetch", "document"]);
 });
 
-test.describe("without a way to other sites", () => {
-  test.use({ elsewhere: "is out of reach" });
+test.describe("map without a connection to its site", () => {
+  test.use({ externalRequests: "fail" });
 
-  test("where the map cannot be reached, I read where the office is", async ({
-    visitor: { page, open },
-  }) => {
+  test("keeps its placeholder", async ({ page, open }) => {
     const requests = mapRequests(page);
     await open("/contact");
-    await instead(page).scrollIntoViewIfNeeded();
+    await placeholder(page).scrollIntoViewIfNeeded();
     await expect.poll(() => requests).toEqual(["fetch"]);
-    await expect(instead(page)).toBeVisible();
+    await expect(placeholder(page)).toBeVisible();
     await expect(map(page)).toBeHidden();
   });
 });

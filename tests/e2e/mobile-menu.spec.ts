@@ -1,28 +1,24 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { coveredAtFocus } from "../support/focus.ts";
+import { coverOfFocus } from "../support/focus.ts";
+import { mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { expect, tap, test, waitForHydration } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
-const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const list = (page: Page, name: "Services" | "Areas We Serve") =>
-  menu(page).getByRole("button", { name });
-const industrial = (page: Page) => menu(page).getByRole("link", { name: "Industrial" });
-const sandton = (page: Page) => menu(page).getByRole("link", { name: "Sandton" });
+  mobileMenu(page).getByRole("button", { name });
+const sandton = (page: Page) => mobileMenu(page).getByRole("link", { name: "Sandton" });
 
-test.describe("the menu of a phone", () => {
-  test("opens and closes with its button and has the same entries", async ({
-    visitor: { page, open },
-  }) => {
+test.describe("mobile menu", () => {
+  test("opens and closes with its button and lists the menu entries", async ({ page, open }) => {
     await open("/");
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await tap(menuButton(page));
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    const controls = menu(page).getByRole("link").or(menu(page).getByRole("button"));
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await tap(mobileMenuButton(page));
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
+    const controls = mobileMenu(page).getByRole("link").or(mobileMenu(page).getByRole("button"));
     await expect(controls).toHaveText([
       "Home",
       "About",
@@ -32,111 +28,59 @@ test.describe("the menu of a phone", () => {
       "FAQs",
       "Contact",
     ]);
-    await expect(menu(page).getByRole("link", { name: "Home" })).toHaveAttribute(
+    await expect(mobileMenu(page).getByRole("link", { name: "Home" })).toHaveAttribute(
       "aria-current",
       "page",
     );
-    await tap(menuButton(page));
-    await expect(menu(page)).toBeHidden();
+    await tap(mobileMenuButton(page));
+    await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test("marks the page that I am on, by whichever address I came", async ({
-    visitor: { page, open },
-  }) => {
-    // The other address of /areas/benoni.
+  test("marks the current page by either of its URLs", async ({ page, open }) => {
+    // The second URL of /areas/benoni.
     await open("/paving-benoni");
-    await tap(menuButton(page));
+    await tap(mobileMenuButton(page));
     await tap(list(page, "Areas We Serve"));
-    const marked = menu(page).locator("[aria-current]");
+    const marked = mobileMenu(page).locator("[aria-current]");
     await expect(marked).toHaveText("Benoni");
     await expect(marked).toHaveAttribute("aria-current", "page");
   });
 
-  test("opens and closes each of its lists on its own", async ({ visitor: { page, open } }) => {
+  test("closes with Escape and returns the focus", async ({ page, open }) => {
     await open("/");
-    await tap(menuButton(page));
-    await expect(industrial(page)).toBeHidden();
-    await tap(list(page, "Services"));
-    await expect(industrial(page)).toBeVisible();
-    await expect(sandton(page)).toBeHidden();
-    await tap(list(page, "Areas We Serve"));
-    await expect(sandton(page)).toBeVisible();
-    await expect(industrial(page)).toBeVisible();
-    await expect(menu(page).getByRole("button", { expanded: true })).toHaveCount(2);
-    await tap(list(page, "Services"));
-    await expect(industrial(page)).toBeHidden();
-    await expect(sandton(page)).toBeVisible();
-    await expect(menu(page).getByRole("button", { expanded: true })).toHaveText("Areas We Serve");
-    await expect(menu(page).getByRole("list").last().getByRole("link")).toHaveCount(19);
-
-    await tap(menuButton(page));
-    await tap(menuButton(page));
-    await expect(sandton(page)).toBeHidden();
-  });
-
-  test("closes when I choose a page, and the page comes", async ({ visitor: { page, open } }) => {
-    await open("/");
-    await tap(menuButton(page));
-    await tap(list(page, "Services"));
-    await tap(menu(page).getByRole("link", { name: "Residential" }));
-    await expect(page).toHaveURL("/services/residential");
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-
-    await tap(menuButton(page));
-    await tap(list(page, "Services"));
-    await tap(menu(page).getByRole("link", { name: "Residential" }));
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test("closes with Escape and gives the focus back", async ({ visitor: { page, open } }) => {
-    await open("/");
-    await menuButton(page).press("Enter");
+    await mobileMenuButton(page).press("Enter");
     await list(page, "Areas We Serve").press("Enter");
     await sandton(page).focus();
     await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(mobileMenuButton(page)).toBeFocused();
   });
 
-  test("closes when the focus goes on to the page below it", async ({
-    visitor: { page, open },
-  }) => {
+  test("opens over the page without moving it", async ({ page, open }) => {
     await open("/contact");
-    await menuButton(page).press("Enter");
-    await menu(page).getByRole("link", { name: "Contact" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test("opens over the page without moving it", async ({ visitor: { page, open } }) => {
-    await open("/contact");
-    const heading = page.getByRole("heading", { level: 1 });
+    const heading = mainHeading(page);
     const before = await heading.boundingBox();
-    await tap(menuButton(page));
-    await expect(menu(page)).toBeVisible();
+    await tap(mobileMenuButton(page));
+    await expect(mobileMenu(page)).toBeVisible();
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  test("that I press before the script has come says that it waits, and opens when it is there", async ({
-    page,
-  }) => {
-    const letScriptCome = await delayScripts(page);
+  test("pressed before hydration, looks pending and opens when hydrated", async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto("/");
-    await tap(menuButton(page));
-    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
-    await expect(menuButton(page)).toHaveCSS("opacity", "0.7");
-    letScriptCome();
+    await tap(mobileMenuButton(page));
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(mobileMenuButton(page)).toHaveCSS("opacity", "0.7");
+    release();
     await waitForHydration(page);
-    await expect(menu(page)).toBeVisible();
-    await expect(menuButton(page)).toHaveCSS("opacity", "1");
+    await expect(mobileMenu(page)).toBeVisible();
+    await expect(mobileMenuButton(page)).toHaveCSS("opacity", "1");
   });
 
-  test("fits a screen of 320 px", async ({ visitor: { page, open } }) => {
+  test("fits a window of 320 px", async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open("/services/residential");
-    await tap(menuButton(page));
+    await tap(mobileMenuButton(page));
     await tap(list(page, "Services"));
     await tap(list(page, "Areas We Serve"));
     const parts = page.getByRole("banner").locator("a:visible, button:visible, li:visible");
@@ -149,7 +93,7 @@ test.describe("the menu of a phone", () => {
       });
       expect(outside, await part.innerText()).toBe(false);
     }
-    expect(await menu(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await mobileMenu(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
     expect(
       await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -159,8 +103,8 @@ test.describe("the menu of a phone", () => {
   });
 });
 
-test.describe("the bars of a phone", () => {
-  test("offer a call and a quote at the lower edge", async ({ visitor: { page, open } }) => {
+test.describe("fixed bars on a phone", () => {
+  test("offer a call and a quote at the bottom edge", async ({ page, open }) => {
     await open("/services/residential");
     const thumbBar = page.getByRole("navigation", { name: "Call or ask for a quote" });
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -173,7 +117,7 @@ test.describe("the bars of a phone", () => {
     await expect(page).toHaveURL("/contact");
   });
 
-  test("leave the end of the page free", async ({ visitor: { page, open } }) => {
+  test("do not cover the end of the page", async ({ page, open }) => {
     await open("/");
     const last = page.getByRole("contentinfo").getByRole("link").last();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -182,32 +126,32 @@ test.describe("the bars of a phone", () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0);
   });
 
-  // Firefox stops at the menu itself, too: whatever scrolls can be scrolled by keys there.
-  test("never cover what has the focus, in the menu and in the page", {
+  // In Firefox the scrollable menu itself is a tab stop, too.
+  test("never cover the focused element", {
     tag: "@not-in-firefox",
-  }, async ({ visitor: { page, open } }) => {
+  }, async ({ page, open }) => {
     await open("/contact");
-    await menuButton(page).press("Enter");
+    await mobileMenuButton(page).press("Enter");
     await list(page, "Services").press("Enter");
     await list(page, "Areas We Serve").press("Enter");
-    await menuButton(page).focus();
+    await mobileMenuButton(page).focus();
     for (let stop = 0; stop < 7 + 4 + 19; stop += 1) {
       await page.keyboard.press("Tab");
-      await expect(menu(page).locator(":focus")).toHaveCount(1);
-      expect(await coveredAtFocus(page)).toBeNull();
+      await expect(mobileMenu(page).locator(":focus")).toHaveCount(1);
+      expect(await coverOfFocus(page)).toBeNull();
     }
-    // On through the page, to the last link and back again.
+    // Through the page to its last link and back.
     const last = page.getByRole("link", { name: "Terms & Conditions" });
     for (const key of ["Tab", "Shift+Tab"]) {
-      const end = key === "Tab" ? last : menuButton(page);
+      const end = key === "Tab" ? last : mobileMenuButton(page);
       while (!(await end.evaluate((node) => node === document.activeElement))) {
         await page.keyboard.press(key);
-        expect(await coveredAtFocus(page)).toBeNull();
+        expect(await coverOfFocus(page)).toBeNull();
       }
     }
   });
 
-  test("scroll away with the page in a low window", async ({ visitor: { page, open } }) => {
+  test("scroll with the page in a low window", async ({ page, open }) => {
     await page.setViewportSize({ width: 640, height: 320 });
     await open("/contact");
     await page.getByLabel("Project Details").focus();

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { attribute } from "../../src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { mainHeading } from "../support/landmarks.ts";
 import {
-  ask,
-  askInVain,
-  dismissButton,
-  errorNotice,
+  closeDialog,
   failureMessage,
-  filled,
-  follow,
+  fillInAndSubmit,
+  followHeaderLink,
   holdRequests,
   openDialog,
   openForm,
@@ -18,24 +16,42 @@ import {
   submitButton,
   successMessage,
   uniqueName,
-  valuesOf,
 } from "../support/quote-forms.ts";
 import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
-test("opens from a quote button and takes the focus", async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.open("/");
-  await quoteButton(page).press("Enter");
-  const dialog = quoteDialog(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveAttribute("aria-modal", "true");
-  await expect(dialog.getByRole("heading", { name: "Request a Free Quote" })).toBeVisible();
-  await expect(dialog.locator(":focus")).toHaveCount(1);
+test("quote dialog: makes the page behind it inert until it closes", async ({ page }) => {
+  await openForm(page, "dialog");
+  const main = page.getByRole("main");
+  await expect(main).toHaveCount(0);
+  const link = page.getByRole("link", { name: "Call Us", includeHidden: true }).first();
+  await link.focus();
+  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+  // Not even a screen reader that sets the focus itself gets there (WCAG 2.2, 4.1.2).
+  const focusable = page
+    .locator("[aria-hidden=true]")
+    .locator("a, button, input, select, textarea");
+  await expect(focusable).not.toHaveCount(0);
+  expect(
+    await focusable.evaluateAll((all) => all.filter((one) => !one.closest("[inert]"))),
+  ).toEqual([]);
+
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  // The driver may have scrolled to the button.
+  const before = await scrollY();
+  await page.mouse.move(8, 400);
+  await page.mouse.wheel(0, 300);
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+  expect(await scrollY()).toBe(before);
+
+  await page.keyboard.press("Escape");
+  await expect(main).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrollY).toBeGreaterThan(before);
 });
 
-test("keeps the Tab key inside, in both directions", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("quote dialog: keeps the focus inside while open", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   const close = quoteDialog(page).getByRole("button", { name: "Close" });
   const last = form.getByRole("button", { name: "Clear my details" });
   await close.focus();
@@ -57,47 +73,24 @@ test("keeps the Tab key inside, in both directions", async ({ visitor }) => {
 
 for (const [means, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["its close control", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
-  ["a press beside it", (page: Page) => page.mouse.click(8, 400)],
+  ["its close button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
+  ["a press outside", (page: Page) => page.mouse.click(8, 400)],
 ] as const) {
-  test(`closes by ${means} and gives the focus back to the button`, async ({ visitor }) => {
-    const { page } = visitor;
-    await openForm(visitor, "dialog");
+  test(`quote dialog: closes by ${means} and returns the focus`, async ({ page }) => {
+    await openForm(page, "dialog");
     await close(page);
     await expect(quoteDialog(page)).toHaveCount(0);
     await expect(quoteButton(page)).toBeFocused();
   });
 }
 
-test("shuts the page off while it is open, and only then", async ({ visitor }) => {
-  const { page } = visitor;
-  await openForm(visitor, "dialog");
-  const main = page.getByRole("main");
-  await expect(main).toHaveCount(0);
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  // A driver may have scrolled to the button.
-  const before = await scrolled();
-  await page.mouse.move(8, 400);
-  await page.mouse.wheel(0, 300);
-  // Nothing may happen: a second answer of the browser's own comes after the first would have.
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
-  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-  expect(await scrolled()).toBe(before);
-
-  await page.keyboard.press("Escape");
-  await expect(main).toBeVisible();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(scrolled).toBeGreaterThan(before);
-});
-
-test("closes on success and gives the focus back to the button", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
-  await ask(form, uniqueName());
+test("quote dialog: closes on success and returns the focus", async ({ page }) => {
+  const form = await openForm(page, "dialog");
+  await fillInAndSubmit(form, uniqueName());
   await expect(quoteDialog(page)).toHaveCount(0);
   await expect(quoteButton(page)).toBeFocused();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
-  // Opened again, it is there for the next request.
+  // Opened again, it accepts the next request.
   await openDialog(page);
   await expect(successMessage(page)).toHaveCount(0);
   await page.clock.setFixedTime(Date.now() + 60_000);
@@ -105,38 +98,22 @@ test("closes on success and gives the focus back to the button", async ({ visito
   await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
 });
 
-test("tells what becomes of its request, and the form of the page below does not", async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
-  const letRequestGo = await holdRequests(page);
-  await ask(form, uniqueName());
+test("quote dialog: reports its own request, the form behind it does not", async ({ page }) => {
+  const form = await openForm(page, "dialog");
+  const release = await holdRequests(page);
+  await fillInAndSubmit(form, uniqueName());
   const sending = page.getByText("Sending your request");
   await expect(sending).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await closeDialog(page);
   await expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
   await expect(sending).toHaveCount(0);
-  letRequestGo();
+  release();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   await expect(submitButton(quoteForm(page))).toBeEnabled();
   await expect(successMessage(page)).toHaveCount(0);
 });
 
-test("holds what I typed when I open it again", async ({ visitor }) => {
-  const { page } = visitor;
-  const name = uniqueName();
-  await fillIn(await openForm(visitor, "dialog"), name);
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await openDialog(page);
-  expect(await valuesOf(quoteDialog(page))).toEqual(filled(name));
-});
-
-test("leaves the focus where a press leads that comes as soon as its form shows", async ({
-  visitor: { page, open },
-}) => {
+test("quote dialog: keeps the focus of a press during opening", async ({ page, open }) => {
   await open("/");
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -147,38 +124,18 @@ test("leaves the focus where a press leads that comes as soon as its form shows"
     }).observe(document.body, { childList: true, subtree: true });
   });
   await openDialog(page);
-  // Once the page behind it is shut off, the dialog takes no focus any more.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  // Once the page is inert, the dialog moves the focus no more.
+  await expect(mainHeading(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
 });
 
-test("shuts the page behind it off", async ({ visitor }) => {
-  const { page } = visitor;
-  await openForm(visitor, "dialog");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Contact" })).toHaveCount(0);
-  const link = page.getByRole("link", { name: "Call Us", includeHidden: true }).first();
-  await link.focus();
-  await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
-  // Not even a screen reader that sets the focus itself gets there (WCAG 2.2, 4.1.2).
-  const focusable = page
-    .locator("[aria-hidden=true]")
-    .locator("a, button, input, select, textarea");
-  await expect(focusable).not.toHaveCount(0);
-  expect(
-    await focusable.evaluateAll((all) => all.filter((one) => !one.closest("[inert]"))),
-  ).toEqual([]);
-});
-
-// Over WebDriver BiDi, no click in Firefox is the second of a double click: all say "detail: 1".
-test("stays open when I click its button twice in a hurry", {
+// Over WebDriver BiDi, Firefox reports "detail: 1" for the second click of a double click, too.
+test("quote dialog: stays open when its button is double-clicked", {
   tag: "@not-in-firefox",
-}, async ({ visitor }) => {
-  const { page } = visitor;
-  await openForm(visitor, "dialog");
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
-  // The second click finds the dialog open already, and falls on what is beside it.
+}, async ({ page }) => {
+  await openForm(page, "dialog");
+  await closeDialog(page);
+  // The second click lands outside the open dialog.
   await quoteButton(page).hover();
   await page.mouse.down({ clickCount: 1 });
   await page.mouse.up({ clickCount: 1 });
@@ -189,9 +146,8 @@ test("stays open when I click its button twice in a hurry", {
   await expect(quoteButton(page)).toHaveCount(0);
 });
 
-test("stays open while I hold Enter on its button", async ({ visitor }) => {
-  const { page } = visitor;
-  await visitor.open("/");
+test("quote dialog: stays open while Enter is held on its button", async ({ page, open }) => {
+  await open("/");
   await quoteButton(page).focus();
   await page.keyboard.down("Enter");
   await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
@@ -201,9 +157,8 @@ test("stays open while I hold Enter on its button", async ({ visitor }) => {
   await expect(page.getByText(/your attention/)).toHaveCount(0);
 });
 
-test("does not close when I select text and let go beside it", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+test("quote dialog: stays open when a text selection ends outside", async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await enter(form.getByLabel("Name"), "Thandi Nkosi");
   await form.getByLabel("Name").hover();
   await page.mouse.down();
@@ -213,121 +168,59 @@ test("does not close when I select text and let go beside it", async ({ visitor 
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("goes away when I follow its link to the Privacy Policy", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
-  await form.getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(page).toHaveURL(/\/privacy-policy$/);
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("that comes late does not open on the page that I have gone on to", async ({
-  visitor: { page, open },
-}) => {
+test("quote dialog: does not open after a navigation", async ({ page, open }) => {
   await open("/");
   const script = page.waitForRequest("**/assets/quote-dialog-*.js");
-  const letScriptCome = await delayScripts(page, "**/assets/quote-dialog-*.js");
+  const release = await delayScripts(page, "**/assets/quote-dialog-*.js");
   await quoteButton(page).click();
-  const address = (await script).url();
-  await follow(page, "FAQs");
-  letScriptCome();
-  await page.evaluate(async (came) => {
-    await import(came);
-    // What follows from it is done by then.
+  const url = (await script).url();
+  await followHeaderLink(page, "FAQs");
+  release();
+  await page.evaluate(async (script) => {
+    await import(script);
     for (let turn = 0; turn < 3; turn += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
     }
-  }, address);
+  }, url);
   await expect(quoteDialog(page)).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toBeFocused();
 });
 
-test.describe("a notice above the dialog", () => {
-  test("can be dismissed with the mouse", async ({ visitor }) => {
-    const { page } = visitor;
-    await askInVain(visitor, { place: "dialog" });
-    await expect(failureMessage(page)).toBeFocused();
-    await dismissButton(page).click();
-    await expect(errorNotice(page)).toHaveCount(0);
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
-  });
-
-  test("can be reached and dismissed with the keyboard", async ({ visitor }) => {
-    const { page } = visitor;
-    await askInVain(visitor, { place: "dialog" });
-    await expect(errorNotice(page)).toBeVisible();
-    const close = quoteDialog(page).getByRole("button", { name: "Close" });
-    await close.focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(dismissButton(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(close).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Enter");
-    await expect(errorNotice(page)).toHaveCount(0);
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect(close).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(quoteButton(page)).toBeFocused();
-  });
-});
-
-test("leads to the contact page when its script cannot be fetched", async ({ visitor }) => {
-  const { page } = visitor;
+test("quote dialog: a failed script opens the contact page", async ({ page, open }) => {
   await page.route("**/assets/quote-dialog-*.js", (route) => route.abort());
-  await visitor.open("/");
+  await open("/");
   await quoteButton(page).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("its button opens it once the script has loaded, however late", async ({
-  visitor: { page },
-}) => {
-  const releaseScripts = await delayScripts(page);
+test("quote dialog: opens from a press before hydration, however late", async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto("/");
   await quoteButton(page).click();
   await expect(page.locator(`form[${attribute.pending}]`)).toHaveCount(1);
-  releaseScripts();
+  release();
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("its button leads to the contact page when the page's script cannot be loaded", async ({
-  visitor: { page },
-}) => {
+test("quote dialog: its button opens the contact page without script", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
   await quoteButton(page).click();
   await expect(page).toHaveURL(/\/contact\??$/);
 });
 
-// Firefox cannot be asked for that over WebDriver BiDi.
-test.describe("without JavaScript", { tag: "@not-in-firefox" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("its button leads to the contact page, which says how to reach us", async ({ page }) => {
-    await page.goto("/");
-    await quoteButton(page).click();
-    await expect(page).toHaveURL(/\/contact\??$/);
-    await expect(page.getByText("This form needs JavaScript")).toBeVisible();
-    await expect(page.getByRole("form", { name: "Request a Free Quote" })).toHaveCount(0);
-  });
-});
-
 // Over WebDriver BiDi, no click in Firefox is the second of a double click.
-test("leads to what became of my request when the answer overtakes my double click", {
+test("quote dialog: leads a double click on Submit to the failure that overtakes it", {
   tag: "@not-in-firefox",
-}, async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "dialog");
+}, async ({ page }) => {
+  const form = await openForm(page, "dialog");
   await fillIn(form, uniqueName());
   await page.route("**/api/quote-requests", (route) => route.abort());
   await submitButton(form).hover();
   await page.mouse.down({ clickCount: 1 });
   await page.mouse.up({ clickCount: 1 });
   await expect(failureMessage(page)).toBeFocused();
-  // The message has moved the form: the second click falls on a field of it.
+  // The message has moved the form: the second press is on a field of it.
   await form.getByLabel("Project Details").hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });

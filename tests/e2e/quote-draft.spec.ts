@@ -1,69 +1,65 @@
 import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
-  ask,
-  askInVain,
+  closeDialog,
   empty,
   failureMessage,
   filled,
-  follow,
+  fillInAndSubmit,
+  followHeaderLink,
   openForm,
   quoteButton,
   quoteDialog,
   quoteForm,
   sentBodies,
+  submitAndFail,
   submitButton,
   successMessage,
   uniqueName,
   valuesOf,
 } from "../support/quote-forms.ts";
-import { storedRequestsOf } from "../support/store.ts";
+import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, test, type Visitor, waitForHydration } from "../support/visitor.ts";
 
-test("what I typed stands in all three forms", async ({ visitor }) => {
-  const { page } = visitor;
+test("draft: all three forms share it", async ({ page }) => {
   const name = uniqueName();
-  await fillIn(await openForm(visitor, "home"), name);
+  await fillIn(await openForm(page, "home"), name);
   await quoteButton(page).click();
   await expect(quoteDialog(page)).toBeVisible();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
   await enter(quoteForm(page).getByLabel("Area"), "Benoni");
-  await page.keyboard.press("Escape");
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await follow(page, "Contact");
+  await closeDialog(page);
+  await followHeaderLink(page, "Contact");
   await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Benoni");
   expect(await valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
-  await follow(page, "Home");
+  await followHeaderLink(page, "Home");
   await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Benoni");
 });
 
-test("what I typed is there after a reload, to be sent", async ({ visitor }) => {
-  const { page } = visitor;
+test("draft: survives a reload and can be sent", async ({ page }) => {
   const name = uniqueName();
-  await fillIn(await openForm(visitor, "contact"), name);
+  await fillIn(await openForm(page, "contact"), name);
   await page.reload();
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
   await submitButton(quoteForm(page)).click();
   await expect(successMessage(page)).toBeVisible();
-  expect(await storedRequestsOf(name)).toHaveLength(1);
+  expect(await storedRequestsBy(name)).toHaveLength(1);
 });
 
-test("a failed request is there after a reload, with every way out", async ({ visitor }) => {
-  const { page } = visitor;
-  const { form, name, bodies, end } = await askInVain(visitor);
+test("draft: a failed request survives a reload and can be retried", async ({ page }) => {
+  const { form, name, bodies, mend } = await submitAndFail(page);
   await page.reload();
   await expect(failureMessage(page)).toContainText("did not take the request");
   expect(await valuesOf(form)).toEqual(filled(name));
-  await end();
+  await mend();
   await failureMessage(page).getByRole("button", { name: "Try again" }).click();
   await expect(successMessage(page)).toBeVisible();
   expect(bodies[1]).toBe(bodies[0]);
 });
 
-test("nothing of a sent request stays behind", async ({ visitor }) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "contact");
-  await ask(form, uniqueName());
+test("draft: nothing is stored once the request is sent", async ({ page }) => {
+  const form = await openForm(page, "contact");
+  await fillInAndSubmit(form, uniqueName());
   await expect(successMessage(page)).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
   await page.reload();
@@ -72,14 +68,13 @@ test("nothing of a sent request stays behind", async ({ visitor }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("clears my details when I ask for it", async ({ visitor }) => {
-  const { page } = visitor;
-  const { form } = await askInVain(visitor);
+test("draft: Clear my details empties form and storage", async ({ page }) => {
+  const { form } = await submitAndFail(page);
   await form.getByRole("button", { name: "Clear my details" }).click();
   expect(await valuesOf(form)).toEqual(empty);
   await expect(failureMessage(page)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
-  // To clear is not to send: an empty form has nothing to complain of.
+  // Clearing does not validate the empty form.
   await expect(form.getByText(/your attention/)).toHaveCount(0);
   await page.reload();
   await waitForHydration(page);
@@ -91,11 +86,12 @@ const formScript = "**/assets/quote-form-*.js";
 
 for (const [title, leave] of [
   ["a reload", (page) => page.reload()],
-  ["the way to another page", (page) => follow(page, "About").then(() => follow(page, "Home"))],
+  [
+    "the way to another page",
+    (page) => followHeaderLink(page, "About").then(() => followHeaderLink(page, "Home")),
+  ],
 ] satisfies [string, (page: Page) => Promise<unknown>][]) {
-  test(`what I typed before the script of the form came outlives ${title}`, async ({
-    visitor: { page, open },
-  }) => {
+  test(`draft: text typed before hydration survives ${title}`, async ({ page, open }) => {
     const name = uniqueName();
     await open("/contact");
     await page.route(formScript, (route) => route.abort());
@@ -110,23 +106,22 @@ for (const [title, leave] of [
 }
 
 for (const [title, reach] of [
-  ["that I reach by a link", ({ page }) => follow(page, "Contact")],
+  ["reached by a link", ({ page }) => followHeaderLink(page, "Contact")],
   [
-    "of a page that I open",
+    "of an opened page",
     async ({ page, open }) => {
       await open("/contact");
       await quoteForm(page).getByLabel("Area").focus();
     },
   ],
 ] satisfies [string, (visitor: Visitor) => Promise<unknown>][]) {
-  // Firefox loads the page anew.
-  test(`another try that works leaves me in the first field of a form ${title}`, {
+  // Firefox reloads the page.
+  test(`quote form ${title}: a successful retry focuses its first field`, {
     tag: "@not-in-firefox",
-  }, async ({ visitor }) => {
-    const { page, open } = visitor;
+  }, async ({ page, open }) => {
     await open("/about");
     await page.route(formScript, (route) => route.abort());
-    await reach(visitor);
+    await reach({ page, open });
     const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
     await again.waitFor();
     await page.unroute(formScript);
@@ -135,41 +130,25 @@ for (const [title, reach] of [
   });
 }
 
-test("a form that I reach by a link says so when its script cannot be had", async ({
-  visitor: { page, open },
-}) => {
-  await open("/about");
-  await page.route(formScript, (route) => route.abort());
-  await follow(page, "Contact");
-  const notice = page.getByRole("alert").filter({ hasText: "The form did not load" });
-  await expect(notice.getByRole("link", { name: "Call" })).toBeVisible();
-  await page.unroute(formScript);
-  await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(quoteForm(page)).toBeVisible();
-});
-
-test("a form whose script cannot be had says so, and goes on where I was when it can", async ({
-  visitor,
-}) => {
-  const { page, open } = visitor;
+test("quote form: keeps the draft when its script fails to load", async ({ page, open }) => {
   const name = uniqueName();
   await open("/contact");
   await page.route(formScript, (route) => route.abort());
   await fillIn(quoteForm(page), name);
-  const notice = page.getByRole("alert").filter({ hasText: "The form did not load" });
-  await expect(notice.getByRole("link", { name: "Call" })).toBeVisible();
-  await expect(notice.getByRole("link", { name: "@" })).toBeVisible();
+  const alert = page.getByRole("alert").filter({ hasText: "The form did not load" });
+  await expect(alert.getByRole("link", { name: "Call" })).toBeVisible();
+  await expect(alert.getByRole("link", { name: "@" })).toBeVisible();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
   await page.unroute(formScript);
-  await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(notice).toHaveCount(0);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toHaveCount(0);
   await submitButton(quoteForm(page)).click();
   await expect(successMessage(page)).toBeVisible();
-  expect(await storedRequestsOf(name)).toHaveLength(1);
+  expect(await storedRequestsBy(name)).toHaveLength(1);
 });
 
-test.describe("before the script has come", () => {
-  test("keeps what I type", async ({ visitor: { page } }) => {
+test.describe("quote form before hydration", () => {
+  test("keeps what the visitor types", async ({ page }) => {
     const name = uniqueName();
     const release = await delayScripts(page);
     await page.goto("/contact");
@@ -181,10 +160,9 @@ test.describe("before the script has come", () => {
     expect(await valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Rynfield North" });
   });
 
-  test("what I type wins over what the tab kept, field by field", async ({ visitor }) => {
-    const { page } = visitor;
+  test("typed fields override the stored draft", async ({ page }) => {
     const name = uniqueName();
-    await fillIn(await openForm(visitor, "contact"), name);
+    await fillIn(await openForm(page, "contact"), name);
     const release = await delayScripts(page);
     await page.goto("/contact");
     await enter(quoteForm(page).getByLabel("Area"), "Benoni");
@@ -193,7 +171,7 @@ test.describe("before the script has come", () => {
     await expect.poll(() => valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
   });
 
-  test("sends my request once, as soon as it can", async ({ visitor: { page } }) => {
+  test("sends a submitted request once, when hydrated", async ({ page }) => {
     const name = uniqueName();
     const bodies = sentBodies(page);
     const release = await delayScripts(page);
@@ -206,10 +184,10 @@ test.describe("before the script has come", () => {
     release();
     await expect(successMessage(page)).toBeFocused();
     expect(bodies).toHaveLength(1);
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 
-  test("complains, as soon as it can, about what is missing", async ({ visitor: { page } }) => {
+  test("validates a submitted request when hydrated", async ({ page }) => {
     const release = await delayScripts(page);
     await page.goto("/");
     await enter(quoteForm(page).getByLabel("Name"), "Li");

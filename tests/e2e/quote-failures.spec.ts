@@ -1,70 +1,55 @@
 import { business } from "../support/business.ts";
 import {
-  ask,
-  askInVain,
   dismissButton,
-  errorNotice,
+  errorToast,
   failureMessage,
-  follow,
+  fillInAndSubmit,
+  followHeaderLink,
   openForm,
   quoteForm,
   quoteForms,
+  submitAndFail,
   submitButton,
   successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
-import { storedRequestsOf } from "../support/store.ts";
+import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
-test("keeps the notice of a failure until I dismiss it", async ({ visitor }) => {
-  const { page } = visitor;
+test("error toast: stays open until dismissed", async ({ page }) => {
   await page.clock.install();
-  await askInVain(visitor);
-  await expect(errorNotice(page)).toBeVisible();
+  await submitAndFail(page);
+  await expect(errorToast(page)).toBeVisible();
   await page.clock.fastForward("01:00:00");
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await dismissButton(page).click();
-  await expect(errorNotice(page)).toHaveCount(0);
+  await expect(errorToast(page)).toHaveCount(0);
   await expect(failureMessage(page)).toBeVisible();
 });
 
-test("shows one notice, anew, when it fails again", async ({ visitor }) => {
-  const { page } = visitor;
-  const { form } = await askInVain(visitor);
-  await expect(errorNotice(page)).toBeVisible();
-  // A screen reader speaks what is new, not what is there already.
-  const first = await errorNotice(page).elementHandle();
+test("error toast: is replaced by a new one when a retry fails", async ({ page }) => {
+  const { form } = await submitAndFail(page);
+  await expect(errorToast(page)).toBeVisible();
+  // A screen reader announces new elements only.
+  const first = await errorToast(page).elementHandle();
   await submitButton(form).click();
-  await expect.poll(() => first?.evaluate((notice) => notice.isConnected)).toBe(false);
-  await expect(errorNotice(page)).toHaveCount(1);
+  await expect.poll(() => first?.evaluate((toast) => toast.isConnected)).toBe(false);
+  await expect(errorToast(page)).toHaveCount(1);
   await expect(failureMessage(page)).toBeFocused();
 });
 
-test("shows the notice of a new failure after I dismissed the last", async ({ visitor }) => {
-  const { page } = visitor;
+test("error toast: opens again for a new failure after it was dismissed", async ({ page }) => {
   await page.clock.install();
-  const { form } = await askInVain(visitor);
+  const { form } = await submitAndFail(page);
   await dismissButton(page).click();
   await submitButton(form).click();
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await page.clock.fastForward(60_000);
-  await expect(errorNotice(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
 });
 
-test("takes the notice of a failure away once the request has come through", async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const { form, end } = await askInVain(visitor);
-  await expect(errorNotice(page)).toBeVisible();
-  await end();
-  await submitButton(form).click();
-  await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
-  await expect(errorNotice(page)).toHaveCount(0);
-});
-
-test.describe("after a failure", () => {
+test.describe("quote form after a failure", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   const lines = (name: string) => [
@@ -76,10 +61,9 @@ test.describe("after a failure", () => {
     "Project Details: About 60 m² of driveway, two cars.",
   ];
 
-  test("lets me call, write or copy what I typed instead", async ({ visitor }) => {
-    const { page } = visitor;
+  test("offers to call, e-mail or copy the request", async ({ page }) => {
     const name = `${uniqueName()} & co + 1%`;
-    await askInVain(visitor, { name });
+    await submitAndFail(page, { name });
     const message = failureMessage(page);
 
     await expect(message.getByRole("link", { name: business.visiblePhone })).toHaveAttribute(
@@ -88,7 +72,7 @@ test.describe("after a failure", () => {
     );
     const mail = await message.getByRole("link", { name: "e-mail" }).getAttribute("href");
     const { protocol, pathname, search } = new URL(mail ?? "");
-    // A mail program reads a plus as it stands, not as a blank.
+    // Mail programs do not decode a plus as a space.
     const body = /[?&]body=([^&]*)/.exec(search)?.[1] ?? "";
     expect(`${protocol}${pathname}`).toBe(`mailto:${business.email}`);
     expect(decodeURIComponent(body)).toBe(lines(name).join("\r\n"));
@@ -98,53 +82,49 @@ test.describe("after a failure", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines(name).join("\n"));
   });
 
-  test("says so where the browser does not let it copy", async ({ visitor }) => {
-    const { page } = visitor;
+  test("reports that the browser does not allow copying", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "clipboard", { value: undefined }),
     );
-    await askInVain(visitor);
+    await submitAndFail(page);
     await failureMessage(page).getByRole("button", { name: "Copy my request" }).click();
     await expect(failureMessage(page).getByRole("status")).toHaveText(/does not let us copy/);
   });
 
-  test("sends a changed request as a new one", async ({ visitor }) => {
-    const { page } = visitor;
-    const { form, name, bodies, end } = await askInVain(visitor);
-    await end();
+  test("sends a changed request as a new one", async ({ page }) => {
+    const { form, name, bodies, mend } = await submitAndFail(page);
+    await mend();
     await enter(form.getByLabel("Area"), "Benoni");
     await submitButton(form).click();
     await expect(successMessage(page)).toBeVisible();
     const [first, second] = bodies.map((body) => JSON.parse(body));
     expect(second).toEqual({ ...first, area: "Benoni", submitted_at: second.submitted_at });
     expect(second.submitted_at > first.submitted_at).toBe(true);
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 
-  test("retries with the same bytes from another page, too", async ({ visitor }) => {
-    const { page } = visitor;
-    const { name, bodies, end } = await askInVain(visitor, { status: 503 });
-    await end();
-    await follow(page, "Home");
+  test("retries with the same bytes from another page", async ({ page }) => {
+    const { name, bodies, mend } = await submitAndFail(page, { status: 503 });
+    await mend();
+    await followHeaderLink(page, "Home");
     await submitButton(quoteForm(page)).click();
     await expect(page.getByText(quoteForms.home.thanks[0])).toBeVisible();
     expect(bodies[1]).toBe(bodies[0]);
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 
-  test("stores it once although the answer to the first try was lost", async ({ visitor }) => {
-    const { page } = visitor;
+  test("the receiver stores a retried request once", async ({ page }) => {
     const name = uniqueName();
-    const form = await openForm(visitor, "contact");
+    const form = await openForm(page, "contact");
     await page.route(`**${business.webhookAddress}`, async (route) => {
       await route.fetch({ postData: bodyOf(route.request()) });
       await route.abort("connectionreset");
     });
-    await ask(form, name);
+    await fillInAndSubmit(form, name);
     await expect(failureMessage(page)).toBeVisible();
     await page.unrouteAll();
     await failureMessage(page).getByRole("button", { name: "Try again" }).click();
     await expect(successMessage(page)).toBeVisible();
-    expect(await storedRequestsOf(name)).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
   });
 });

@@ -1,86 +1,117 @@
+import type { Page } from "@playwright/test";
 import {
-  ask,
   dismissButton,
+  errorToast,
+  failureMessage,
+  fillInAndSubmit,
   openForm,
+  quoteButton,
+  quoteDialog,
   quoteForm,
   quoteForms,
+  submitAndFail,
   successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { expect, test, type Visitor } from "../support/visitor.ts";
+import { expect, test } from "../support/visitor.ts";
 
 const [sentence] = quoteForms.contact.thanks;
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Sends a request; the notice of its success has just come. */
-async function sendRequest(visitor: Visitor) {
-  const form = await openForm(visitor, "contact");
-  await ask(form, uniqueName());
-  await expect(visitor.page.getByText(sentence)).toBeVisible();
-  return visitor.page.getByText(sentence);
+/** Sends a request and returns its success toast. */
+async function sendRequest(page: Page) {
+  const form = await openForm(page, "contact");
+  await fillInAndSubmit(form, uniqueName());
+  await expect(page.getByText(sentence)).toBeVisible();
+  return page.getByText(sentence);
 }
 
-test("a thank-you stays long enough to be read, then goes", async ({ visitor }) => {
-  const notice = await sendRequest(visitor);
-  await visitor.page.clock.fastForward(5_000);
-  await expect(notice).toBeVisible();
-  await visitor.page.clock.fastForward(3_000);
-  await expect(notice).toHaveCount(0);
-  await expect(successMessage(visitor.page)).toBeVisible();
+test("success toast: closes after eight seconds", async ({ page }) => {
+  const toast = await sendRequest(page);
+  await page.clock.fastForward(5_000);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expect(toast).toHaveCount(0);
+  await expect(successMessage(page)).toBeVisible();
 });
 
-test("a thank-you stays while I point at it", async ({ visitor }) => {
-  const { page } = visitor;
-  const notice = await sendRequest(visitor);
-  await notice.hover();
+test("success toast: stays open while hovered", async ({ page }) => {
+  const toast = await sendRequest(page);
+  await toast.hover();
   await page.clock.fastForward("05:00");
-  await expect(notice).toBeVisible();
+  await expect(toast).toBeVisible();
   await page.mouse.move(8, 8);
   await page.clock.fastForward(5_000);
-  await expect(notice).toBeVisible();
+  await expect(toast).toBeVisible();
   await page.clock.fastForward(3_000);
-  await expect(notice).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 });
 
-test("a thank-you stays while the focus is on it", async ({ visitor }) => {
-  const { page } = visitor;
-  const notice = await sendRequest(visitor);
+test("success toast: stays open while focused", async ({ page }) => {
+  const toast = await sendRequest(page);
   await dismissButton(page).focus();
-  await notice.hover();
+  await toast.hover();
   await page.mouse.move(8, 8);
   await page.clock.fastForward("05:00");
-  await expect(notice).toBeVisible();
+  await expect(toast).toBeVisible();
   await successMessage(page).focus();
   await page.clock.fastForward(8_000);
-  await expect(notice).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 });
 
-test("a thank-you can be dismissed, and the focus goes back", async ({ visitor }) => {
-  const { page } = visitor;
-  const notice = await sendRequest(visitor);
+test("success toast: returns the focus when dismissed", async ({ page }) => {
+  const toast = await sendRequest(page);
   await expect(successMessage(page)).toBeFocused();
   await dismissButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(notice).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
   await expect(successMessage(page)).toBeFocused();
 });
 
 for (const [when, losesFocus] of [
   ["", false],
-  // The focus has nowhere to go back to then, and does not say that it has left the notice.
-  [" and the focus was nowhere", true],
+  // Without a focus to return, no blur event tells that the focus has left the toast.
+  [" without a focus to return", true],
 ] as const) {
-  test(`a thank-you goes in time after I dismissed the one before${when}`, async ({ visitor }) => {
-    const { page } = visitor;
-    const notice = await sendRequest(visitor);
+  test(`success toast: closes after another was dismissed${when}`, async ({ page }) => {
+    const toast = await sendRequest(page);
     if (losesFocus) await successMessage(page).evaluate((message) => message.blur());
     await dismissButton(page).click();
-    await expect(notice).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
     await page.mouse.move(8, 8);
-    await ask(quoteForm(page), uniqueName());
-    await expect(notice).toBeVisible();
+    await fillInAndSubmit(quoteForm(page), uniqueName());
+    await expect(toast).toBeVisible();
     await page.clock.fastForward(8_000);
-    await expect(notice).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
   });
 }
+
+test.describe("toast above the quote dialog", () => {
+  test("can be dismissed by mouse", async ({ page }) => {
+    await submitAndFail(page, { location: "dialog" });
+    await expect(failureMessage(page)).toBeFocused();
+    await dismissButton(page).click();
+    await expect(errorToast(page)).toHaveCount(0);
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
+  });
+
+  test("can be reached and dismissed by keyboard", async ({ page }) => {
+    await submitAndFail(page, { location: "dialog" });
+    await expect(errorToast(page)).toBeVisible();
+    const close = quoteDialog(page).getByRole("button", { name: "Close" });
+    await close.focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(dismissButton(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(errorToast(page)).toHaveCount(0);
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(quoteButton(page)).toBeFocused();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mainHeading } from "../support/landmarks.ts";
 import {
   dismissButton,
   openForm,
@@ -8,13 +9,10 @@ import {
 } from "../support/quote-forms.ts";
 import { enter, expect, request, test, waitForAllIslands } from "../support/visitor.ts";
 
-/** What the translator of these tests sets before every text. */
+/** Prefix of every translated text. */
 const mark = "~";
 
-/**
- * Rewrites the page as the translators of browsers do, now and whenever it changes: in the place of
- * each text stand two font elements with another.
- */
+/** Replaces every text node by two font elements, now and after changes, as browsers do. */
 const translate = (page: Page) =>
   page.evaluate((sign) => {
     const leftAlone = "script, style, textarea, option, font, title";
@@ -39,8 +37,7 @@ const translate = (page: Page) =>
 
 const errors = (lines: readonly string[]) => lines.filter((line) => line.startsWith("error"));
 
-test("a translated page leads me on, and opens what I press", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("translated page: links, questions and menu work", async ({ page, open, consoleLines }) => {
   await open("/services/residential");
   await waitForAllIslands(page);
   await translate(page);
@@ -53,7 +50,7 @@ test("a translated page leads me on, and opens what I press", async ({ visitor }
       .getByRole("contentinfo")
       .getByRole("link", { name: mark + name })
       .click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(mainHeading(page)).toBeFocused();
   }
   await page.setViewportSize({ width: 360, height: 740 });
   const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
@@ -61,11 +58,10 @@ test("a translated page leads me on, and opens what I press", async ({ visitor }
     await menu.click();
     await expect(menu).toHaveAttribute("aria-expanded", expanded);
   }
-  expect(errors(visitor.console)).toEqual([]);
+  expect(errors(consoleLines)).toEqual([]);
 });
 
-test("the gallery counts in a translator's words, too", async ({ visitor }) => {
-  const { page, open } = visitor;
+test("translated page: the gallery counts and announces", async ({ page, open, consoleLines }) => {
   await open("/gallery");
   await translate(page);
   const count = page.getByRole("main").getByRole("status");
@@ -82,14 +78,11 @@ test("the gallery counts in a translator's words, too", async ({ visitor }) => {
   await view.getByRole("button", { name: "Next" }).click();
   await expect(view.getByRole("heading")).not.toHaveText(before);
   await expect(spoken).toContainText((await view.getByRole("heading").textContent()) ?? "");
-  expect(errors(visitor.console)).toEqual([]);
+  expect(errors(consoleLines)).toEqual([]);
 });
 
-test("a translated form names its faults as they are, and sends what I wrote", async ({
-  visitor,
-}) => {
-  const { page } = visitor;
-  const form = await openForm(visitor, "contact");
+test("translated page: the quote form validates and sends", async ({ page, consoleLines }) => {
+  const form = await openForm(page, "contact");
   await translate(page);
   await submitButton(form).click();
   await expect(form.getByRole("heading", { name: "5 fields need your attention" })).toBeVisible();
@@ -105,5 +98,5 @@ test("a translated form names its faults as they are, and sends what I wrote", a
   await expect(page.getByText(quoteForms.contact.thanks[0])).toBeVisible();
   await dismissButton(page).click();
   await expect(form.getByLabel("Name")).toHaveValue("");
-  expect(errors(visitor.console)).toEqual([]);
+  expect(errors(consoleLines)).toEqual([]);
 });

@@ -1,39 +1,39 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
-import { distinctPaths } from "../support/distinct-paths.ts";
-import { expect, stayOnThisComputer, test } from "../support/visitor.ts";
+import { mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { uniquePaths } from "../support/unique-paths.ts";
+import { expect, interceptExternalRequests, test } from "../support/visitor.ts";
 
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ page }) => stayOnThisComputer(page));
+test.beforeEach(({ page }) => interceptExternalRequests(page));
 
-/** Words of the page that nobody sees: folded away, and nothing is there to unfold them. */
-const hiddenWords = (page: Page) =>
+/** Texts that are hidden and could not be opened. */
+const hiddenTexts = (page: Page) =>
   page.getByRole("main").evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
-      // In the place of the form, which needs a script, stand the phone and the e-mail address.
       if (parentElement === null || parentElement.closest("script, [data-needs-script]")) continue;
       if (textContent?.trim() && !parentElement.checkVisibility()) hidden.push(textContent);
     }
     return hidden;
   });
 
-test("every page shows all its words", async ({ page }) => {
+test("without JavaScript: every page shows all its text", async ({ page }) => {
   test.setTimeout(300_000);
-  for (const path of distinctPaths) {
+  for (const path of uniquePaths) {
     await page.goto(path);
-    await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    expect.soft(await hiddenWords(page), path).toEqual([]);
+    await expect.soft(mainHeading(page), path).toBeVisible();
+    expect.soft(await hiddenTexts(page), path).toEqual([]);
     await expect.soft(page.getByRole("button", { name: "Submit Request" }), path).toBeHidden();
   }
 });
 
-test("a list of the menu shows when I point at it or move into it", async ({ page }) => {
+test("without JavaScript: a header dropdown opens on hover and focus", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
-  const bar = page.getByRole("navigation", { name: "Main" });
+  const bar = mainMenu(page);
   const sandton = bar.getByRole("link", { name: "Sandton" });
   await expect(sandton).toBeHidden();
   await bar.getByRole("button", { name: "Areas We Serve" }).hover();
@@ -50,7 +50,7 @@ test("a list of the menu shows when I point at it or move into it", async ({ pag
   await expect(page).toHaveURL("/services/industrial");
 });
 
-test("the menu of a phone is at the end of the page, with every entry", async ({ page }) => {
+test("without JavaScript: the mobile menu links to the footer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const inBar = await page
@@ -58,7 +58,7 @@ test("the menu of a phone is at the end of the page, with every entry", async ({
     .getByRole("link", { includeHidden: true })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(inBar.length).toBe(5 + 4 + 19);
-  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(mobileMenuButton(page)).toBeHidden();
   await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Home" })).toBeInViewport();
@@ -72,7 +72,7 @@ for (const [path, name] of [
   ["/", "Get a Free Quote"],
   ["/services/residential", "Request a Free Quote"],
 ] as const) {
-  test(`a quote button of ${path} leads to the contact page`, async ({ page }) => {
+  test(`without JavaScript: a quote button on ${path} opens /contact`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole("main").getByRole("button", { name }).first().click();
     await expect(page).toHaveURL(/\/contact\??$/);
@@ -80,7 +80,7 @@ for (const [path, name] of [
 }
 
 for (const path of ["/", "/contact"]) {
-  test(`the place of the form on ${path} says how to reach the company`, async ({ page }) => {
+  test(`without JavaScript: ${path} shows phone and e-mail for the form`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const main = page.getByRole("main");
@@ -93,7 +93,6 @@ for (const path of ["/", "/contact"]) {
       `mailto:${business.email}`,
     );
     await expect(page.getByRole("textbox")).toHaveCount(0);
-    // Nothing sticks out at the side.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

@@ -9,22 +9,25 @@ import { sitePaths } from "#src/domain/site-paths.ts";
 import { builtFile, builtPage } from "../support/built-pages.ts";
 
 /*
- * What a host has to do with the finished site. `npm test` asks the server of `npm start`;
- * `npm run test:hosting` asks nginx and Caddy; SITE_ADDRESS names any other.
+ * Checks a host: `npm start` by `npm test`, nginx and Caddy by `npm run test:hosting`, or any other by
+ * SITE_ADDRESS.
  */
 
 const table: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));
 const ofPages: Headers = { ...table.always, ...table.pages };
 
-/** The answer as the host gives it, without going where it leads. */
-const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
-  request.get(path, { maxRedirects: 0, headers });
+/** Requests a path without following redirects. */
+const fetchPath = (
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+) => request.get(path, { maxRedirects: 0, headers });
 
-/** The answer with its body as it comes over the line. */
-async function askRaw(address: URL, acceptEncoding: string) {
-  const get = address.protocol === "https:" ? getOverHttps : getOverHttp;
+/** Requests a URL without decoding the body. */
+async function fetchRaw(url: URL, acceptEncoding: string) {
+  const get = url.protocol === "https:" ? getOverHttps : getOverHttp;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(address, { headers: { "accept-encoding": acceptEncoding } }, resolve).on("error", reject);
+    get(url, { headers: { "accept-encoding": acceptEncoding } }, resolve).on("error", reject);
   });
   return { headers: response.headers, body: await buffer(response) };
 }
@@ -32,18 +35,16 @@ async function askRaw(address: URL, acceptEncoding: string) {
 const contentType = (response: APIResponse) =>
   (response.headers()["content-type"] ?? "").toLowerCase().replace(/\s/g, "");
 
-/** Addresses of the files that pages name, of every folder that is kept for good. */
-const keptFiles = ["assets", "pictures", "social"].map((folder) => {
+/** A file of every folder with immutable caching. */
+const immutableFiles = ["assets", "pictures", "social"].map((folder) => {
   const [file] = new RegExp(`/${folder}/[\\w.-]+`).exec(builtPage("/").html) ?? [];
-  if (file === undefined) throw new Error(`The home page names no file of /${folder}/.`);
+  if (file === undefined) throw new Error(`Expected a file of /${folder}/ on the home page.`);
   return file;
 });
 
-test("every page has its own address, all its headers, and is asked for anew", async ({
-  request,
-}) => {
+test("hosting: every page has its URL and headers", async ({ request }) => {
   for (const path of sitePaths) {
-    const response = await ask(request, path);
+    const response = await fetchPath(request, path);
     expect(response.status(), path).toBe(200);
     expect(response.headers(), path).toMatchObject(ofPages);
     expect(contentType(response), path).toBe("text/html;charset=utf-8");
@@ -54,7 +55,7 @@ test("every page has its own address, all its headers, and is asked for anew", a
   }
 });
 
-test("other spellings of an address lead to it, with what was asked", async ({ request }) => {
+test("hosting: other spellings redirect and keep the query", async ({ request }) => {
   const spellings = new Map([["/index.html", "/"]]);
   for (const path of sitePaths.filter((each) => each !== "/")) {
     spellings.set(`${path}/`, path);
@@ -62,7 +63,7 @@ test("other spellings of an address lead to it, with what was asked", async ({ r
     spellings.set(`${path}/?from=advert&b=%20`, `${path}?from=advert&b=%20`);
   }
   for (const [spelling, path] of spellings) {
-    const response = await ask(request, spelling);
+    const response = await fetchPath(request, spelling);
     expect(response.status(), spelling).toBe(301);
     const { location = "" } = response.headers();
     const { pathname, search } = new URL(location, "http://site");
@@ -71,7 +72,7 @@ test("other spellings of an address lead to it, with what was asked", async ({ r
   }
 });
 
-test("no spelling leads to another site", async ({ request, baseURL }) => {
+test("hosting: no spelling redirects to another site", async ({ request, baseURL }) => {
   const { origin, host } = new URL(baseURL ?? "");
   for (const path of [
     "//example.com/",
@@ -90,10 +91,16 @@ test("no spelling leads to another site", async ({ request, baseURL }) => {
   }
 });
 
-test("an address that there is not is not found, and that is not kept", async ({ request }) => {
+test("hosting: unknown paths respond with 404 and the not-found page", async ({ request }) => {
   for (const path of [
     "/nowhere",
     "/services/roofing",
+    "/services/residential/more",
+    "/areas/durban",
+    "/paving-durban",
+    "/paving-alberton",
+    "/about.htm",
+    "/server.js",
     "/areas",
     "/Contact",
     "/404",
@@ -105,8 +112,8 @@ test("an address that there is not is not found, and that is not kept", async ({
     "/.vite/manifest.json",
     "/..%2fpackage.json",
   ]) {
-    const response = await ask(request, path);
-    // A path that leads out of the site may be called a bad request, too.
+    const response = await fetchPath(request, path);
+    // 400 is fine for a path that leaves the site.
     expect(path.includes("..") ? [400, 404] : [404], path).toContain(response.status());
     if (response.status() === 400) continue;
     expect(response.headers(), path).toMatchObject(ofPages);
@@ -114,12 +121,10 @@ test("an address that there is not is not found, and that is not kept", async ({
   }
 });
 
-test("files that carry their hash in their name are kept for good, and weigh no policy", async ({
-  request,
-}) => {
-  for (const file of keptFiles) {
+test("hosting: hashed files are immutable and have no policy", async ({ request }) => {
+  for (const file of immutableFiles) {
     const [, folder = ""] = file.split("/");
-    const response = await ask(request, file);
+    const response = await fetchPath(request, file);
     expect(response.status(), file).toBe(200);
     expect(response.headers(), file).toMatchObject({ ...table.always, ...table.folders[folder] });
     expect(response.headers()["cache-control"], file).toContain("immutable");
@@ -127,7 +132,7 @@ test("files that carry their hash in their name are kept for good, and weigh no 
   }
 });
 
-test("text is sent as small as the browser can read it", async ({ baseURL }) => {
+test("hosting: text is compressed as the browser accepts it", async ({ baseURL }) => {
   const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(builtPage("/").html) ?? [];
   const [stylesheet = ""] = /\/assets\/[\w.-]+\.css/.exec(builtPage("/").html) ?? [];
   const pages = [
@@ -135,14 +140,14 @@ test("text is sent as small as the browser can read it", async ({ baseURL }) => 
     ["/services/driveway", "/services/driveway.html"],
   ] as const;
   const files = [script, stylesheet, "/favicon.svg", "/sitemap.xml"].map((file) => [file, file]);
-  for (const [address = "", file = ""] of [...pages, ...files]) {
+  for (const [path = "", file = ""] of [...pages, ...files]) {
     for (const [accepted, encoding, ending] of [
       ["identity", undefined, ""],
       ["gzip, deflate, br, zstd", "br", ".br"],
       ["gzip", "gzip", ".gz"],
     ] as const) {
-      const what = `${address} for ${accepted}`;
-      const { headers, body } = await askRaw(new URL(address, baseURL), accepted);
+      const what = `${path} for ${accepted}`;
+      const { headers, body } = await fetchRaw(new URL(path, baseURL), accepted);
       expect(headers["content-encoding"], what).toBe(encoding);
       expect(body.equals(readFileSync(builtFile(file + ending))), what).toBe(true);
       if (encoding !== undefined) {
@@ -152,7 +157,7 @@ test("text is sent as small as the browser can read it", async ({ baseURL }) => 
   }
 });
 
-test("a browser can tell what each file is", async ({ request }) => {
+test("hosting: every file has its content type", async ({ request }) => {
   const picture = /\/pictures\/[\w.-]+\.avif/.exec(builtPage("/").html)?.[0] ?? "";
   const font = /\/fonts\/[\w.-]+\.woff2/.exec(builtPage("/").html)?.[0] ?? "";
   const script = /\/assets\/[\w.-]+\.js/.exec(builtPage("/").html)?.[0] ?? "";
@@ -166,17 +171,17 @@ test("a browser can tell what each file is", async ({ request }) => {
     ["/sitemap.xml", /^(text|application)\/xml/],
   ];
   for (const [file, type] of types) {
-    const response = await ask(request, file);
+    const response = await fetchPath(request, file);
     expect(response.status(), file).toBe(200);
     expect(contentType(response), file).toMatch(type);
     expect(response.headers(), file).toMatchObject(table.always);
   }
 });
 
-test("a second look costs nothing", async ({ request }) => {
-  for (const path of ["/", "/about", ...keptFiles]) {
-    const { etag = "" } = (await ask(request, path)).headers();
-    const again = await ask(request, path, { "if-none-match": etag });
+test("hosting: revalidation responds with 304", async ({ request }) => {
+  for (const path of ["/", "/about", ...immutableFiles]) {
+    const { etag = "" } = (await fetchPath(request, path)).headers();
+    const again = await fetchPath(request, path, { "if-none-match": etag });
     expect(again.status(), path).toBe(304);
   }
 });

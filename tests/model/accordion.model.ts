@@ -5,7 +5,7 @@ import type { Model } from "./support/model.ts";
 
 const [first = "", second = ""] = faq.items.map(({ id }) => id);
 
-/** The items that a walk presses, by the page on which they stand. */
+/** The items that the paths press, by page. */
 export const itemsOn = {
   "/faq": [first, second],
   "/services/patio": ["question-1", "question-2"],
@@ -20,19 +20,19 @@ const events = (items: readonly string[]): readonly AccordionEvent[] =>
 export const accordionModel: Model<typeof accordionMachine, AccordionEvent> = {
   name: "accordion",
   file: "machines/accordion/accordion.machine.ts",
-  purpose: "Questions of which one answer is open, or none.",
+  purpose: "Questions of which at most one answer is open.",
   machine: accordionMachine,
-  classOf: ({ value, context }) => [value, context.openItem],
-  visits: [
+  stateKey: ({ value, context }) => [value, context.openItem],
+  scenarios: [
     {
-      title: "the questions page starts with its first answer, and one is open at most",
-      address: "/faq",
+      title: "accordion: the FAQ page starts with its first answer open, and at most one is open",
+      pathname: "/faq",
       input: { openItem: first },
       events: () => events(itemsOn["/faq"]),
     },
     {
-      title: "the questions of a service start folded, and one is open at most",
-      address: "/services/patio",
+      title: "accordion: the questions of a service start closed, and at most one is open",
+      pathname: "/services/patio",
       input: {},
       events: () => events(itemsOn["/services/patio"]),
     },

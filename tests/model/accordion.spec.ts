@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { faq } from "../../src/content/faq.ts";
 import { patio } from "../../src/content/services/patio.ts";
-import { expect, test } from "../support/visitor.ts";
+import { expect } from "../support/visitor.ts";
 import { accordionModel, itemsOn } from "./accordion.model.ts";
-import { walksInBrowser } from "./support/walk-in-browser.ts";
+import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 const patioQuestions = patio.sections.flatMap((section) =>
   section.kind === "questions" ? section.items : [],
@@ -15,11 +15,10 @@ const questionsByItem = new Map([
 
 function question(item: string): string {
   const found = questionsByItem.get(item);
-  if (found === undefined) throw new Error(`There is no question ${item}.`);
+  if (found === undefined) throw new Error(`Expected the id of a question, got "${item}".`);
   return found;
 }
 
-/** One question is open with its answer, or none. */
 async function expectOpen(page: Page, openItem: string | null) {
   await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveText(
     openItem === null ? [] : [question(openItem)],
@@ -30,26 +29,21 @@ async function expectOpen(page: Page, openItem: string | null) {
   }
 }
 
-const walks = walksInBrowser(accordionModel, {
-  begin: async ({ page, open }, { address }) => {
-    await open(address);
-    return page;
-  },
-  gestures: {
+testPaths(accordionModel, {
+  start: openScenario,
+  actions: {
     "item.toggled": (page, { item }) =>
       page.getByRole("button", { name: question(item), exact: true }).click(),
     "item.revealed": async (page, { item }) => {
-      // The address may name the question already: then a visitor comes from another place.
+      // The URL may have this hash already, so leave it first.
       const { pathname } = new URL(page.url());
       await page.goto(`${pathname}#footer`);
       await expect(page.getByRole("contentinfo")).toBeFocused();
       await page.goto(`${pathname}#${item}`);
     },
   },
-  sights: {
+  assertions: {
     allClosed: (page) => expectOpen(page, null),
     oneOpen: (page, { context }) => expectOpen(page, context.openItem),
   },
 });
-
-for (const { title, take } of walks) test(title, ({ visitor }) => take(visitor));

@@ -3,34 +3,32 @@ import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
 import type { MenuListName } from "#machines/site-menu/mobile-menu.events.ts";
 import type { Model } from "./support/model.ts";
 
-export type DropdownsHappening =
+export type DropdownsModelEvent =
   | DropdownsEvent
   | { type: "xstate.after.hoverIntent.dropdowns.pointed" }
   | { type: "xstate.after.leaveGrace.dropdowns.leaving" };
 
 const names: readonly MenuListName[] = ["services", "areas"];
 
-export const dropdownsModel: Model<typeof dropdownsMachine, DropdownsHappening> = {
+export const dropdownsModel: Model<typeof dropdownsMachine, DropdownsModelEvent> = {
   name: "dropdowns",
   file: "machines/site-menu/dropdowns.machine.ts",
-  purpose: "The Services and the Areas dropdown of wide screens, of which one is open at most.",
+  purpose: "The Services and Areas dropdowns of wide screens, of which at most one is open.",
   machine: dropdownsMachine,
-  classOf: ({ value, context }) => [value, context.open, context.pointed],
-  visits: [
+  stateKey: ({ value, context }) => [value, context.open, context.pointed],
+  scenarios: [
     {
-      title: "the dropdowns open and close by mouse, keyboard and screen reader",
-      address: "/contact",
+      title: "dropdowns: open and close by mouse, keyboard and screen reader",
+      pathname: "/contact",
       input: undefined,
       events: ({ value, context: { open, pointed } }) => {
-        /** The one that the mouse is on, unless a key opened it. */
-        const under = pointed ?? open;
+        const hovered = pointed ?? open;
         return [
           ...names.map((dropdown) => ({ type: "pointer.entered", dropdown }) as const),
           ...names.map((dropdown) => ({ type: "dropdown.pressed", dropdown }) as const),
-          // The mouse leaves what it is on.
-          ...(under === null ? [] : [{ type: "pointer.left", dropdown: under } as const]),
-          // Both dropdowns close alike: what closes one is walked with one.
-          ...(under === "areas" ? [] : closingOf(open)),
+          ...(hovered === null ? [] : [{ type: "pointer.left", dropdown: hovered } as const]),
+          // Both dropdowns close alike, so one is enough.
+          ...(hovered === "areas" ? [] : closingOf(open)),
           ...(value === "pointed"
             ? [{ type: "xstate.after.hoverIntent.dropdowns.pointed" } as const]
             : []),
@@ -43,7 +41,6 @@ export const dropdownsModel: Model<typeof dropdownsMachine, DropdownsHappening> 
   ],
 };
 
-/** Where nothing is open there is nothing to leave, to dismiss or to choose. */
 const closingOf = (open: MenuListName | null): readonly DropdownsEvent[] => [
   { type: "page.changed" },
   ...(open === null

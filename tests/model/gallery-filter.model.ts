@@ -3,25 +3,25 @@ import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.ma
 import { gallery } from "../../src/content/gallery.ts";
 import type { Model } from "./support/model.ts";
 
-/** A category that there is not. */
+/** A category that does not exist. */
 export const unknownCategory = "castle";
 
 export const galleryFilterModel: Model<typeof galleryFilterMachine, GalleryFilterEvent> = {
   name: "gallery-filter",
   file: "machines/gallery-filter/gallery-filter.machine.ts",
-  purpose: "The filter of the gallery: all projects, or those of one category.",
+  purpose: "Filters the gallery: all projects, or those of one category.",
   machine: galleryFilterMachine,
-  classOf: ({ value, context }) => [value, context.category],
-  visits: [
+  stateKey: ({ value, context }) => [value, context.category],
+  scenarios: [
     {
-      title: "the gallery shows what I asked for, by its buttons and by the address",
-      address: "/gallery",
+      title: "gallery filter: follows its buttons and the URL",
+      pathname: "/gallery",
       input: { categories: [...gallery.filters, ...gallery.projects].map((each) => each.category) },
       events: ({ context }) => [
         ...[null, "driveway", "pool"].map(
           (category) => ({ type: "category.chosen", category }) as const,
         ),
-        // An address that names what is shown is none that changed.
+        // The URL of the current category would change nothing.
         ...[null, "driveway", unknownCategory]
           .filter((category) => category !== context.category)
           .map((category) => ({ type: "address.changed", category }) as const),

@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { gallery } from "../../src/content/gallery.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { galleryFilterModel } from "./gallery-filter.model.ts";
-import { walksInBrowser } from "./support/walk-in-browser.ts";
+import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 const { filters, projects } = gallery;
 
 const buttons = (page: Page) => page.getByRole("group", { name: "Filter projects" });
-const addressOf = (category: string | null) =>
+const urlOf = (category: string | null) =>
   category === null ? "/gallery" : `/gallery?category=${category}`;
 
 function labelOf(category: string | null): string {
   const found = filters.find((filter) => filter.category === (category ?? "all"));
-  if (found === undefined) throw new Error(`No button filters by ${category}.`);
+  if (found === undefined) throw new Error(`Expected a category with a button, got "${category}".`);
   return found.label;
 }
 
@@ -20,10 +20,10 @@ async function choose(page: Page, category: string | null) {
   await buttons(page)
     .getByRole("button", { name: labelOf(category) })
     .click();
-  await expect(page).toHaveURL(addressOf(category));
+  await expect(page).toHaveURL(urlOf(category));
 }
 
-/** The projects of a category, the button that is pressed, and how many there are in words. */
+/** Checks the projects, the pressed button and the count. */
 async function expectProjects(page: Page, category: string | null) {
   const shown = projects.filter((project) => category === null || project.category === category);
   await expect(
@@ -39,31 +39,26 @@ async function expectProjects(page: Page, category: string | null) {
   );
 }
 
-const walks = walksInBrowser(galleryFilterModel, {
-  begin: async ({ page, open }, { address }) => {
-    await open(address);
-    return page;
-  },
-  gestures: {
+testPaths(galleryFilterModel, {
+  start: openScenario,
+  actions: {
     "category.chosen": (page, { category }) => choose(page, category),
-    // Comes by that address, goes on to what was shown before, and presses Back.
+    // Opens that URL, chooses the previous category, and goes back.
     "address.changed": async (page, { category }, { before }) => {
-      await page.goto(addressOf(category));
+      await page.goto(urlOf(category));
       await waitForHydration(page);
       await choose(page, before.context.category);
       await page.goBack();
-      await expect(page).toHaveURL(addressOf(category));
+      await expect(page).toHaveURL(urlOf(category));
     },
   },
-  sights: {
+  assertions: {
     all: (page) => expectProjects(page, null),
     oneCategory: (page, { context }) => expectProjects(page, context.category),
   },
 });
 
-for (const { title, take } of walks) test(title, ({ visitor }) => take(visitor));
-
-test("an address that names all as its category shows all projects", async ({ visitor }) => {
-  await visitor.open("/gallery?category=all");
-  await expectProjects(visitor.page, null);
+test("gallery filter: ?category=all shows all projects", async ({ page, open }) => {
+  await open("/gallery?category=all");
+  await expectProjects(page, null);
 });

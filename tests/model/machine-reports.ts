@@ -7,7 +7,7 @@ import { quoteFormModel } from "./quote-form.model.ts";
 import { suburbFinderModel } from "./suburb-finder.model.ts";
 import { type MachineReport, reportOf } from "./support/machine-report.ts";
 
-/** Every machine of the site; the quote form once for each of its places. */
+/** Every machine of the site; the quote form once for each of its locations. */
 export const machineReports = (): readonly MachineReport[] => [
   reportOf(quoteFormModel("contact"), "contact"),
   reportOf(quoteFormModel("home"), "home"),

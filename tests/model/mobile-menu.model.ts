@@ -21,16 +21,16 @@ export const mobileMenuModel: Model<typeof mobileMenuMachine, MobileMenuEvent> =
   file: "machines/site-menu/mobile-menu.machine.ts",
   purpose: "The menu of small screens with its two lists, each open or closed on its own.",
   machine: mobileMenuMachine,
-  classOf: ({ value }) => value,
-  visits: [
+  stateKey: ({ value }) => value,
+  scenarios: [
     {
-      title: "the menu of a phone and its lists open and close by each of their ways",
-      address: "/contact",
+      title: "mobile menu: menu and lists open and close in every way",
+      pathname: "/contact",
       input: undefined,
-      // What closes the menu asks for none of its lists: both open or both closed are enough.
-      events: (now) => {
-        const services = now.matches({ open: { services: "open" } });
-        const areas = now.matches({ open: { areas: "open" } });
+      // Closing does not depend on the lists, so both open or both closed is enough.
+      events: (snapshot) => {
+        const services = snapshot.matches({ open: { services: "open" } });
+        const areas = snapshot.matches({ open: { areas: "open" } });
         return services === areas ? [...toggling, ...closing] : toggling;
       },
     },

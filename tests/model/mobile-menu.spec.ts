@@ -1,23 +1,22 @@
 import type { Page } from "@playwright/test";
+import { footerLink, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
-import { walksInBrowser } from "./support/walk-in-browser.ts";
+import { testPaths } from "./support/run-path-in-browser.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
-const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const lists = { services: "Services", areas: "Areas We Serve" } as const;
 const listButton = (page: Page, list: keyof typeof lists) =>
-  menu(page).getByRole("button", { name: lists[list] });
+  mobileMenu(page).getByRole("button", { name: lists[list] });
 
-/** A link that no list but this one has. */
+/** A link that only this list has. */
 const linkOf = (page: Page, list: keyof typeof lists) =>
-  menu(page).getByRole("link", { name: list === "services" ? "Industrial" : "Sandton" });
+  mobileMenu(page).getByRole("link", { name: list === "services" ? "Industrial" : "Sandton" });
 
 const isHome = (page: Page) => new URL(page.url()).pathname === "/";
 
-const sightsOfList = (list: keyof typeof lists) => ({
+const listAssertions = (list: keyof typeof lists) => ({
   [`open.${list}`]: (page: Page) => expect(listButton(page, list)).toBeVisible(),
   [`open.${list}.closed`]: async (page: Page) => {
     await expect(listButton(page, list)).toHaveAttribute("aria-expanded", "false");
@@ -29,20 +28,20 @@ const sightsOfList = (list: keyof typeof lists) => ({
   },
 });
 
-const walks = walksInBrowser(mobileMenuModel, {
-  begin: async ({ page, open }, { address }) => {
-    await open(address);
-    // From here the browser can go back and forward.
-    await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click();
+testPaths(mobileMenuModel, {
+  start: async ({ page, open }, { pathname }) => {
+    await open(pathname);
+    // Gives the browser a history entry to go back and forward.
+    await footerLink(page, "Home").click();
     await expect(page).toHaveURL("/");
     return page;
   },
-  gestures: {
-    "menu.toggled": (page) => menuButton(page).click(),
+  actions: {
+    "menu.toggled": (page) => mobileMenuButton(page).click(),
     "list.toggled": (page, { list }) => listButton(page, list).click(),
-    // The page that shows already, so that the choice alone closes the menu.
+    // Chooses the current page, so that only the choice can close the menu.
     "item.chosen": (page) =>
-      menu(page)
+      mobileMenu(page)
         .getByRole("link", { name: isHome(page) ? "Home" : "Contact" })
         .click(),
     "page.changed": async (page) => {
@@ -51,7 +50,7 @@ const walks = walksInBrowser(mobileMenuModel, {
       await expect(page).toHaveURL(home ? "/contact" : "/");
     },
     "focus.left": async (page) => {
-      await menu(page).getByRole("link").last().focus();
+      await mobileMenu(page).getByRole("link").last().focus();
       await page.keyboard.press("Tab");
     },
     "escape.pressed": (page) => page.keyboard.press("Escape"),
@@ -60,18 +59,16 @@ const walks = walksInBrowser(mobileMenuModel, {
         .getByRole("navigation", { name: "Call or ask for a quote" })
         .click({ position: { x: 2, y: 2 } }),
   },
-  sights: {
+  assertions: {
     closed: async (page) => {
-      await expect(menu(page)).toBeHidden();
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(mobileMenu(page)).toBeHidden();
+      await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "false");
     },
     open: async (page) => {
-      await expect(menu(page)).toBeVisible();
-      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+      await expect(mobileMenu(page)).toBeVisible();
+      await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
     },
-    ...sightsOfList("services"),
-    ...sightsOfList("areas"),
+    ...listAssertions("services"),
+    ...listAssertions("areas"),
   },
 });
-
-for (const { title, take } of walks) test(title, ({ visitor }) => take(visitor));

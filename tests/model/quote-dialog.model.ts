@@ -2,37 +2,36 @@ import type { QuoteDialogEvent } from "#machines/quote-dialog/quote-dialog.event
 import { quoteDialogMachine } from "#machines/quote-dialog/quote-dialog.machine.ts";
 import type { Model } from "./support/model.ts";
 
-/** The means by which a visitor asks for the dialog to close. */
 type CloseRequested = {
   type: "close.requested";
-  by: "its close control" | "Escape" | "a press beside it";
+  by: "close button" | "Escape" | "press outside";
 };
 
-export type QuoteDialogHappening =
+export type QuoteDialogModelEvent =
   | Exclude<QuoteDialogEvent, { type: "close.requested" }>
   | CloseRequested;
 
-const happenings: readonly QuoteDialogHappening[] = [
+const events: readonly QuoteDialogModelEvent[] = [
   { type: "quote.requested" },
-  { type: "close.requested", by: "its close control" },
+  { type: "close.requested", by: "close button" },
   { type: "close.requested", by: "Escape" },
-  { type: "close.requested", by: "a press beside it" },
+  { type: "close.requested", by: "press outside" },
   { type: "request.sent" },
   { type: "page.changed" },
 ];
 
-export const quoteDialogModel: Model<typeof quoteDialogMachine, QuoteDialogHappening> = {
+export const quoteDialogModel: Model<typeof quoteDialogMachine, QuoteDialogModelEvent> = {
   name: "quote-dialog",
   file: "machines/quote-dialog/quote-dialog.machine.ts",
   purpose: "The dialog that every quote button opens.",
   machine: quoteDialogMachine,
-  classOf: ({ value }) => value,
-  visits: [
+  stateKey: ({ value }) => value,
+  scenarios: [
     {
-      title: "the quote dialog opens and closes by each of its ways",
-      address: "/",
+      title: "quote dialog: opens and closes in every way",
+      pathname: "/",
       input: undefined,
-      events: () => happenings,
+      events: () => events,
     },
   ],
 };

@@ -1,35 +1,33 @@
+import { mainHeading } from "../support/landmarks.ts";
 import {
-  ask,
-  follow,
+  fillInAndSubmit,
+  followHeaderLink,
   quoteButton,
   quoteDialog,
   quoteForm,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { expect, test } from "../support/visitor.ts";
+import { expect } from "../support/visitor.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
-import { walksInBrowser } from "./support/walk-in-browser.ts";
+import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
-const walks = walksInBrowser(quoteDialogModel, {
-  begin: async ({ page, open }, { address }) => {
-    await open(address);
-    return page;
-  },
-  gestures: {
+testPaths(quoteDialogModel, {
+  start: openScenario,
+  actions: {
     "quote.requested": async (page) => {
-      if (new URL(page.url()).pathname !== "/") await follow(page, "Home");
+      if (new URL(page.url()).pathname !== "/") await followHeaderLink(page, "Home");
       await quoteButton(page).click();
     },
     "close.requested": async (page, { by }) => {
       const means = {
-        "its close control": () => quoteDialog(page).getByRole("button", { name: "Close" }).click(),
+        "close button": () => quoteDialog(page).getByRole("button", { name: "Close" }).click(),
         Escape: () => page.keyboard.press("Escape"),
-        "a press beside it": () => page.mouse.click(8, 400),
+        "press outside": () => page.mouse.click(8, 400),
       };
       await means[by]();
     },
     "request.sent": async (page) => {
-      await ask(quoteForm(page), uniqueName());
+      await fillInAndSubmit(quoteForm(page), uniqueName());
       await expect(page.getByText("Thank you for your message!")).toBeVisible();
     },
     "page.changed": async (page) => {
@@ -37,18 +35,16 @@ const walks = walksInBrowser(quoteDialogModel, {
       await expect(page).toHaveURL("/privacy-policy");
     },
   },
-  sights: {
+  assertions: {
     closed: async (page) => {
       await expect(quoteDialog(page)).toHaveCount(0);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(mainHeading(page)).toHaveCount(1);
     },
     open: async (page) => {
       await expect(quoteDialog(page)).toBeVisible();
       await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
-      // What lies behind it is shut off.
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+      // The page behind an open dialog is inert.
+      await expect(mainHeading(page)).toHaveCount(0);
     },
   },
 });
-
-for (const { title, take } of walks) test(title, ({ visitor }) => take(visitor));

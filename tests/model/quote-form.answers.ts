@@ -4,15 +4,14 @@ import {
   quoteFieldNames,
 } from "#machines/quote-form/quote-request.ts";
 
-/** Kinds of text in a field: within a kind, all texts mean the same to the form. */
+/** Equivalence classes of field values: the form treats all values of a kind alike. */
 export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | "preselected";
 
 type Answers = Partial<Record<AnswerKind, string>> & { empty: ""; valid: string; other: string };
 
 /**
- * A text of each kind for each field. An invalid one is the longest, or the best, that the rules of
- * SPEC.md section 5 refuse, and one at the boundary the shortest that they take. Project Details
- * may be empty: that is their boundary.
+ * A value of each kind for each field (SPEC.md section 5). `invalid` is the longest value that
+ * validation rejects, `boundary` the shortest that it accepts.
  */
 export const answers: Record<QuoteFieldName, Answers> = {
   name: { empty: "", invalid: " T ", boundary: "Li", valid: "Thandi Nkosi", other: "Sipho Dube" },
@@ -41,7 +40,7 @@ export const answers: Record<QuoteFieldName, Answers> = {
   message: { empty: "", valid: "About 60 m², two cars.", other: "A path of 20 m." },
 };
 
-/** The draft in which every field is of that kind. */
+/** A draft with a value of that kind in every field. */
 export const draftOf = (kind: "empty" | "valid"): QuoteDraft => ({
   name: answers.name[kind],
   email: answers.email[kind],
@@ -51,11 +50,12 @@ export const draftOf = (kind: "empty" | "valid"): QuoteDraft => ({
   message: answers.message[kind],
 });
 
-/** The kind of each field's text, in the order of the fields; a preselected one is a valid one. */
+/** The kind of each field's value; a preselected one counts as valid. */
 export function kindsOf(draft: QuoteDraft): readonly string[] {
   return quoteFieldNames.map((field) => {
     const kind = Object.entries(answers[field]).find(([, text]) => text === draft[field])?.[0];
-    if (kind === undefined) throw new Error(`No kind of ${field} is "${draft[field]}".`);
+    if (kind === undefined)
+      throw new Error(`Expected a listed value of ${field}, got "${draft[field]}".`);
     return kind === "preselected" ? "valid" : kind;
   });
 }

@@ -8,35 +8,39 @@ import {
   quotePayload,
 } from "#machines/quote-form/quote-request.ts";
 import { type AnswerKind, answers, draftOf, kindsOf } from "./quote-form.answers.ts";
-import type { Model, Visit } from "./support/model.ts";
+import type { Model, Scenario } from "./support/model.ts";
 
-/** How the receiver refuses a request, or the line loses it. */
-export type Fault = "status 404" | "status 500" | "connection lost";
+/** How a request can fail. */
+export type SendFailure = "status 404" | "status 500" | "connection lost";
 
-export type QuoteFormHappening =
+export type QuoteFormModelEvent =
   | QuoteFormEvent
   | { type: "xstate.done.actor.sendRequest" }
   | {
       type: "xstate.error.actor.sendRequest";
       error: { reason: "refused" | "unreachable" };
-      by: Fault;
+      by: SendFailure;
     }
   | { type: "xstate.after.slowAfter.quoteForm.submitting.sending" }
   | { type: "xstate.after.giveUpAfter.quoteForm.submitting" };
 
-type Now = SnapshotFrom<typeof quoteFormMachine>;
-type Happenings = readonly QuoteFormHappening[];
+type Snapshot = SnapshotFrom<typeof quoteFormMachine>;
+type ModelEvents = readonly QuoteFormModelEvent[];
 
-const accepted: QuoteFormHappening = { type: "xstate.done.actor.sendRequest" };
-const refused = (by: Fault): QuoteFormHappening => ({
+const accepted: QuoteFormModelEvent = { type: "xstate.done.actor.sendRequest" };
+const refused = (by: SendFailure): QuoteFormModelEvent => ({
   type: "xstate.error.actor.sendRequest",
   error: { reason: by === "connection lost" ? "unreachable" : "refused" },
   by,
 });
-const slow: QuoteFormHappening = { type: "xstate.after.slowAfter.quoteForm.submitting.sending" };
-const givenUp: QuoteFormHappening = { type: "xstate.after.giveUpAfter.quoteForm.submitting" };
-const cleared: QuoteFormHappening = { type: "details.cleared" };
-const preselected: QuoteFormHappening = {
+const slowDelayElapsed: QuoteFormModelEvent = {
+  type: "xstate.after.slowAfter.quoteForm.submitting.sending",
+};
+const timeoutElapsed: QuoteFormModelEvent = {
+  type: "xstate.after.giveUpAfter.quoteForm.submitting",
+};
+const cleared: QuoteFormModelEvent = { type: "details.cleared" };
+const preselected: QuoteFormModelEvent = {
   type: "service.preselected",
   service: "Commercial Paving",
 };
@@ -44,158 +48,167 @@ const preselected: QuoteFormHappening = {
 const submittedAt = "2026-01-01T08:00:00.000Z";
 const pageUrl = "https://example.co.za/";
 const submitted = (
-  place: FormLocation,
-  how: { anew?: boolean; honeypotFilled?: boolean } = {},
-): QuoteFormHappening => ({
+  location: FormLocation,
+  how: { later?: boolean; honeypotFilled?: boolean } = {},
+): QuoteFormModelEvent => ({
   type: "submit.requested",
-  place,
-  submittedAt: how.anew ? "2026-01-01T09:00:00.000Z" : submittedAt,
+  place: location,
+  submittedAt: how.later ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
   honeypotFilled: how.honeypotFilled ?? false,
 });
 
-/** The draft of before a reload: with a request that failed or was never answered, or with none. */
-const restored = (request: "none" | "unanswered" | QuoteFailure): QuoteFormHappening => ({
+/** The draft from before a reload, with the request that was sent last. */
+const restored = (request: "none" | "unanswered" | QuoteFailure): QuoteFormModelEvent => ({
   type: "draft.restored",
   values: draftOf("valid"),
   attempt: request === "none" ? null : quotePayload(draftOf("valid"), submittedAt, pageUrl),
   failure: request === "none" || request === "unanswered" ? null : request,
 });
 
-/** A change of a field to a text of that kind; none where the field knows no such text. */
-const typed = (field: QuoteFieldName, kind: AnswerKind): Happenings => {
+/** Enters a text of that kind; no event where the field has none. */
+const typed = (field: QuoteFieldName, kind: AnswerKind): ModelEvents => {
   const value = answers[field][kind];
   return value === undefined ? [] : [{ type: "field.changed", field, value }];
 };
 
-const fieldsOf = ({ context: { values } }: Now, ...kinds: AnswerKind[]) =>
+const fieldsOf = ({ context: { values } }: Snapshot, ...kinds: AnswerKind[]) =>
   quoteFieldNames.filter((field) => kinds.some((kind) => answers[field][kind] === values[field]));
 
-/** The first field that is empty is filled in, as long as no field is wrong. */
-const fillOn = (now: Now): Happenings => {
-  const [next] = fieldsOf(now, "empty");
-  const deviating = fieldsOf(now, "invalid", "boundary");
+/** Fills in the first empty field, unless a field is invalid or at its boundary. */
+const fillNextField = (snapshot: Snapshot): ModelEvents => {
+  const [next] = fieldsOf(snapshot, "empty");
+  const deviating = fieldsOf(snapshot, "invalid", "boundary");
   return next === undefined || deviating.length > 0 ? [] : typed(next, "valid");
 };
 
-const isFull = (now: Now) =>
-  fieldsOf(now, "valid", "other", "preselected").length === quoteFieldNames.length;
-const isEmpty = (now: Now) => fieldsOf(now, "empty").length === quoteFieldNames.length;
+const isFull = (snapshot: Snapshot) =>
+  fieldsOf(snapshot, "valid", "other", "preselected").length === quoteFieldNames.length;
+const isEmpty = (snapshot: Snapshot) =>
+  fieldsOf(snapshot, "empty").length === quoteFieldNames.length;
 
-/** In a form that is rightly filled in, each field is changed; the one that was is put right. */
-const varyOneField = (now: Now, ...kinds: AnswerKind[]): Happenings => {
-  if (isFull(now)) {
+/** Changes one field at a time in a valid form, then restores it. */
+const varyOneField = (snapshot: Snapshot, ...kinds: AnswerKind[]): ModelEvents => {
+  if (isFull(snapshot)) {
     return quoteFieldNames.flatMap((field) => kinds.flatMap((kind) => typed(field, kind)));
   }
-  const right = fieldsOf(now, "valid");
+  const right = fieldsOf(snapshot, "valid");
   const varied = quoteFieldNames.filter((field) => !right.includes(field));
   return varied.length === 1 ? varied.flatMap((field) => typed(field, "valid")) : [];
 };
 
-const hasErrors = ({ context: { errors } }: Now) => Object.keys(errors).length > 0;
+const hasErrors = ({ context: { errors } }: Snapshot) => Object.keys(errors).length > 0;
 
-/** Each field is empty, wrong, at the boundary and right. */
-function judging(now: Now, place: FormLocation): Happenings {
-  if (now.matches("submitting")) return [refused("status 500")];
-  if (now.matches("failure")) return [submitted(place), ...varyOneField(now, "boundary")];
-  if (hasErrors(now)) return [...fillOn(now), ...varyOneField(now)];
-  if (isFull(now)) return varyOneField(now, "invalid", "empty");
-  // Project Details may stay empty: without them the form can be sent, and filled in further.
-  const isFinished = fieldsOf(now, "valid").length === quoteFieldNames.length - 1;
-  const [next] = fieldsOf(now, "empty");
-  return [...(isFinished && next === "message" ? fillOn(now) : []), submitted(place)];
-}
-
-/** Every outcome of a request, and what a visitor can do after each. */
-function sending(now: Now, place: FormLocation): Happenings {
-  if (now.matches({ submitting: "sending" })) {
-    const faults = ["status 404", "status 500", "connection lost"] as const;
-    return [...faults.map(refused), slow, accepted];
-  }
-  if (now.matches("submitting")) return [refused("connection lost"), givenUp, accepted];
-  if (now.matches("failure")) {
-    // After the other failures the same words stand there, and the same ways lead on.
-    const further = now.context.failure === "refused" ? [...typed("area", "invalid"), cleared] : [];
-    return [...(isFull(now) ? further : []), submitted(place)];
-  }
-  if (now.matches("success")) {
-    const presses = [submitted(place), submitted(place, { anew: true })];
-    return [...presses, cleared, preselected, ...fillOn(now)];
-  }
-  if (now.context.needsConfirmation) return [submitted(place), cleared];
-  if (hasErrors(now)) return varyOneField(now);
+/** Takes each field through empty, invalid, boundary and valid. */
+function validation(snapshot: Snapshot, location: FormLocation): ModelEvents {
+  if (snapshot.matches("submitting")) return [refused("status 500")];
+  if (snapshot.matches("failure"))
+    return [submitted(location), ...varyOneField(snapshot, "boundary")];
+  if (hasErrors(snapshot)) return [...fillNextField(snapshot), ...varyOneField(snapshot)];
+  if (isFull(snapshot)) return varyOneField(snapshot, "invalid", "empty");
+  // Project Details is optional: the form can be sent before and after it is filled in.
+  const isFinished = fieldsOf(snapshot, "valid").length === quoteFieldNames.length - 1;
+  const [next] = fieldsOf(snapshot, "empty");
   return [
-    ...fillOn(now),
-    ...(isEmpty(now) ? [preselected] : []),
-    ...(isFull(now) ? [submitted(place), submitted(place, { honeypotFilled: true }), cleared] : []),
+    ...(isFinished && next === "message" ? fillNextField(snapshot) : []),
+    submitted(location),
   ];
 }
 
-/** The next request is typed while the last is on its way: in part, or as a whole. */
-function typingAhead(now: Now, place: FormLocation): Happenings {
-  const [next] = fieldsOf(now, "valid");
-  const ahead = fieldsOf(now, "other");
-  if (now.matches("submitting")) {
+/** Takes a request to each of its outcomes and lets the visitor go on from there. */
+function sending(snapshot: Snapshot, location: FormLocation): ModelEvents {
+  if (snapshot.matches({ submitting: "sending" })) {
+    const failures = ["status 404", "status 500", "connection lost"] as const;
+    return [...failures.map(refused), slowDelayElapsed, accepted];
+  }
+  if (snapshot.matches("submitting")) return [refused("connection lost"), timeoutElapsed, accepted];
+  if (snapshot.matches("failure")) {
+    // One kind of failure is enough: the others offer the same controls.
+    const further =
+      snapshot.context.failure === "refused" ? [...typed("area", "invalid"), cleared] : [];
+    return [...(isFull(snapshot) ? further : []), submitted(location)];
+  }
+  if (snapshot.matches("success")) {
+    const presses = [submitted(location), submitted(location, { later: true })];
+    return [...presses, cleared, preselected, ...fillNextField(snapshot)];
+  }
+  if (snapshot.context.needsConfirmation) return [submitted(location), cleared];
+  if (hasErrors(snapshot)) return varyOneField(snapshot);
+  return [
+    ...fillNextField(snapshot),
+    ...(isEmpty(snapshot) ? [preselected] : []),
+    ...(isFull(snapshot)
+      ? [submitted(location), submitted(location, { honeypotFilled: true }), cleared]
+      : []),
+  ];
+}
+
+/** Types part or all of the next request while the last one is being sent. */
+function typingAhead(snapshot: Snapshot, location: FormLocation): ModelEvents {
+  const [next] = fieldsOf(snapshot, "valid");
+  const ahead = fieldsOf(snapshot, "other");
+  if (snapshot.matches("submitting")) {
     const isEnough = ahead.length === 1 || next === undefined;
     return [...(isEnough ? [accepted] : []), ...(next === undefined ? [] : typed(next, "other"))];
   }
-  if (now.matches("success")) return ahead.length > 0 ? [submitted(place)] : [];
-  if (hasErrors(now)) return [];
-  return isFull(now) ? [submitted(place)] : fillOn(now);
+  if (snapshot.matches("success")) return ahead.length > 0 ? [submitted(location)] : [];
+  if (hasErrors(snapshot)) return [];
+  return isFull(snapshot) ? [submitted(location)] : fillNextField(snapshot);
 }
 
-/** What was typed, and what became of a request, is there after a reload. */
-function reloading(now: Now, place: FormLocation): Happenings {
-  if (now.matches("submitting")) return [accepted];
-  if (now.matches("failure")) return [submitted(place)];
-  if (now.matches("success")) return [cleared];
-  return isFull(now) ? [cleared] : [restored("none"), restored("unanswered"), restored("refused")];
+/** Reloads the page before, during and after a request. */
+function reloading(snapshot: Snapshot, location: FormLocation): ModelEvents {
+  if (snapshot.matches("submitting")) return [accepted];
+  if (snapshot.matches("failure")) return [submitted(location)];
+  if (snapshot.matches("success")) return [cleared];
+  return isFull(snapshot)
+    ? [cleared]
+    : [restored("none"), restored("unanswered"), restored("refused")];
 }
 
-/** What tells two states of the form apart: the kinds of its texts, not the texts. */
-const classOf = ({ value, context: { values, errors, needsConfirmation, failure } }: Now) => [
+/** Compares the kinds of the field values, not the values. */
+const stateKey = ({ value, context: { values, errors, needsConfirmation, failure } }: Snapshot) => [
   value,
   kindsOf(values),
   Object.keys(errors),
   needsConfirmation,
-  // What failed is told until something else is.
   value === "failure" ? failure : null,
 ];
 
 const titles = {
-  judging: "judges each field when it is empty, wrong, at the boundary and right",
-  sending: "tells every outcome of a request and leads on from it",
-  typingAhead: "takes the next request while the last is on its way",
-  reloading: "knows after a reload what I typed and what became of it",
+  validation: "validates each field when empty, invalid, at its boundary and valid",
+  sending: "reports every outcome of a request and goes on from it",
+  typingAhead: "accepts the next request while the last is being sent",
+  reloading: "restores values and outcome after a reload",
 };
 
-/** The quote form in one of its three places, with all that can happen to it. */
+/** The model of the quote form in one of its three locations. */
 export function quoteFormModel(
-  place: FormLocation,
-): Model<typeof quoteFormMachine, QuoteFormHappening> {
-  const visit = (
+  location: FormLocation,
+): Model<typeof quoteFormMachine, QuoteFormModelEvent> {
+  const scenario = (
     name: keyof typeof titles,
-    events: (now: Now, place: FormLocation) => Happenings,
-  ): Visit<typeof quoteFormMachine, QuoteFormHappening> => ({
-    title: `the ${place} form ${titles[name]}`,
-    address: place === "contact" ? "/contact" : "/",
+    events: (snapshot: Snapshot, location: FormLocation) => ModelEvents,
+  ): Scenario<typeof quoteFormMachine, QuoteFormModelEvent> => ({
+    title: `quote form (${location}): ${titles[name]}`,
+    pathname: location === "contact" ? "/contact" : "/",
     input: {},
-    events: (now) => events(now, place),
+    events: (snapshot) => events(snapshot, location),
   });
   return {
     name: "quote-form",
     file: "machines/quote-form/quote-form.machine.ts",
     purpose: "The quote form of the whole site: idle, submitting, then success or failure.",
-    // Its request ends when a walk says so.
+    // Requests end by an event of the path.
     machine: quoteFormMachine.provide({
       actors: { sendRequest: fromPromise(() => new Promise<void>(() => {})) },
     }),
-    classOf,
-    visits: [
-      visit("judging", judging),
-      visit("sending", sending),
-      visit("typingAhead", typingAhead),
-      visit("reloading", reloading),
+    stateKey,
+    scenarios: [
+      scenario("validation", validation),
+      scenario("sending", sending),
+      scenario("typingAhead", typingAhead),
+      scenario("reloading", reloading),
     ],
   };
 }

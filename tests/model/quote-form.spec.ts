@@ -9,29 +9,29 @@ import {
 } from "#machines/quote-form/quote-request.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
 import {
-  errorNotice,
+  errorToast,
   failureMessage,
   fillHoneypot,
+  formLocations,
   quoteDialog,
   quoteForm,
-  quoteFormPlaces,
   quoteForms,
   submitButton,
 } from "../support/quote-forms.ts";
 import { storedRequests } from "../support/store.ts";
-import { enter, expect, test } from "../support/visitor.ts";
-import { type Fault, quoteFormModel } from "./quote-form.model.ts";
+import { enter, expect } from "../support/visitor.ts";
+import { quoteFormModel, type SendFailure } from "./quote-form.model.ts";
 import {
   askForCommercialPaving,
   nextRequest,
-  type QuoteFormVisit,
+  openQuoteFormFixture,
+  type QuoteFormFixture,
   reachForm,
   reload,
-  visitQuoteForm,
-} from "./quote-form.visit.ts";
-import { walksInBrowser } from "./support/walk-in-browser.ts";
+} from "./quote-form.scenario.ts";
+import { testPaths } from "./support/run-path-in-browser.ts";
 
-type Now = SnapshotFrom<typeof quoteFormMachine>;
+type Snapshot = SnapshotFrom<typeof quoteFormMachine>;
 type EventOf<Type extends QuoteFormEvent["type"]> = Extract<QuoteFormEvent, { type: Type }>;
 
 const labels: Record<QuoteFieldName, string> = {
@@ -43,7 +43,7 @@ const labels: Record<QuoteFieldName, string> = {
   message: "Project Details",
 };
 
-/** What the form says of each kind of failure. */
+/** Part of the message for each kind of failure. */
 const explanations: Record<QuoteFailure, string> = {
   refused: "did not take the request",
   unreachable: "The connection may be down",
@@ -51,60 +51,57 @@ const explanations: Record<QuoteFailure, string> = {
   interrupted: "The page was left while the request was on its way",
 };
 
-async function type(visit: QuoteFormVisit, field: QuoteFieldName, value: string) {
-  const control = (await reachForm(visit)).getByLabel(labels[field]);
+async function type(fixture: QuoteFormFixture, field: QuoteFieldName, value: string) {
+  const control = (await reachForm(fixture)).getByLabel(labels[field]);
   if (field === "service") await control.selectOption({ value });
   else await enter(control, value);
 }
 
-async function typeAll(visit: QuoteFormVisit, values: QuoteDraft) {
-  for (const field of quoteFieldNames) await type(visit, field, values[field]);
+async function typeAll(fixture: QuoteFormFixture, values: QuoteDraft) {
+  for (const field of quoteFieldNames) await type(fixture, field, values[field]);
 }
 
-/** Presses the button, hastily or anew, and sees a request on its way or none. */
+/** Submits the form and checks whether a request was sent. */
 async function submit(
-  visit: QuoteFormVisit,
+  fixture: QuoteFormFixture,
   { submittedAt, honeypotFilled }: EventOf<"submit.requested">,
-  before: Now,
-  after: Now,
+  before: Snapshot,
+  after: Snapshot,
 ) {
-  const sent = visit.bodies.length;
-  const form = await reachForm(visit);
+  const sent = fixture.bodies.length;
+  const form = await reachForm(fixture);
   if (honeypotFilled) await fillHoneypot(form);
-  const isHasty = before.matches("success") && submittedAt === before.context.pressedAt;
-  if (!isHasty) visit.pressedAt += 60_000;
-  await visit.page.clock.setSystemTime(visit.pressedAt);
+  const isRepeated = before.matches("success") && submittedAt === before.context.pressedAt;
+  if (!isRepeated) fixture.pressedAt += 60_000;
+  await fixture.page.clock.setSystemTime(fixture.pressedAt);
   await submitButton(form).click();
   if (!after.matches("submitting")) {
-    expect(visit.bodies).toHaveLength(sent);
+    expect(fixture.bodies).toHaveLength(sent);
     return;
   }
-  await expect.poll(() => visit.bodies.length).toBe(sent + 1);
+  await expect.poll(() => fixture.bodies.length).toBe(sent + 1);
   const { values, attempt } = after.context;
-  const body = visit.bodies.at(-1) ?? "";
+  const body = fixture.bodies.at(-1) ?? "";
   expect(JSON.parse(body)).toMatchObject(values);
-  // The same request again is the same bytes; one that was changed is another.
-  if (attempt === before.context.attempt) expect(body).toBe(visit.bodies.at(-2));
-  else expect(visit.bodies.slice(0, -1)).not.toContain(body);
+  // A retry sends the same bytes.
+  if (attempt === before.context.attempt) expect(body).toBe(fixture.bodies.at(-2));
+  else expect(fixture.bodies.slice(0, -1)).not.toContain(body);
 }
 
-const failAs: Record<Fault, (visit: QuoteFormVisit) => Promise<void>> = {
-  "status 404": async (visit) => (await nextRequest(visit)).fulfill({ status: 404 }),
-  "status 500": async (visit) => (await nextRequest(visit)).fulfill({ status: 500 }),
-  "connection lost": async (visit) => (await nextRequest(visit)).abort("connectionreset"),
+const failAs: Record<SendFailure, (fixture: QuoteFormFixture) => Promise<void>> = {
+  "status 404": async (fixture) => (await nextRequest(fixture)).fulfill({ status: 404 }),
+  "status 500": async (fixture) => (await nextRequest(fixture)).fulfill({ status: 500 }),
+  "connection lost": async (fixture) => (await nextRequest(fixture)).abort("connectionreset"),
 };
 
-/** Matches a panel of the form whose text holds that. */
+/** Matches a panel of the form by its name and a part of its text. */
 const panel = (name: string, text: string) =>
   expect.objectContaining({ name, text: expect.stringContaining(text) });
 
-/**
- * The texts in the fields, the complaints below them and their count above them; the button; and
- * what the form says of the last request.
- */
+/** Checks field values and errors, error summary, button, and the outcome of the last request. */
 async function expectForm(
-  { page }: QuoteFormVisit,
-  { context: { values, errors, needsConfirmation } }: Now,
+  { page }: QuoteFormFixture,
+  { context: { values, errors, needsConfirmation } }: Snapshot,
   {
     button = { name: "Submit Request", isEnabled: true },
     progress = "",
@@ -114,12 +111,13 @@ async function expectForm(
   const fields = quoteFieldNames.map((field) => ({
     label: labels[field],
     value: values[field],
-    complaint: errors[field] ?? "",
+    error: errors[field] ?? "",
   }));
-  const listed = fields.flatMap(({ label, complaint }) => (complaint === "" ? [] : [label]));
-  const faults = { name: expect.stringMatching(/your attention$/), listed };
+  const listed = fields.flatMap(({ label, error }) => (error === "" ? [] : [label]));
+  const heading = `${listed.length} ${listed.length === 1 ? "field needs" : "fields need"} your attention`;
+  const summary = { name: heading, links: listed };
   const panels = [
-    ...(listed.length === 0 ? [] : [expect.objectContaining(faults)]),
+    ...(listed.length === 0 ? [] : [expect.objectContaining(summary)]),
     ...(needsConfirmation ? [panel("Please press once more to send", "")] : []),
     ...outcome,
   ];
@@ -128,90 +126,91 @@ async function expectForm(
     .toEqual({ fields, panels, button, progress });
 }
 
-/** The form sends, and says how it goes. */
-const expectSending = (visit: QuoteFormVisit, now: Now, progress: string) =>
-  expectForm(visit, now, { button: { name: "Submitting...", isEnabled: false }, progress });
-
-const walksOf = (place: FormLocation) =>
-  walksInBrowser(quoteFormModel(place), {
-    begin: async (visitor) => {
-      const visit = await visitQuoteForm(visitor, place);
-      await reachForm(visit);
-      return visit;
-    },
-    gestures: {
-      "field.changed": (visit, { field, value }) => type(visit, field, value),
-      "service.preselected": (visit) => askForCommercialPaving(visit),
-      // It is done for real before the reload.
-      "draft.restored": async (visit, { values, attempt, failure }) => {
-        await typeAll(visit, values);
-        if (attempt !== null) await submitButton(await reachForm(visit)).click();
-        if (failure === "refused") {
-          await failAs["status 500"](visit);
-          await expect(failureMessage(visit.page)).toBeVisible();
-        } else if (attempt !== null) await expect.poll(() => visit.unanswered.length).toBe(1);
-        visit.unanswered.splice(0);
-        await reload(visit);
-      },
-      "details.cleared": async (visit) =>
-        (await reachForm(visit)).getByRole("button", { name: "Clear my details" }).click(),
-      "submit.requested": (visit, press, { before, after }) => submit(visit, press, before, after),
-      "xstate.done.actor.sendRequest": async (visit) => {
-        const route = await nextRequest(visit);
-        await route.continue();
-        const body: unknown = JSON.parse(visit.bodies.at(-1) ?? "");
-        await expect
-          .poll(async () => (await storedRequests()).map(({ request }) => request))
-          .toContainEqual(body);
-        for (const sentence of quoteForms[place].thanks) {
-          await expect(visit.page.getByText(sentence, { exact: true }).last()).toBeVisible();
-        }
-        if (place === "dialog") await expect(quoteDialog(visit.page)).toHaveCount(0);
-      },
-      "xstate.error.actor.sendRequest": async (visit, { by }) => {
-        await failAs[by](visit);
-        await expect(errorNotice(visit.page)).toBeVisible();
-      },
-      "xstate.after.slowAfter.quoteForm.submitting.sending": async ({ page }) => {
-        await page.clock.fastForward(8_000);
-      },
-      "xstate.after.giveUpAfter.quoteForm.submitting": async (visit) => {
-        await visit.page.clock.fastForward(7_000);
-        await expect(errorNotice(visit.page)).toBeVisible();
-        // The form has hung up.
-        await (await nextRequest(visit)).abort().catch(() => {});
-      },
-    },
-    sights: {
-      idle: (visit, now) => expectForm(visit, now, {}),
-      submitting: ({ page }) =>
-        expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled(),
-      "submitting.sending": (visit, now) => expectSending(visit, now, "Sending your request"),
-      "submitting.slow": (visit, now) =>
-        expectSending(visit, now, "Still sending, slow connection"),
-      success: async (visit, now) => {
-        await reachForm(visit);
-        // The dialog is there for the next request when it is opened again.
-        const outcome = place === "dialog" ? [] : [panel("Your request has reached us", "")];
-        await expectForm(visit, now, { outcome });
-      },
-      failure: async (visit, now) => {
-        const { failure } = now.context;
-        if (failure === null) throw new Error("A failure has a reason.");
-        const outcome = [panel("Your request was not confirmed", explanations[failure])];
-        await expectForm(visit, now, { outcome });
-      },
-    },
-  });
+const expectSending = (fixture: QuoteFormFixture, snapshot: Snapshot, progress: string) =>
+  expectForm(fixture, snapshot, { button: { name: "Submitting...", isEnabled: false }, progress });
 
 /**
- * Over WebDriver BiDi, the page's clock stands still once it is reloaded while a request of it is
- * held; tests/e2e/quote-draft.spec.ts reloads in Firefox.
+ * Over WebDriver BiDi, the fake clock stops when a page reloads while a request is held.
+ * tests/e2e/quote-draft.spec.ts covers reloads in Firefox.
  */
 const tagsOf = (title: string) => (title.includes("after a reload") ? ["@not-in-firefox"] : []);
 
-for (const place of quoteFormPlaces) {
-  for (const { title, take } of walksOf(place)) {
-    test(title, { tag: tagsOf(title) }, ({ visitor }) => take(visitor));
-  }
-}
+const testQuoteForm = (location: FormLocation) =>
+  testPaths(
+    quoteFormModel(location),
+    {
+      start: async (visitor) => {
+        const fixture = await openQuoteFormFixture(visitor, location);
+        await reachForm(fixture);
+        return fixture;
+      },
+      actions: {
+        "field.changed": (fixture, { field, value }) => type(fixture, field, value),
+        "service.preselected": (fixture) => askForCommercialPaving(fixture),
+        // The request itself is sent before the reload.
+        "draft.restored": async (fixture, { values, attempt, failure }) => {
+          await typeAll(fixture, values);
+          if (attempt !== null) await submitButton(await reachForm(fixture)).click();
+          if (failure === "refused") {
+            await failAs["status 500"](fixture);
+            await expect(failureMessage(fixture.page)).toBeVisible();
+          } else if (attempt !== null) await expect.poll(() => fixture.unanswered.length).toBe(1);
+          fixture.unanswered.splice(0);
+          await reload(fixture);
+        },
+        "details.cleared": async (fixture) =>
+          (await reachForm(fixture)).getByRole("button", { name: "Clear my details" }).click(),
+        "submit.requested": (fixture, press, { before, after }) =>
+          submit(fixture, press, before, after),
+        "xstate.done.actor.sendRequest": async (fixture) => {
+          const route = await nextRequest(fixture);
+          await route.continue();
+          const body: unknown = JSON.parse(fixture.bodies.at(-1) ?? "");
+          await expect
+            .poll(async () => (await storedRequests()).map(({ request }) => request))
+            .toContainEqual(body);
+          for (const sentence of quoteForms[location].thanks) {
+            await expect(fixture.page.getByText(sentence, { exact: true }).last()).toBeVisible();
+          }
+          if (location === "dialog") await expect(quoteDialog(fixture.page)).toHaveCount(0);
+        },
+        "xstate.error.actor.sendRequest": async (fixture, { by }) => {
+          await failAs[by](fixture);
+          await expect(errorToast(fixture.page)).toBeVisible();
+        },
+        "xstate.after.slowAfter.quoteForm.submitting.sending": async ({ page }) => {
+          await page.clock.fastForward(8_000);
+        },
+        "xstate.after.giveUpAfter.quoteForm.submitting": async (fixture) => {
+          await fixture.page.clock.fastForward(7_000);
+          await expect(errorToast(fixture.page)).toBeVisible();
+          // The form has aborted the request.
+          await (await nextRequest(fixture)).abort().catch(() => {});
+        },
+      },
+      assertions: {
+        idle: (fixture, snapshot) => expectForm(fixture, snapshot, {}),
+        submitting: ({ page }) =>
+          expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled(),
+        "submitting.sending": (fixture, snapshot) =>
+          expectSending(fixture, snapshot, "Sending your request"),
+        "submitting.slow": (fixture, snapshot) =>
+          expectSending(fixture, snapshot, "Still sending, slow connection"),
+        success: async (fixture, snapshot) => {
+          await reachForm(fixture);
+          // A reopened dialog shows an empty form for the next request.
+          const outcome = location === "dialog" ? [] : [panel("Your request has reached us", "")];
+          await expectForm(fixture, snapshot, { outcome });
+        },
+        failure: async (fixture, snapshot) => {
+          const { failure } = snapshot.context;
+          if (failure === null) throw new Error("Expected a failure with a reason, got none.");
+          const outcome = [panel("Your request was not confirmed", explanations[failure])];
+          await expectForm(fixture, snapshot, { outcome });
+        },
+      },
+    },
+    tagsOf,
+  );
+
+for (const location of formLocations) testQuoteForm(location);

@@ -4,29 +4,29 @@ import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machi
 import { placeNames } from "../../src/content/areas/place-names.ts";
 import type { Model } from "./support/model.ts";
 
-export type SuburbFinderHappening =
+export type SuburbFinderModelEvent =
   | Exclude<SuburbFinderEvent, { type: "suggestion.chosen" | "list.dismissed" }>
-  | { type: "suggestion.chosen"; place: Place; by: "Enter" | "a click" }
-  | { type: "list.dismissed"; by: "Escape" | "the Tab key" | "a press elsewhere" };
+  | { type: "suggestion.chosen"; place: Place; by: "Enter" | "click" }
+  | { type: "list.dismissed"; by: "Escape" | "Tab" | "press outside" };
 
-/** Many places, one, none, nothing to look for, and nothing at all. */
+/** Many matches, one, none, no letters, and empty. */
 const queries = ["park", "rynfeild", "Soweto", "-", ""];
 
-export const suburbFinderModel: Model<typeof suburbFinderMachine, SuburbFinderHappening> = {
+export const suburbFinderModel: Model<typeof suburbFinderMachine, SuburbFinderModelEvent> = {
   name: "suburb-finder",
   file: "machines/suburb-finder/suburb-finder.machine.ts",
   purpose: "Type a suburb, choose it from the list, read the page of its area.",
   machine: suburbFinderMachine,
-  classOf: ({ value, context }) => [value, context.query],
-  visits: [
+  stateKey: ({ value, context }) => [value, context.query],
+  scenarios: [
     {
-      title: "the suburb finder suggests, advises and brings me to my area",
-      address: "/areas-we-serve",
+      title: "suburb finder: suggests suburbs and opens the chosen area",
+      pathname: "/areas-we-serve",
       input: { places: placeNames },
       events: ({ context: { query } }) => {
         const suggestions = matchPlaces(placeNames, query);
         const [first, last] = [suggestions[0], suggestions.at(-1)];
-        // A choice has brought another page: the finder is gone.
+        // After a choice the finder is gone: another page has opened.
         if (!queries.includes(query)) return [];
         return [
           ...queries
@@ -37,8 +37,8 @@ export const suburbFinderModel: Model<typeof suburbFinderMachine, SuburbFinderHa
             : ([{ type: "suggestion.chosen", place: first, by: "Enter" }] as const)),
           ...(last === undefined || last === first
             ? []
-            : ([{ type: "suggestion.chosen", place: last, by: "a click" }] as const)),
-          ...(["Escape", "the Tab key", "a press elsewhere"] as const).map(
+            : ([{ type: "suggestion.chosen", place: last, by: "click" }] as const)),
+          ...(["Escape", "Tab", "press outside"] as const).map(
             (by) => ({ type: "list.dismissed", by }) as const,
           ),
           { type: "list.requested" },

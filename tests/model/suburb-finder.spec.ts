@@ -1,21 +1,17 @@
 import type { Page } from "@playwright/test";
-import { enter, expect, test } from "../support/visitor.ts";
+import { mainHeading } from "../support/landmarks.ts";
+import { enter, expect } from "../support/visitor.ts";
 import { suburbFinderModel } from "./suburb-finder.model.ts";
-import { leftAtOnce, walksInBrowser } from "./support/walk-in-browser.ts";
+import { openScenario, testPaths, transient } from "./support/run-path-in-browser.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Your suburb" });
 const list = (page: Page) => page.getByRole("listbox", { name: "Your suburb" });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const countText = (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`);
 
-const inWords = (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`);
-
-const walks = walksInBrowser(suburbFinderModel, {
-  begin: async ({ page, open }, { address }) => {
-    await open(address);
-    return page;
-  },
-  gestures: {
+testPaths(suburbFinderModel, {
+  start: openScenario,
+  actions: {
     "query.changed": (page, { query }) => enter(field(page), query),
     "suggestion.chosen": async (page, { place, by }) => {
       if (by === "Enter") await page.keyboard.press("Enter");
@@ -26,29 +22,29 @@ const walks = walksInBrowser(suburbFinderModel, {
     },
     "list.dismissed": async (page, { by }) => {
       if (by === "Escape") await page.keyboard.press("Escape");
-      else if (by === "the Tab key") await page.keyboard.press("Tab");
-      else await heading(page).click();
+      else if (by === "Tab") await page.keyboard.press("Tab");
+      else await mainHeading(page).click();
     },
     "list.requested": (page) => field(page).press("ArrowDown"),
   },
-  sights: {
+  assertions: {
     closed: async (page, { context: { query } }, event) => {
       await expect(list(page)).toBeHidden();
       if (event?.type === "suggestion.chosen") {
         const { area } = event.place;
         await expect(page).toHaveURL(`/areas/${area}`);
-        await expect(heading(page)).toBeFocused();
+        await expect(mainHeading(page)).toBeFocused();
         return;
       }
       await expect(status(page)).toBeEmpty();
       await expect(field(page)).toHaveValue(query);
     },
-    asked: leftAtOnce,
+    asked: transient,
     suggesting: async (page, { context: { query, suggestions } }) => {
       await expect(list(page).getByRole("option")).toHaveText(
         suggestions.map(({ name, within }) => `${name} ${within ?? "The whole area"}`),
       );
-      await expect(status(page)).toHaveText(inWords(suggestions.length));
+      await expect(status(page)).toHaveText(countText(suggestions.length));
       await expect(field(page)).toHaveValue(query);
     },
     nothingFound: async (page, { context: { query } }) => {
@@ -58,5 +54,3 @@ const walks = walksInBrowser(suburbFinderModel, {
     },
   },
 });
-
-for (const { title, take } of walks) test(title, ({ visitor }) => take(visitor));

@@ -4,13 +4,10 @@ export interface Mutation {
   breaks: string;
   /** From the project's root. */
   file: string;
-  /** Text that stands in the file exactly once. */
+  /** Text that occurs in the file exactly once. */
   from: string;
-  /** What takes its place. */
   to: string;
-  /** Folders or files whose unit tests may notice; tried first. */
-  units: readonly string[];
-  /** Files whose browser tests may notice. */
-  specs: readonly string[];
+  /** Unit tests by folder or file, browser tests by their spec files. */
+  suites: readonly string[];
 }
 export const mutations: readonly Mutation[];

@@ -1,10 +1,10 @@
 import type { CDPSession } from "@playwright/test";
 
-/** What the page holds on to, once everything that can be thrown away is. */
+/** Memory of the page after garbage collection. */
 export interface Memory {
-  /** Of its script, in kB. */
+  /** JavaScript heap in kB. */
   heap: number;
-  /** Elements and texts, those of the page and those that something still holds. */
+  /** DOM nodes, detached ones included. */
   nodes: number;
   listeners: number;
 }
@@ -15,16 +15,15 @@ const metricNames = {
   listeners: "JSEventListeners",
 } as const;
 
-/** Collects the garbage and measures what is left. */
 export async function measureMemory(session: CDPSession): Promise<Memory> {
   await session.send("Runtime.discardConsoleEntries");
-  // What one collection frees may have held what the next one frees.
+  // What one collection frees may have kept other objects alive.
   for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
   await session.send("Performance.enable");
   const { metrics } = await session.send("Performance.getMetrics");
-  const figure = (wanted: string) => {
-    const found = metrics.find(({ name }) => name === wanted);
-    if (found === undefined) throw new Error(`The browser does not measure ${wanted}.`);
+  const figure = (metric: string) => {
+    const found = metrics.find(({ name }) => name === metric);
+    if (found === undefined) throw new Error(`Expected the metric ${metric} from the browser.`);
     return found.value;
   };
   return {
@@ -37,7 +36,7 @@ export async function measureMemory(session: CDPSession): Promise<Memory> {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The middle one of several measurements, each figure for itself. */
+/** The median of each figure. */
 export const medianOf = (marks: readonly Memory[]): Memory => ({
   heap: median(marks.map(({ heap }) => heap)),
   nodes: median(marks.map(({ nodes }) => nodes)),

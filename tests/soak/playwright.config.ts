@@ -3,14 +3,13 @@ import shared from "../../playwright.config.ts";
 
 const { launchOptions } = shared.use ?? {};
 
-/** One long walk; everything else is as in every browser test. */
 export default defineConfig({
   ...shared,
   use: {
     ...shared.use,
     launchOptions: {
       ...launchOptions,
-      // Machine code that the browser makes of what runs often is no waste, but half of what grows.
+      // Compiled code is no leak, but half of the growth.
       args: [...(launchOptions?.args ?? []), "--js-flags=--jitless"],
     },
   },

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { builtPages, element } from "../support/built-pages.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { quoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
-import { type Chance, gestures, holdLine } from "./gestures.ts";
+import { actions, interceptReceiver, type Random } from "./actions.ts";
 import { type Memory, measureMemory, medianOf } from "./memory.ts";
 
-/** The whole number from 1 that a variable sets; anything else ends the run with a sentence. */
+/** Reads a positive integer from an environment variable. */
 function numberFrom(variable: "SOAK_SEED" | "SOAK_MINUTES", usual: number): number {
   const given = process.env[variable];
   if (given === undefined) return usual;
@@ -16,44 +17,44 @@ function numberFrom(variable: "SOAK_SEED" | "SOAK_MINUTES", usual: number): numb
   );
 }
 
-/** Set SOAK_SEED to walk again as a run did that failed. */
+/** Set SOAK_SEED to repeat a failed run. */
 const seed = numberFrom("SOAK_SEED", Date.now() % 1_000_000);
-/** How long the visit lasts by the clock of the page, in minutes. */
+/** Duration in minutes of the page's clock. */
 const duration = numberFrom("SOAK_MINUTES", 120);
 const marksEvery = duration / 12;
 
-/** How much more the page may hold at the end than towards the middle; a sound one held 120 kB more. */
+/** Maximum growth from the middle to the end; 120 kB was measured without a leak. */
 const allowance: Memory = { heap: 300, nodes: 500, listeners: 50 };
 
-function chanceOf(wanted: number): Chance {
-  const dice = fc.sample(fc.noBias(fc.nat()), { seed: wanted, numRuns: 40_000 }).values();
+function randomFrom(start: number): Random {
+  const numbers = fc.sample(fc.noBias(fc.nat()), { seed: start, numRuns: 40_000 }).values();
   const below = (end: number) => {
-    const { value } = dice.next();
-    if (value === undefined) throw new Error("The walk is longer than its dice last.");
+    const { value } = numbers.next();
+    if (value === undefined) throw new Error("Expected at most 40,000 random numbers.");
     return value % end;
   };
   return {
     below,
     oneOf: (items) => {
       const item = items[below(items.length)];
-      if (item === undefined) throw new Error("There is nothing to choose from.");
+      if (item === undefined) throw new Error("Expected at least one item.");
       return item;
     },
   };
 }
 
-/** The lines that the console may show: each tells of a request that the walk let fail. */
-const isWanted = (line: string) =>
-  /^(log: Quote request |error: The quote request did not get through)/.test(line) ||
+/** Console lines about requests and their failures. */
+const isExpected = (receiver: string) =>
+  /^(log: Quote request |error: The quote request did not get through)/.test(receiver) ||
   /^error: Failed to load resource: (the server responded with a status of 500|net::ERR_)/.test(
-    line,
+    receiver,
   );
 
-/** What holds in every state, whatever was done before. */
-async function expectSound(page: Page) {
+/** Checks what holds in every state. */
+async function expectConsistentPage(page: Page) {
   const dialogs = page.getByRole("dialog");
-  const headings = page.getByRole("heading", { level: 1 });
-  // A dialog is all there is as long as it is open, and without one the page is there.
+  const headings = mainHeading(page);
+  // An open dialog hides the page.
   await expect
     .poll(async () => (await dialogs.count()) + (await headings.count()), {
       message: "one page, or one dialog over it",
@@ -62,48 +63,48 @@ async function expectSound(page: Page) {
   await expect(page).toHaveTitle(/./);
 }
 
-/** From wherever the walk led, a visitor comes home, and everything works there. */
+/** Returns to the home page from any state and checks that it works. */
 async function comeHome(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
-  // A list, then the dialog or picture below it.
+  // A list, then the dialog or picture behind it.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Home", exact: true }).click();
+  await footerLink(page, "Home").click();
   await expect(page).toHaveURL("/");
-  // Whatever was on its way has been answered or given up.
+  // Pending requests end or time out.
   await page.clock.runFor(20_000);
   await expect(page.getByRole("button", { name: "Submitting..." })).toHaveCount(0);
-  const notices = page.getByRole("button", { name: "Dismiss this notice" });
-  while ((await notices.count()) > 0) await notices.first().click();
+  const toasts = page.getByRole("button", { name: "Dismiss this notice" });
+  while ((await toasts.count()) > 0) await toasts.first().click();
   await quoteButton(page).click();
-  // It stands, and has shut off what lies behind it.
   await expect(quoteDialog(page)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await expect(mainHeading(page)).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(quoteDialog(page)).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** What a page fetches once is not a leak: every page is seen before the first measurement. */
-async function seeEveryPage(page: Page) {
+/** Loads the scripts of every page before the first measurement: they are no leak. */
+async function visitEveryPage(page: Page) {
   for (const { path, document } of builtPages()) {
-    await page.evaluate((address) => window.history.pushState({}, "", address), path);
+    await page.evaluate((url) => window.history.pushState({}, "", url), path);
     await expect(page).toHaveTitle(element(document, "title").text);
   }
 }
 
-test(`a visit of ${duration} minutes leaves no error, no waste and no dead end`, async ({
-  visitor,
+test(`soak: ${duration} minutes cause no error and no leak`, async ({
+  page,
+  open,
+  consoleLines,
 }) => {
-  const { page, console: lines } = visitor;
-  process.stdout.write(`Walks with SOAK_SEED=${seed}\n`);
-  const chance = chanceOf(seed);
+  process.stdout.write(`Runs with SOAK_SEED=${seed}\n`);
+  const random = randomFrom(seed);
   page.setDefaultTimeout(20_000);
   await page.clock.install();
-  const line = await holdLine(page);
+  const receiver = await interceptReceiver(page);
   const session = await page.context().newCDPSession(page);
-  await visitor.open("/");
-  await seeEveryPage(page);
+  await open("/");
+  await visitEveryPage(page);
 
   const start = await page.evaluate(() => Date.now());
   const marks: Memory[] = [];
@@ -119,24 +120,24 @@ test(`a visit of ${duration} minutes leaves no error, no waste and no dead end`,
         );
       }
       if (now >= duration) break;
-      const [name, make] = chance.oneOf(gestures);
+      const [name, act] = random.oneOf(actions);
       steps.push(`${now.toFixed(1)} ${name}`);
-      const done = await make({ page, chance, line });
+      const done = await act({ page, random, receiver });
       if (done === null) {
         steps.pop();
         continue;
       }
       steps.push(`${steps.pop()} ${done}`);
-      await page.clock.runFor(1_000 * (1 + chance.below(39)));
-      await expectSound(page);
-      expect(lines.filter((text) => !isWanted(text))).toEqual([]);
+      await page.clock.runFor(1_000 * (1 + random.below(39)));
+      await expectConsistentPage(page);
+      expect(consoleLines.filter((text) => !isExpected(text))).toEqual([]);
     }
   } finally {
     await test.info().attach("steps", { body: steps.join("\n") });
     process.stdout.write(`The last steps:\n${steps.slice(-12).join("\n")}\n`);
   }
 
-  // By then, what is made when it is first used, such as React's listeners of a dialog, is there.
+  // By then everything that is created on first use exists, such as listeners of a dialog.
   const early = medianOf(marks.slice(4, 7));
   const late = medianOf(marks.slice(-3));
   process.stdout.write(`From ${JSON.stringify(early)} to ${JSON.stringify(late)}\n`);

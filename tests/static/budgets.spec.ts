@@ -4,7 +4,7 @@ import { sitePaths } from "#src/domain/site-paths.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { weigh } from "../support/page-weight.ts";
 
-/** Which pages the rows of the table speak of; the first that fits counts. */
+/** The kinds of pages by their rows in the table; the first match counts. */
 const kinds: readonly (readonly [kind: string, pages: RegExp])[] = [
   ["home", /^\/$/],
   ["one category", /^\/services\/(residential|commercial|industrial)$/],
@@ -20,10 +20,10 @@ const kinds: readonly (readonly [kind: string, pages: RegExp])[] = [
   ["not found", /^\/404$/],
 ];
 
-/** What pages of a kind may weigh, in KiB by the heading of the column. */
+/** Maximum KiB by column heading. */
 type Budget = ReadonlyMap<string, number>;
 
-/** The budgets by kind, as the README states them: that table is the one place to change them. */
+/** Reads the budgets from the table in README.md. */
 function readBudgets(): ReadonlyMap<string, Budget> {
   const readme = readFileSync("README.md", "utf8");
   const section = /^## How heavy a page may be\n([\s\S]*?)(?=^## )/m.exec(readme)?.[1] ?? "";
@@ -41,23 +41,23 @@ function readBudgets(): ReadonlyMap<string, Budget> {
   );
 }
 
-test("No page is heavier than the README allows", () => {
+test("budgets: no page exceeds its row in README.md", () => {
   const budgets = readBudgets();
   expect([...budgets.keys()].sort(), "rows of the table").toEqual(
     kinds.map(([kind]) => kind).sort(),
   );
-  const tooHeavy = [...sitePaths, "/404"].flatMap((path) => {
+  const exceeded = [...sitePaths, "/404"].flatMap((path) => {
     const kind = kinds.find(([, pages]) => pages.test(path))?.[0] ?? "";
     const budget = budgets.get(kind);
-    if (budget === undefined) return [`${path} is of no kind that the table knows`];
-    const weight = Object.entries(weigh(builtPage(path)));
-    expect([...budget.keys()], "columns of the table").toEqual(weight.map(([part]) => part));
-    return weight
-      .filter(([part, weighs]) => !(weighs <= (budget.get(part) ?? Number.NaN)))
+    if (budget === undefined) return [`${path} matches no row of the table`];
+    const weights = Object.entries(weigh(builtPage(path)));
+    expect([...budget.keys()], "columns of the table").toEqual(weights.map(([part]) => part));
+    return weights
+      .filter(([part, kib]) => !(kib <= (budget.get(part) ?? Number.NaN)))
       .map(
-        ([part, weighs]) =>
-          `${path}, ${part}: ${weighs.toFixed(1)} KiB; ${budget.get(part)} are allowed for "${kind}" (README.md, "How heavy a page may be")`,
+        ([part, kib]) =>
+          `${path}, ${part}: expected at most ${budget.get(part)} KiB for "${kind}", got ${kib.toFixed(1)}`,
       );
   });
-  expect(tooHeavy).toEqual([]);
+  expect(exceeded).toEqual([]);
 });

@@ -11,52 +11,52 @@ import {
 } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 
-/** Where a page leads: its links, and its forms, which stand for buttons without a script. */
-const leadsTo = ({ document }: BuiltPage): string[] => [
+/** The URLs of links and forms; a form is a quote button without JavaScript. */
+const urlsOf = ({ document }: BuiltPage): string[] => [
   ...document.querySelectorAll("a").flatMap((link) => attribute(link, "href") ?? []),
   ...document.querySelectorAll("form").flatMap((form) => attribute(form, "action") ?? []),
 ];
 
-/** A link of this site in its parts; null for other sites, telephone and e-mail. */
-function internal(address: string, from: string): { path: string; id: string } | null {
-  if (!/^[/#?]/.test(address)) return null;
-  const { pathname, hash } = new URL(address, `https://site${from}`);
+/** Path and hash of an internal URL; null for others. */
+function internal(url: string, from: string): { path: string; id: string } | null {
+  if (!/^[/#?]/.test(url)) return null;
+  const { pathname, hash } = new URL(url, `https://site${from}`);
   return { path: pathname, id: decodeURIComponent(hash.slice(1)) };
 }
 
-test("Every link leads to a page that there is, and to a place in it that there is", () => {
+test("links: every internal URL and hash exists", () => {
   const broken: string[] = [];
   for (const page of [...builtPages(), builtPage("/404")]) {
-    for (const address of leadsTo(page)) {
-      const target = internal(address, page.path);
+    for (const url of urlsOf(page)) {
+      const target = internal(url, page.path);
       if (target === null) continue;
       const isHere = target.path === page.path;
-      if (!isHere && !sitePaths.includes(target.path)) broken.push(`${page.path}: ${address}`);
+      if (!isHere && !sitePaths.includes(target.path)) broken.push(`${page.path}: ${url}`);
       else if (target.id !== "") {
         const { document } = isHere ? page : builtPage(target.path);
         const found = document.querySelectorAll("[id]").some(({ id }) => id === target.id);
-        if (!found) broken.push(`${page.path}: ${address} (no such id)`);
+        if (!found) broken.push(`${page.path}: ${url} (unknown id)`);
       }
     }
   }
   expect(broken).toEqual([]);
 });
 
-test("Links to other places are secure, or dial or write to the company", () => {
+test("links: external URLs are https, tel or mailto", () => {
   const allowed = [`tel:${business.callNumber}`, `mailto:${business.email}`];
-  const strange = builtPages().flatMap((page) =>
-    leadsTo(page)
-      .filter((address) => internal(address, page.path) === null)
-      .filter((address) => !allowed.includes(address) && !address.startsWith("https://"))
-      .map((address) => `${page.path}: ${address}`),
+  const unexpected = builtPages().flatMap((page) =>
+    urlsOf(page)
+      .filter((url) => internal(url, page.path) === null)
+      .filter((url) => !allowed.includes(url) && !url.startsWith("https://"))
+      .map((url) => `${page.path}: ${url}`),
   );
-  expect(strange).toEqual([]);
+  expect(unexpected).toEqual([]);
 });
 
-test("Every file that a page asks for lies in the site", () => {
+test("links: every requested file exists", () => {
   const missing = new Set<string>();
   for (const { path, document } of [...builtPages(), builtPage("/404")]) {
-    const asked = document.querySelectorAll("link, img, source, script").flatMap((found) => {
+    const requested = document.querySelectorAll("link, img, source, script").flatMap((found) => {
       const sets = ["srcset", "imagesrcset"].flatMap((name) =>
         (attribute(found, name) ?? "").split(",").map((one) => one.trim().split(" ")[0] ?? ""),
       );
@@ -66,22 +66,22 @@ test("Every file that a page asks for lies in the site", () => {
       const isPage = attribute(found, "rel") === "canonical";
       return [...sets, ...lists, ...(isPage ? [] : [attribute(found, "href") ?? ""])];
     });
-    for (const file of asked) {
+    for (const file of requested) {
       if (file.startsWith("/") && !existsSync(builtFile(file))) missing.add(`${path}: ${file}`);
     }
   }
   expect([...missing]).toEqual([]);
 });
 
-test("A visitor reaches every page from the home page by following links", () => {
+test("links: lead from the home page to every page", () => {
   const reached = new Set(["/"]);
-  // The set grows while it is walked.
+  // The set grows during the iteration.
   for (const path of reached) {
     const page = builtPage(path);
-    // A second address of the same page is where search engines go on to.
+    // Search engines continue at the canonical URL.
     const preferred = canonical(page)?.slice(business.origin.length) ?? path;
-    for (const address of [preferred, ...leadsTo(page)]) {
-      const target = internal(address, path);
+    for (const url of [preferred, ...urlsOf(page)]) {
+      const target = internal(url, path);
       if (target !== null && sitePaths.includes(target.path)) reached.add(target.path);
     }
   }

@@ -9,13 +9,12 @@ import {
   builtPages,
   canonical,
   headValue,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 
 const areas = Object.keys(areaNames).filter((slug): slug is AreaSlug => slug in areaNames);
 
-/** The address that search engines are to keep, by the address of the page (decisions, 4). */
 const canonicalOf = (path: string) => {
   const area = areas.find((slug) => path === `/areas/${slug}` || path === `/paving-${slug}`);
   return `${business.origin}${area === undefined ? path : canonicalAreaPath(area)}`;
@@ -24,7 +23,7 @@ const canonicalOf = (path: string) => {
 const isCanonical = ({ path }: { path: string }) =>
   canonicalOf(path) === `${business.origin}${path}`;
 
-test("Every page says that it is in South African English", () => {
+test("page head: the language is South African English", () => {
   const languages = builtPages().map(({ document, path }) => [
     path,
     attribute(document.querySelector("html"), "lang"),
@@ -32,29 +31,29 @@ test("Every page says that it is in South African English", () => {
   expect(languages.filter(([, language]) => language !== "en-ZA")).toEqual([]);
 });
 
-test("Every page has one title, of at most 60 characters, that no other page has", () => {
+test("page head: has a unique title of at most 60 characters", () => {
   const titles = new Map<string, string>();
   for (const { path, document } of builtPages().filter(isCanonical)) {
     const found = document.querySelectorAll("head title");
     expect(found.length, path).toBe(1);
-    const title = found[0] === undefined ? "" : words(found[0]);
+    const title = found[0] === undefined ? "" : textOf(found[0]);
     expect(title, path).toMatch(/^.{10,60}$/);
-    expect(titles.get(title), `${path} has the title of another page: ${title}`).toBeUndefined();
+    expect(titles.get(title), `${path}: expected a unique title`).toBeUndefined();
     titles.set(title, path);
   }
 });
 
-test("Every page has a description of 120 to 160 characters that no other page has", () => {
+test("page head: has a unique description of 120 to 160 characters", () => {
   const known = new Map<string, string>();
   for (const page of builtPages().filter(isCanonical)) {
     const description = headValue(page, "description") ?? "";
     expect(description, page.path).toMatch(/^.{120,160}$/);
-    expect(known.get(description), `${page.path} is described as another page`).toBeUndefined();
+    expect(known.get(description), `${page.path}: expected a unique description`).toBeUndefined();
     known.set(description, page.path);
   }
 });
 
-test("Every page names its canonical address, the twelve /paving pages that of /paving", () => {
+test("page head: has one canonical URL", () => {
   for (const page of builtPages()) {
     expect(page.document.querySelectorAll('link[rel="canonical"]').length, page.path).toBe(1);
     expect(canonical(page), page.path).toBe(canonicalOf(page.path));
@@ -62,26 +61,28 @@ test("Every page names its canonical address, the twelve /paving pages that of /
   }
 });
 
-test("Both addresses of the twelve areas show the same page", () => {
+test("areas: both URLs of an area show the same page", () => {
   const pairs = areas.filter((slug) => canonicalAreaPath(slug) === `/paving-${slug}`);
   expect(pairs).toHaveLength(12);
   for (const slug of pairs) {
-    expect(words(builtPage(`/areas/${slug}`).main)).toBe(words(builtPage(`/paving-${slug}`).main));
+    expect(textOf(builtPage(`/areas/${slug}`).main)).toBe(
+      textOf(builtPage(`/paving-${slug}`).main),
+    );
   }
 });
 
-test("Every local page names keywords with its area in them", () => {
+test("page head: the keywords of a local page include its area", () => {
   for (const slug of areas) {
     const keywords = headValue(builtPage(`/areas/${slug}`), "keywords");
     expect(keywords, slug).toContain(areaNames[slug]);
   }
 });
 
-test("A shared link shows the title, the description and a picture of 1200 by 630 px", async () => {
+test("page head: has Open Graph tags and a picture of 1200 by 630 px", async () => {
   const pictures = new Set<string>();
   for (const page of builtPages()) {
     expect(headValue(page, "og:title"), page.path).toBe(
-      words(page.document.querySelectorAll("title")[0] ?? page.document),
+      textOf(page.document.querySelectorAll("title")[0] ?? page.document),
     );
     expect(headValue(page, "og:description")).toBe(headValue(page, "description"));
     expect(headValue(page, "og:site_name")).toBe(business.name);
@@ -101,14 +102,14 @@ test("A shared link shows the title, the description and a picture of 1200 by 63
   }
 });
 
-test("The not-found page is kept out of search engines and claims no address", () => {
+test("not-found page: is noindex and has no canonical URL", () => {
   const page = builtPage("/404");
   expect(headValue(page, "robots")).toBe("noindex");
   expect(canonical(page)).toBeNull();
   expect(headValue(page, "og:url")).toBeNull();
 });
 
-test("No other page is kept out of search engines", () => {
+test("page head: only the not-found page is noindex", () => {
   const kept = builtPages().filter((page) => headValue(page, "robots") !== null);
   expect(kept.map(({ path }) => path)).toEqual([]);
 });

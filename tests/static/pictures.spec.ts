@@ -3,23 +3,23 @@ import { expect, test } from "@playwright/test";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { attribute, builtFile, builtPages } from "../support/built-pages.ts";
 
-/** Bytes: what a phone is asked to fetch for one picture, and what a desktop is. */
-const most = { phone: 120_000, desktop: 300_000 };
-/** The widest file in px that a phone fetches: a column of 372 px at 2.625 times the density, or 480 px at twice. */
+/** Maximum bytes of a picture. */
+const maxBytes = { phone: 120_000, desktop: 300_000 };
+/** The widest file in px for phones: 372 px at a density of 2.625, or 480 px at 2. */
 const phoneWidth = 1000;
 
-test("No picture is heavier than a phone or a desktop should fetch", () => {
+test("pictures: every file is small enough for phone or desktop", () => {
   const files = readdirSync(builtFile("/pictures"));
-  const heavy = files.filter((file) => {
+  const tooLarge = files.filter((file) => {
     const width = Number(/-(\d+)\.[0-9a-f]+\.(?:avif|webp)$/.exec(file)?.[1]);
-    const limit = width <= phoneWidth ? most.phone : most.desktop;
+    const limit = width <= phoneWidth ? maxBytes.phone : maxBytes.desktop;
     return !(statSync(builtFile(`/pictures/${file}`)).size <= limit);
   });
   expect(files.length).toBeGreaterThan(250);
-  expect(heavy).toEqual([]);
+  expect(tooLarge).toEqual([]);
 });
 
-test("Only the picture of the first screen is fetched at once; all others wait until they are near", () => {
+test("pictures: only the hero is loaded eagerly", () => {
   for (const { path, main } of builtPages()) {
     const eager = main
       .querySelectorAll("img")
@@ -29,7 +29,7 @@ test("Only the picture of the first screen is fetched at once; all others wait u
   }
 });
 
-test("There are at least thirty pictures, each shown somewhere", () => {
+test("pictures: at least thirty, each on some page", () => {
   const names = Object.keys(pictures);
   expect(names.length).toBeGreaterThanOrEqual(30);
   const html = builtPages()
@@ -38,7 +38,7 @@ test("There are at least thirty pictures, each shown somewhere", () => {
   expect(names.filter((name) => !html.includes(`/pictures/${name}-`))).toEqual([]);
 });
 
-test("No two neighbouring local pages open with the same picture", () => {
+test("pictures: neighbouring areas have different heroes", () => {
   const heroes = new Map(
     builtPages().map(({ path, main }) => [
       path.replace("/areas/", ""),
@@ -52,7 +52,7 @@ test("No two neighbouring local pages open with the same picture", () => {
   }
 });
 
-/** Which areas border on which (each pair once). */
+/** Each pair once. */
 const neighbours = {
   alberton: ["johannesburg", "germiston", "boksburg", "east-rand"],
   benoni: ["boksburg", "kempton-park", "east-rand"],

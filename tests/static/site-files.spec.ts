@@ -8,30 +8,30 @@ import {
   builtPages,
   canonical,
   readBuiltFile,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 
-test("The sitemap lists every canonical address once, and nothing else", () => {
-  const listed = parse(readBuiltFile("/sitemap.xml")).querySelectorAll("loc").map(words);
+test("sitemap: lists every canonical URL once", () => {
+  const listed = parse(readBuiltFile("/sitemap.xml")).querySelectorAll("loc").map(textOf);
   expect(listed).toHaveLength(new Set(listed).size);
-  const wanted = new Set(builtPages().map(canonical));
-  expect(listed.sort()).toEqual([...wanted].sort());
+  const expected = new Set(builtPages().map(canonical));
+  expect(listed.sort()).toEqual([...expected].sort());
 });
 
-test("The sitemap makes no claim about when a page changed", () => {
+test("sitemap: has no lastmod", () => {
   expect(readBuiltFile("/sitemap.xml")).not.toContain("lastmod");
 });
 
-test("Robots are shown the sitemap and kept from the receiver", () => {
+test("robots.txt: names the sitemap and disallows the receiver", () => {
   const lines = readBuiltFile("/robots.txt").split("\n");
   expect(lines).toContain(`Sitemap: ${business.origin}/sitemap.xml`);
   expect(lines).toContain("Disallow: /quote-requests");
   expect(lines).toContain("Disallow: /api/");
-  expect(lines, "pages must not be shut out").not.toContain("Disallow: /");
+  expect(lines, "pages are allowed").not.toContain("Disallow: /");
 });
 
-test("A phone that keeps the site shows its name and its mark", async () => {
+test("web manifest: has the name and icons of the site", async () => {
   const manifest = JSON.parse(readBuiltFile("/site.webmanifest"));
   expect(manifest).toMatchObject({ name: business.name, lang: "en-ZA", start_url: "/" });
   expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain("maskable");
@@ -44,7 +44,7 @@ test("A phone that keeps the site shows its name and its mark", async () => {
   }
 });
 
-test("Every page leads to the manifest and the icon for iOS, which has no see-through parts", async () => {
+test("web manifest: every page links to it and to an opaque iOS icon", async () => {
   for (const { path, document } of builtPages()) {
     const icon = attribute(document.querySelector('link[rel="apple-touch-icon"]'), "href");
     expect(icon, path).toBe("/apple-touch-icon.png");
@@ -57,7 +57,7 @@ test("Every page leads to the manifest and the icon for iOS, which has no see-th
   expect((await icon.stats()).isOpaque).toBe(true);
 });
 
-test("The browser's frame takes the colour of the page's bar, in light and in dark", () => {
+test("page head: theme-color matches the header in both schemes", () => {
   for (const { path, document } of builtPages()) {
     for (const scheme of ["light", "dark"] as const) {
       const tag = document.querySelector(

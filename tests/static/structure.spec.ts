@@ -6,69 +6,70 @@ import {
   builtPage,
   builtPages,
   readBuiltFile,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
-import { distinctPaths } from "../support/distinct-paths.ts";
+import { uniquePaths } from "../support/unique-paths.ts";
 
 const everyPage = () => [...builtPages(), builtPage("/404")];
 
-test("Every page has one main heading", () => {
+test("structure: every page has one h1", () => {
   for (const { path, document } of everyPage()) {
-    expect(document.querySelectorAll("h1").map(words), path).toHaveLength(1);
+    expect(document.querySelectorAll("h1").map(textOf), path).toHaveLength(1);
   }
 });
 
-test("The headings of every page step down one level at a time", () => {
-  const faults: string[] = [];
+test("structure: headings skip no level", () => {
+  const problems: string[] = [];
   for (const { path, document } of everyPage()) {
     let above = 0;
     for (const heading of document.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
       const level = Number(heading.tagName.slice(1));
-      const text = words(heading);
-      if (text === "") faults.push(`${path}: an empty heading of level ${level}`);
-      if (level > above + 1) faults.push(`${path}: "${text}" follows a heading of level ${above}`);
+      const text = textOf(heading);
+      if (text === "") problems.push(`${path}: empty heading of level ${level}`);
+      if (level > above + 1)
+        problems.push(`${path}: "${text}" follows a heading of level ${above}`);
       above = level;
     }
     expect(above, path).toBeGreaterThan(0);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test("Every picture keeps its place while it loads, and is described in words", () => {
+test("structure: every picture has dimensions and alt text", () => {
   let count = 0;
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { path, document } of everyPage()) {
     for (const picture of document.querySelectorAll("img")) {
-      const wanted = { width: /^[1-9]\d*$/, height: /^[1-9]\d*$/, alt: /.{20}/ };
-      for (const [name, shape] of Object.entries(wanted)) {
-        if (shape.test(attribute(picture, name) ?? "")) continue;
-        faults.push(`${path}: ${attribute(picture, "src")} has no ${name}`);
+      const patterns = { width: /^[1-9]\d*$/, height: /^[1-9]\d*$/, alt: /.{20}/ };
+      for (const [name, pattern] of Object.entries(patterns)) {
+        if (pattern.test(attribute(picture, name) ?? "")) continue;
+        problems.push(`${path}: ${attribute(picture, "src")} has no ${name}`);
       }
       count += 1;
     }
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(count).toBeGreaterThan(100);
 });
 
-test("A page with illustrations says once that they are no photographs of our work", () => {
+test("structure: pages with illustrations say so once", () => {
   const note = "illustrations of the kind of work we lay";
   for (const { path, main } of builtPages()) {
-    const shown = main.querySelectorAll("picture").length > 0;
-    expect(words(main).split(note).length - 1, path).toBe(shown ? 1 : 0);
+    const hasPictures = main.querySelectorAll("picture").length > 0;
+    expect(textOf(main).split(note).length - 1, path).toBe(hasPictures ? 1 : 0);
   }
 });
 
-test("Every page marks the links that lead to itself, and no others, as the current page", () => {
-  for (const { path, document } of distinctPaths.map(builtPage)) {
+test("structure: aria-current marks links to the page itself", () => {
+  for (const { path, document } of uniquePaths.map(builtPage)) {
     const links = document.querySelectorAll("a");
     const marked = links.filter((link) => attribute(link, "aria-current") === "page");
     const leading = links.filter((link) => attribute(link, "href") === path);
-    expect(marked.map(words), path).toEqual(leading.map(words));
+    expect(marked.map(textOf), path).toEqual(leading.map(textOf));
   }
 });
 
-test("No page carries a style attribute, which a strict content policy would refuse", () => {
+test("structure: no style attributes, which the CSP blocks", () => {
   const styled = everyPage().flatMap(({ path, document }) =>
     document
       .querySelectorAll("[style]")
@@ -77,24 +78,24 @@ test("No page carries a style attribute, which a strict content policy would ref
   expect(styled).toEqual([]);
 });
 
-test("Every page runs its scripts in small steps: what others build on comes first", () => {
+test("scripts: each page lists them after their imports", () => {
   const tooEarly: string[] = [];
   for (const { path, document } of everyPage()) {
     const list = attribute(document.querySelector("script[data-modules]"), "data-modules") ?? "";
     const files = list.split(" ");
     expect(files.length, path).toBeGreaterThan(2);
-    for (const [place, file] of files.entries()) {
+    for (const [index, file] of files.entries()) {
       const needed = readBuiltFile(file).matchAll(/\b(?:from|import)"\.(\/[\w.-]+\.js)"/g);
       for (const [, other] of needed) {
         const at = files.indexOf(`/assets${other}`);
-        if (at === -1 || at > place) tooEarly.push(`${path}: ${file} comes before ${other}`);
+        if (at === -1 || at > index) tooEarly.push(`${path}: ${file} comes before ${other}`);
       }
     }
   }
   expect(tooEarly).toEqual([]);
 });
 
-test("Every script asks to be compiled in the background, in its first line", () => {
+test("scripts: each starts with the compile hint", () => {
   const scripts = readdirSync(builtFile("assets")).filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(20);
   const without = scripts.filter(

@@ -11,11 +11,10 @@ import {
   canonical,
   element,
   headValue,
-  words,
+  textOf,
 } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 
-/** A node of the graph, with any properties. */
 interface Node {
   "@type": string;
   "@id"?: string;
@@ -35,27 +34,27 @@ const ofType = (page: BuiltPage, type: string) =>
 
 const oneOfType = (page: BuiltPage, type: string): Node => {
   const [node, ...others] = ofType(page, type);
-  if (node === undefined) throw new Error(`${page.path} describes no ${type}.`);
+  if (node === undefined) throw new Error(`Expected a ${type} on ${page.path}.`);
   expect(others, page.path).toEqual([]);
   return node;
 };
 
 const company = () => oneOfType(builtPage("/"), "GeneralContractor");
 
-test("The company is described once, on the home page, as the page shows it", () => {
+test("structured data: describes the company once, as on the home page", () => {
   const home = builtPage("/");
   const { telephone, email, name, ...facts } = company();
   const footer = element(home.document, "footer");
-  expect(words(footer)).toContain(name);
+  expect(textOf(footer)).toContain(name);
   expect(attribute(footer.querySelector("a[href^=tel]"), "href")).toBe(`tel:${telephone}`);
   expect(attribute(footer.querySelector("a[href^=mailto]"), "href")).toBe(`mailto:${email}`);
 
   const { streetAddress, addressLocality, postalCode } = Object(facts.address);
   for (const part of [streetAddress, addressLocality, postalCode]) {
-    expect(words(footer)).toContain(part);
+    expect(textOf(footer)).toContain(part);
   }
   const hours = Object(facts.openingHoursSpecification);
-  expect(words(footer)).toContain(openingHoursInWords(hours));
+  expect(textOf(footer)).toContain(openingHoursInWords(hours));
   expect(hours.dayOfWeek).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
   const areas = [facts.areaServed].flat().map((area) => Object(area).name);
   expect(areas.sort()).toEqual(Object.values(areaNames).sort());
@@ -64,7 +63,7 @@ test("The company is described once, on the home page, as the page shows it", ()
   expect(others.flatMap((page) => ofType(page, "GeneralContractor"))).toEqual([]);
 });
 
-test("Every call link on the site dials the number that search engines are told", () => {
+test("structured data: every call link dials its number", () => {
   const { telephone } = company();
   for (const { path, document } of builtPages()) {
     const links = document.querySelectorAll("a[href^=tel]");
@@ -73,7 +72,7 @@ test("Every call link on the site dials the number that search engines are told"
   }
 });
 
-test("Every page below the home page tells the way to it", () => {
+test("structured data: every page has its breadcrumbs", () => {
   expect(ofType(builtPage("/"), "BreadcrumbList")).toEqual([]);
   for (const page of builtPages().filter(({ path }) => path !== "/")) {
     const steps = [oneOfType(page, "BreadcrumbList").itemListElement].flat().map(Object);
@@ -81,11 +80,11 @@ test("Every page below the home page tells the way to it", () => {
     expect(steps.at(0)?.item).toBe(`${business.origin}/`);
     expect(steps.at(-1)?.item, page.path).toBe(canonical(page));
     expect(steps.length, page.path).toBe(/^\/(services\/|areas\/|paving-)/.test(page.path) ? 3 : 2);
-    for (const { name } of steps) expect(words(page.document), page.path).toContain(name);
+    for (const { name } of steps) expect(textOf(page.document), page.path).toContain(name);
   }
 });
 
-test("Category, service and local pages offer their service, by the one company", () => {
+test("structured data: service pages offer their service", () => {
   const offering = /^\/(services\/|areas\/|paving-)/;
   for (const page of builtPages()) {
     if (!offering.test(page.path)) {
@@ -104,51 +103,51 @@ test("Category, service and local pages offer their service, by the one company"
     if (area === undefined) expect(service.areaServed, page.path).toBeUndefined();
     else {
       expect(service.areaServed).toEqual({ "@type": "Place", name: area[1] });
-      expect(words(element(page.main, "h1"))).toBe(service.name);
+      expect(textOf(element(page.main, "h1"))).toBe(service.name);
     }
   }
 });
 
-/** The part of a page that shows a question with its answer. */
-function shownQuestion({ path, main }: BuiltPage, question: string): HTMLElement {
-  const heading = main.querySelectorAll("h2, h3, h4").find((found) => words(found) === question);
-  if (!heading?.parentNode) throw new Error(`${path} does not show "${question}".`);
+/** The element with a question and its answer. */
+function questionElement({ path, main }: BuiltPage, question: string): HTMLElement {
+  const heading = main.querySelectorAll("h2, h3, h4").find((found) => textOf(found) === question);
+  if (!heading?.parentNode) throw new Error(`Expected the question "${question}" on ${path}.`);
   return heading.parentNode;
 }
 
-test("Questions and answers are told word for word as the page shows them", () => {
+test("structured data: has the questions and answers of the page", () => {
   let pages = 0;
   for (const page of builtPages()) {
     const [faq] = ofType(page, "FAQPage");
     if (faq === undefined) continue;
     pages += 1;
-    const told = [faq.mainEntity].flat().map(Object);
-    for (const { name, acceptedAnswer } of told) {
-      const shown = words(shownQuestion(page, name));
+    const listed = [faq.mainEntity].flat().map(Object);
+    for (const { name, acceptedAnswer } of listed) {
+      const shown = textOf(questionElement(page, name));
       expect(shown, page.path).toBe(`${name} ${acceptedAnswer.text}`.replace(/\s+/g, " "));
     }
-    const first = shownQuestion(page, told[0]?.name);
-    expect(first.parentNode?.childNodes, `${page.path}: all its questions are told`).toHaveLength(
-      told.length,
+    const first = questionElement(page, listed[0]?.name);
+    expect(first.parentNode?.childNodes, `${page.path}: all questions are listed`).toHaveLength(
+      listed.length,
     );
   }
-  // 3 categories, 9 services, 18 areas of which 12 at two addresses, and the FAQ page.
+  // 3 categories, 9 services, 18 areas, 12 of them at two URLs, and the FAQ page.
   expect(pages).toBe(3 + 9 + 18 + 12 + 1);
 });
 
-test("The data names canonical addresses only", () => {
+test("structured data: has canonical URLs only", () => {
   const allowed = new Set(canonicalPaths.map((path) => `${business.origin}${path}`));
   for (const page of builtPages()) {
-    const named = JSON.stringify(graph(page)).match(/https?:[^"]+/g) ?? [];
-    const strange = named.map((address) => address.replace(/#.*/, ""));
+    const urls = JSON.stringify(graph(page)).match(/https?:[^"]+/g) ?? [];
+    const named = urls.map((url) => url.replace(/#.*/, ""));
     expect(
-      strange.filter((address) => !allowed.has(address)),
+      named.filter((url) => !allowed.has(url)),
       page.path,
     ).toEqual([]);
   }
 });
 
-test("The company claims no review or rating of itself", () => {
+test("structured data: has no reviews or ratings", () => {
   for (const page of builtPages()) {
     expect(JSON.stringify(graph(page)), page.path).not.toMatch(/Review|Rating|HowTo/);
   }

@@ -1,40 +1,40 @@
 import { expect, test } from "@playwright/test";
 import { areaNames } from "#src/domain/areas.ts";
-import { builtPage, builtPages, words } from "../support/built-pages.ts";
+import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
 
-/** Every run of five words in a text. */
-function runs(text: string): ReadonlySet<string> {
+/** Every sequence of five words in a text. */
+function phrasesOf(text: string): ReadonlySet<string> {
   const list = text.toLowerCase().match(/[\p{L}\p{N}²%]+/gu) ?? [];
   return new Set(list.slice(4).map((_, index) => list.slice(index, index + 5).join(" ")));
 }
 
-/** Shared runs as a part of all runs of both (Jaccard): 0 for nothing in common, 1 for the same. */
+/** The Jaccard index: 0 for nothing in common, 1 for equality. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((run) => other.has(run)).length;
+  const shared = [...one].filter((phrase) => other.has(phrase)).length;
   return shared / (one.size + other.size - shared);
 }
 
-test("No local page reads like another: fewer than half of their five-word runs are shared", () => {
+test("wording: local pages share less than half of their phrases", () => {
   const pages = Object.keys(areaNames).map((slug) => {
-    const text = words(builtPage(`/areas/${slug}`).main);
-    return { slug, runs: runs(text) };
+    const text = textOf(builtPage(`/areas/${slug}`).main);
+    return { slug, phrases: phrasesOf(text) };
   });
   const pairs = pages.flatMap((one, index) =>
     pages.slice(index + 1).map((other) => ({
       pages: `${one.slug} and ${other.slug}`,
-      share: overlap(one.runs, other.runs),
+      share: overlap(one.phrases, other.phrases),
     })),
   );
   expect(pairs).toHaveLength(153);
-  expect(Math.min(...pages.map(({ runs: found }) => found.size))).toBeGreaterThan(500);
+  expect(Math.min(...pages.map(({ phrases }) => phrases.size))).toBeGreaterThan(500);
   expect(pairs.filter(({ share }) => share >= 0.5)).toEqual([]);
 });
 
-test("Permeable paving is never named without its caution about dolomite", () => {
+test("wording: permeable paving always has its dolomite warning", () => {
   let count = 0;
   for (const { path, main } of builtPages()) {
     for (const part of main.querySelectorAll("section")) {
-      const text = words(part);
+      const text = textOf(part);
       if (!/permeable (pav|block|brick|joint|surface)/i.test(text)) continue;
       count += 1;
       expect(text, `${path}: "${text.slice(0, 60)}" names permeable paving`).toMatch(/dolomit/i);
@@ -43,13 +43,13 @@ test("Permeable paving is never named without its caution about dolomite", () =>
   expect(count).toBeGreaterThan(20);
 });
 
-test("No page boasts or shouts", () => {
+test("wording: no marketing phrases or exclamation marks", () => {
   const stock =
     /premier|transform your|look no further|one-stop|world[- ]class|second to none|stunning|seamless|elevate|nestled|!/i;
-  // The one exclamation mark in SPEC.md that a page shows; the notices come later.
+  // The only exclamation mark that SPEC.md gives a page.
   const allowed = "Oops! Page not found";
   for (const { path, main } of builtPages()) {
-    const text = words(main).replace(allowed, "");
+    const text = textOf(main).replace(allowed, "");
     expect(stock.exec(text)?.[0], path).toBeUndefined();
   }
 });

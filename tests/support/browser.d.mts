@@ -1,7 +1,6 @@
-/** A browser on this machine. */
 export interface FoundBrowser {
   path: string;
-  /** Playwright's own build, which it drives by a protocol of its own. */
+  /** Whether it is Playwright's own build. */
   isPlaywrights: boolean;
 }
 export type Engine = "chromium" | "firefox" | "webkit";

@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Holds back every script file of the site, as a slow line does; the words are there already.
- *
- * @param scripts the addresses, where only some are to be late
- * @returns lets the script come.
- */
+/** Delays scripts, by default all of them; returns a function that releases them. */
 export async function delayScripts(
   page: Page,
   scripts: string | RegExp = "**/assets/*.js",
@@ -16,7 +11,7 @@ export async function delayScripts(
   });
   await page.route(scripts, async (route) => {
     await held;
-    // The test may be over by now.
+    // The page may be closed by now.
     await route.continue().catch(() => {});
   });
   return release;

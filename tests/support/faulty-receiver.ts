@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Page } from "@playwright/test";
 import { business } from "./business.ts";
 
-/** What the receiver does with the next requests: answers with a status, or fails. */
-export type Behaviour = number | "silence" | "reset" | "torn answer" | "no CORS";
+/** What the receiver does with the next requests; a number is a status code. */
+export type Behaviour = number | "silence" | "reset" | "truncated response" | "no CORS";
 
-/** The beginning of an answer: a browser repeats by itself what got not even that. */
-const torn = "HTTP/1.1 200 OK\r\nContent-Le";
+/** A browser repeats a request by itself if it received no byte of a response. */
+const truncated = "HTTP/1.1 200 OK\r\nContent-Le";
 
 const cors = {
-  // On a line that it has used before, a browser repeats by itself a request that is reset.
+  // On a reused connection, a browser repeats a reset request by itself.
   connection: "close",
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "content-type",
@@ -21,14 +21,11 @@ async function bodyOf(request: IncomingMessage) {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/**
- * A receiver on another origin, with real sockets: what a browser makes of a reset, of a refusal by
- * CORS or of silence is what it makes of them on the internet.
- */
+/** Starts a receiver on another origin that fails on real sockets, as on the internet. */
 export async function startFaultyReceiver() {
-  /** The bodies that arrived, in their order. */
+  /** The bodies received, oldest first. */
   const arrived: string[] = [];
-  const waiting: ServerResponse[] = [];
+  const held: ServerResponse[] = [];
   let behaviour: Behaviour = 200;
 
   const server = createServer(async (request, response) => {
@@ -37,30 +34,31 @@ export async function startFaultyReceiver() {
       return;
     }
     arrived.push(await bodyOf(request));
-    if (behaviour === "silence") waiting.push(response);
+    if (behaviour === "silence") held.push(response);
     else if (behaviour === "reset") request.socket.resetAndDestroy();
-    else if (behaviour === "torn answer") request.socket.end(torn);
+    else if (behaviour === "truncated response") request.socket.end(truncated);
     else if (behaviour === "no CORS") response.writeHead(200).end();
     else response.writeHead(behaviour, cors).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("It listens on no port.");
+  if (address === null || typeof address === "string")
+    throw new Error(`Expected a port, got ${address}.`);
 
   return {
-    address: `http://localhost:${address.port}${business.webhookAddress}`,
+    url: `http://localhost:${address.port}${business.webhookAddress}`,
     arrived,
     behave: (next: Behaviour) => {
       behaviour = next;
     },
-    /** Answers every request that waits, and those to come. */
+    /** Answers held and future requests. */
     answer: (status: number) => {
       behaviour = status;
-      for (const response of waiting.splice(0)) response.writeHead(status, cors).end();
+      for (const response of held.splice(0)) response.writeHead(status, cors).end();
     },
-    /** Every line that waits for an answer breaks. */
-    breakLines: () => {
-      for (const response of waiting.splice(0)) response.socket?.end(torn);
+    /** Breaks the connections of held requests. */
+    breakConnections: () => {
+      for (const response of held.splice(0)) response.socket?.end(truncated);
     },
     close: () => {
       server.closeAllConnections();
@@ -71,19 +69,19 @@ export async function startFaultyReceiver() {
 
 export type FaultyReceiver = Awaited<ReturnType<typeof startFaultyReceiver>>;
 
-/** From now on, the pages of this visit send their requests there, as if built for that address. */
-export const sendRequestsTo = (page: Page, address: string) =>
-  page.context().addInitScript((standing) => {
+/** Makes all pages of the context send quote requests to that URL. */
+export const sendRequestsTo = (page: Page, url: string) =>
+  page.context().addInitScript((receiverUrl) => {
     const { fetch } = window;
-    window.fetch = (target, settings) =>
+    window.fetch = (input, init) =>
       fetch(
-        settings?.method === "POST" ? (Reflect.get(window, "elsewhere") ?? standing) : target,
-        settings,
+        init?.method === "POST" ? (Reflect.get(window, "overridingUrl") ?? receiverUrl) : input,
+        init,
       );
-  }, address);
+  }, url);
 
-/** The same for the page that is open, until it is left; null takes it back. */
-export const sendElsewhere = (page: Page, address: string | null) =>
-  page.evaluate((elsewhere) => {
-    Object.assign(window, { elsewhere });
-  }, address);
+/** Overrides that URL in the current document; null ends this. */
+export const redirectRequests = (page: Page, url: string | null) =>
+  page.evaluate((overridingUrl) => {
+    Object.assign(window, { overridingUrl });
+  }, url);

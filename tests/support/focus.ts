@@ -1,30 +1,26 @@
 import type { Page } from "@playwright/test";
 
-/** The element that has the focus, and its place on the page. */
-export interface FocusNow {
-  /** Nothing on the page has the focus: it is at the browser's own controls. */
+/** The focused element and its position among the tab stops. */
+export interface FocusState {
+  /** Whether nothing on the page has the focus. */
   isLost: boolean;
-  /** Which of the page's stops has the focus, counted from 0; -1 for one that is none of them. */
+  /** Index among the tab stops; -1 for an element that is none. */
   index: number;
-  /** How many stops the page has: what Tab can lead to. */
+  /** Number of tab stops. */
   total: number;
-  /**
-   * What lies over the element (WCAG 2.2, 2.4.12): its text, or null where every line of the element
-   * is free. Something higher than half of the window has to be free in part.
-   */
+  /** What covers the element (WCAG 2.2, 2.4.12), or null; a high element may be covered in part. */
   covered: string | null;
-  /** Names what is drawn alike when it has the focus: the same classes on the same ground. */
+  /** Elements of the same kind have the same focus ring: same classes, same background. */
   kind: string;
 }
 
-/** The focus as it is now: in one look, because a way by Tab takes one at every stop. */
-export const focusNow = (page: Page): Promise<FocusNow> =>
+export const readFocus = (page: Page): Promise<FocusState> =>
   page.evaluate(() => {
     const focused = document.activeElement;
 
     const coveredBy = () => {
-      if (focused === null || focused === document.body) return "nothing has the focus";
-      // A browser shows the caret of a text area, and leaves the rest of it to scrolling.
+      if (focused === null || focused === document.body) return "nothing is focused";
+      // Browsers scroll to the caret of a textarea only.
       if (focused.matches("textarea")) focused.scrollIntoView({ block: "center" });
       for (const { left, right, top, bottom, height } of focused.getClientRects()) {
         const visibleMiddle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
@@ -40,11 +36,11 @@ export const focusNow = (page: Page): Promise<FocusNow> =>
       return null;
     };
 
-    const groundBelow = () => {
+    const backgroundBelow = () => {
       for (let part = focused?.parentElement; part; part = part.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(part);
-        const ground = `${backgroundColor} ${backgroundImage.slice(0, 40)}`;
-        if (ground !== "rgba(0, 0, 0, 0) none") return ground;
+        const background = `${backgroundColor} ${backgroundImage.slice(0, 40)}`;
+        if (background !== "rgba(0, 0, 0, 0) none") return background;
       }
       return "nothing";
     };
@@ -63,10 +59,10 @@ export const focusNow = (page: Page): Promise<FocusNow> =>
       index: focused === null ? -1 : stops.indexOf(focused),
       total: stops.length,
       covered: coveredBy(),
-      kind: `${focused?.localName} ${focused?.className} on ${groundBelow()}`,
+      kind: `${focused?.localName} ${focused?.className} on ${backgroundBelow()}`,
     };
   });
 
-/** What lies over the element that has the focus, as `FocusNow` says it. */
-export const coveredAtFocus = async (page: Page): Promise<string | null> =>
-  (await focusNow(page)).covered;
+/** `FocusState.covered`. */
+export const coverOfFocus = async (page: Page): Promise<string | null> =>
+  (await readFocus(page)).covered;

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { findBrowser } from "./browser.mjs";
 
 /*
- * Gets the browser of the tests where there is none: Playwright's own download first; where that
- * fails on Debian, the package chromium-headless-shell, if this user may install packages.
+ * Installs a browser for the tests if there is none: Playwright's Chromium, else Debian's
+ * chromium-headless-shell.
  */
 
 const run = (command, ...args) =>
@@ -18,18 +18,18 @@ const apt = (...args) => {
 };
 
 if (findBrowser() === undefined) {
-  console.log("The tests need a browser and there is none: getting Playwright's Chromium.");
+  console.log("Found no browser. Installing Playwright's Chromium.");
   run("npx", "playwright", "install", "chromium");
 }
 if (findBrowser() === undefined && isDebian) {
-  console.log("Playwright's download failed: getting Debian's chromium-headless-shell.");
+  console.log("Playwright's download failed. Installing Debian's chromium-headless-shell.");
   const packages = ["chromium-headless-shell", "fonts-liberation"];
   apt("update", "--quiet") &&
     apt("install", "--yes", "--quiet", "--no-install-recommends", ...packages);
 }
 if (findBrowser() === undefined) {
   console.error(
-    "No browser for the tests: install Chromium (on Debian: apt-get install chromium) or name one with CHROMIUM=/path/to/chromium.",
+    "Found no browser. Install Chromium (on Debian: apt-get install chromium) or set CHROMIUM=/path/to/chromium.",
   );
   process.exit(1);
 }

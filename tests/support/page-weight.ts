@@ -2,51 +2,50 @@ import { statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { attribute, type BuiltPage, builtFile } from "./built-pages.ts";
 
-/** What a page weighs, in KiB, each kind of file as it is sent: text with Brotli. */
+/** Transfer size in KiB; text is compressed with Brotli. */
 export interface PageWeight {
   HTML: number;
-  /** The styles that stand in the HTML, compressed by themselves. */
+  /** The inlined styles, compressed by themselves. */
   "styles in it": number;
-  /** Script that comes without a certain gesture: the page is fully interactive with it. */
+  /** Scripts that load without a certain interaction. */
   script: number;
   fonts: number;
-  /** What a phone fetches before the load event. */
+  /** Pictures that a phone loads before the load event. */
   pictures: number;
 }
 
 const kib = (bytes: number) => bytes / 1024;
 
-/** Bytes of a file of the site as it is sent. */
-function sent(path: string): number {
+/** Transfer size of a file in bytes. */
+function transferSize(path: string): number {
   const isText = /\.(html|js|css|svg|json)$/.test(path);
   return statSync(builtFile(isText ? `${path}.br` : path)).size;
 }
 
 const sumOf = (paths: Iterable<string>) =>
-  kib([...paths].reduce((sum, path) => sum + sent(path), 0));
+  kib([...paths].reduce((sum, path) => sum + transferSize(path), 0));
 
-/** The scripts that a page names. */
 const ownScripts = (html: string): ReadonlySet<string> =>
   new Set(html.match(/\/assets\/[\w.-]+\.js\b/g));
 
-/** A phone as Lighthouse simulates it. */
+/** Lighthouse's phone. */
 const phone = { width: 412, density: 1.75 } as const;
 
-/** The file that a phone chooses of a preloaded picture. */
+/** The file of a preloaded picture that a phone chooses. */
 function phonePicture(candidates: string, sizes: string): string {
   const share = Number(/(\d+)vw/.exec(sizes)?.[1] ?? 100) / 100;
-  const wanted = phone.width * phone.density * share;
+  const minWidth = phone.width * phone.density * share;
   const files = candidates
     .split(",")
     .map((candidate) => candidate.trim().split(" "))
     .map(([path = "", width = ""]) => ({ path, width: Number.parseInt(width, 10) }))
     .sort((one, other) => one.width - other.width);
-  const file = files.find(({ width }) => width >= wanted) ?? files.at(-1);
-  if (file === undefined) throw new Error(`No picture is named in "${candidates}".`);
+  const file = files.find(({ width }) => width >= minWidth) ?? files.at(-1);
+  if (file === undefined) throw new Error(`Expected a picture in "${candidates}".`);
   return file.path;
 }
 
-/** What a phone fetches for pictures before the load event: the hero, and drawings of the styles. */
+/** The pictures that a phone loads early: the hero and those of the styles. */
 function earlyPictures({ document }: BuiltPage, style: string): ReadonlySet<string> {
   const preloads = document.querySelectorAll("link[rel=preload][as=image]");
   const forPhones = preloads.filter((link) => !attribute(link, "media")?.includes("min-width"));
@@ -58,13 +57,12 @@ function earlyPictures({ document }: BuiltPage, style: string): ReadonlySet<stri
   ]);
 }
 
-/** What the page at an address weighs. */
 export function weigh(page: BuiltPage): PageWeight {
   const { path, html, document } = page;
   const style = document.querySelector("style")?.text ?? "";
   const fonts = document.querySelectorAll("link[rel=preload][as=font]");
   return {
-    HTML: kib(sent(path === "/" ? "/index.html" : `${path}.html`)),
+    HTML: kib(transferSize(path === "/" ? "/index.html" : `${path}.html`)),
     "styles in it": kib(brotliCompressSync(style).length),
     script: sumOf(ownScripts(html)),
     fonts: sumOf(fonts.map((link) => attribute(link, "href") ?? "")),

@@ -1,60 +1,56 @@
 import type { Locator } from "@playwright/test";
 
-/** What a visitor perceives of a field: its label, its text, and what is wrong with it. */
 export interface PerceivedField {
   label: string;
   value: string;
-  /** Empty where nothing is marked as wrong. */
-  complaint: string;
+  /** Empty unless the field is marked invalid. */
+  error: string;
 }
 
-/** A part of the form with a name of its own: the summary of faults, what became of a request. */
+/** A named region of the form, such as the error summary. */
 export interface PerceivedPanel {
   name: string;
   text: string;
-  /** The names of the links in its lists. */
-  listed: readonly string[];
+  /** The texts of its list links. */
+  links: readonly string[];
 }
 
-/** What a visitor perceives of a form. */
+/** The visible content of a form. */
 export interface PerceivedForm {
   fields: readonly PerceivedField[];
   panels: readonly PerceivedPanel[];
-  /** The button that sends. */
+  /** The submit button. */
   button: { name: string; isEnabled: boolean };
-  /** What it says of a request on its way; empty while there is none. */
+  /** The message while a request is being sent; otherwise empty. */
   progress: string;
 }
 
-/**
- * A form as it is now: in one look, because the tests look at one hundreds of times, and as many
- * expectations of single parts take six times as long.
- */
+/** Reads the visible content of a form in a single call. */
 export const perceivedForm = (form: Locator): Promise<PerceivedForm> =>
   form.evaluate((root) => {
     const textOf = (element: Element | null | undefined) => element?.textContent ?? "";
     const textAt = (id: string | null | undefined) => textOf(document.getElementById(id ?? ""));
-    const seen = <Part extends Element>(parts: Iterable<Part>) =>
+    const visible = <Part extends Element>(parts: Iterable<Part>) =>
       [...parts].filter((part) => part.checkVisibility({ visibilityProperty: true }));
     const controls = root.querySelectorAll<
       HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
     >("input:not([tabindex='-1']), textarea, select");
-    const [button] = seen(root.querySelectorAll<HTMLButtonElement>("button[type='submit']"));
+    const [button] = visible(root.querySelectorAll<HTMLButtonElement>("button[type='submit']"));
     return {
-      fields: seen(controls).map((control) => {
-        const isWrong = control.getAttribute("aria-invalid") === "true";
+      fields: visible(controls).map((control) => {
+        const isInvalid = control.getAttribute("aria-invalid") === "true";
         return {
           label: textOf(control.labels?.[0]).replace(" *", ""),
           value: control.value,
-          complaint: isWrong
+          error: isInvalid
             ? textAt(control.getAttribute("aria-describedby")?.split(" ").at(-1))
             : "",
         };
       }),
-      panels: seen(root.querySelectorAll("section[aria-labelledby]")).map((panel) => ({
+      panels: visible(root.querySelectorAll("section[aria-labelledby]")).map((panel) => ({
         name: textAt(panel.getAttribute("aria-labelledby")),
         text: textOf(panel),
-        listed: [...panel.querySelectorAll("li a")].map(textOf),
+        links: [...panel.querySelectorAll("li a")].map(textOf),
       })),
       button: { name: textOf(button), isEnabled: button?.disabled === false },
       progress: textOf(root.querySelector("[role='status']")),

@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { business } from "./business.ts";
+import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
-import { fillIn, request, type Visitor, waitForAllIslands } from "./visitor.ts";
+import { fillIn, request, waitForAllIslands } from "./visitor.ts";
 
-export type QuoteFormPlace = "home" | "contact" | "dialog";
-export const quoteFormPlaces: readonly QuoteFormPlace[] = ["home", "contact", "dialog"];
+export const formLocations: readonly FormLocation[] = ["home", "contact", "dialog"];
 
-interface QuoteFormFacts {
+interface QuoteFormDetails {
   path: string;
-  /** The notice after success (SPEC.md section 8), a sentence each. */
+  /** The sentences of the success toast (SPEC.md section 8). */
   thanks: readonly [string, ...string[]];
 }
 
 const thanks = ["Thank you for your message!", "We'll get back to you soon."] as const;
 
-/** The three forms. */
-export const quoteForms: Record<QuoteFormPlace, QuoteFormFacts> = {
+export const quoteForms: Record<FormLocation, QuoteFormDetails> = {
   home: {
     path: "/",
     thanks: ["Quote request submitted! We'll get back to you within 24 hours."],
@@ -26,52 +26,57 @@ export const quoteForms: Record<QuoteFormPlace, QuoteFormFacts> = {
   dialog: { path: "/", thanks },
 };
 
-/** The button of the home page that opens the dialog. */
+/** The button on the home page that opens the dialog. */
 export const quoteButton = (page: Page) => page.getByRole("button", { name: "Get a Free Quote" });
 export const quoteDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Request a Free Quote" });
 
 /**
- * The quote form that a visitor can reach now. An open dialog hides the one of its page, a frame
- * after its own shows; until then the dialog's, which stands last, is the one that counts.
+ * The quote form that is accessible now. For one frame the form behind an opening dialog is, too;
+ * the dialog's comes last in the document.
  */
 export const quoteForm = (page: Page) =>
   page.getByRole("form", { name: "Request a Free Quote" }).last();
 
-/** Opens the dialog of the home page; its form shows a moment after it. */
+/** Opens the dialog on the home page and waits for its form. */
 export async function openDialog(page: Page) {
   await quoteButton(page).click();
   await quoteDialog(page).getByRole("form").waitFor();
 }
 
-/** Goes to a form; every part of its page works when it is handed out. */
-export async function openForm({ page }: Visitor, place: QuoteFormPlace): Promise<Locator> {
-  await page.goto(quoteForms[place].path);
-  // The first move of the mouse fetches the script; else it waits until the page is quiet.
+export async function closeDialog(page: Page) {
+  await page.keyboard.press("Escape");
+  await expect(quoteDialog(page)).toHaveCount(0);
+}
+
+/** Opens the page of a form, and its dialog if it is in one; all islands are hydrated. */
+export async function openForm(page: Page, location: FormLocation): Promise<Locator> {
+  await page.goto(quoteForms[location].path);
+  // The first pointer event loads the script; otherwise it waits until the page is idle.
   await page.mouse.move(1, 1);
   await waitForAllIslands(page);
-  if (place === "dialog") await openDialog(page);
+  if (location === "dialog") await openDialog(page);
   return quoteForm(page);
 }
 
-/** A name that no other test gives, so that its request is found in the store. */
+/** A name that no other test uses, so that the store can be searched for it. */
 export const uniqueName = () => `Thandi ${randomUUID()}`;
 
 export const submitButton = (form: Locator) => form.getByRole("button", { name: "Submit Request" });
 
-/** The text of every field, by its label. */
+/** The field values by label. */
 export async function valuesOf(form: Locator) {
   const { fields } = await perceivedForm(form);
   return Object.fromEntries(fields.map(({ label, value }) => [label, value]));
 }
 
-/** What the form holds after `fillIn`. */
+/** The field values after `fillIn`. */
 export const filled = (name: string) => ({ ...request(name), Service: "Driveway Paving" });
 export const empty = Object.fromEntries(Object.keys(filled("")).map((label) => [label, ""]));
 
 const receiver = `**${business.webhookAddress}`;
 
-/** The bodies of the requests that the page sends from now on. */
+/** Collects the bodies of the requests that the page sends from now on. */
 export function sentBodies(page: Page): string[] {
   const bodies: string[] = [];
   page.on("request", (sent) => {
@@ -81,16 +86,13 @@ export function sentBodies(page: Page): string[] {
   return bodies;
 }
 
-/** Lets the receiver answer with a status; returns what ends that. */
+/** Makes the receiver answer with a status; returns a function that ends this. */
 export async function answerWith(page: Page, status: number) {
   await page.route(receiver, (route) => route.fulfill({ status }));
   return () => page.unroute(receiver);
 }
 
-/**
- * Holds every request on its way; returns what lets them go on to the receiver, or has them answered
- * with a status.
- */
+/** Holds every request; returns a function that lets them go on, or answers them with `status`. */
 export async function holdRequests(page: Page, status?: number) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -99,59 +101,58 @@ export async function holdRequests(page: Page, status?: number) {
   await page.route(receiver, async (route) => {
     await held;
     const answer = status === undefined ? route.continue() : route.fulfill({ status });
-    // The page may have left, or the test may be over.
+    // The page may be closed by now.
     await answer.catch(() => {});
   });
   return release;
 }
 
-/** Fills the form in and sends it. */
-export async function ask(form: Locator, name: string) {
+/** Fills in the form and submits it. */
+export async function fillInAndSubmit(form: Locator, name: string) {
   await fillIn(form, name);
   await submitButton(form).click();
 }
 
-/** Asks for a quote in vain: the receiver answers with that status until `end` is called. */
-export async function askInVain(
-  visitor: Visitor,
-  {
-    place = "contact",
-    status = 500,
-    name = uniqueName(),
-  }: {
-    place?: QuoteFormPlace;
-    status?: number;
-    name?: string;
-  } = {},
-) {
-  const bodies = sentBodies(visitor.page);
-  const form = await openForm(visitor, place);
-  const end = await answerWith(visitor.page, status);
-  await ask(form, name);
-  await expect(failureMessage(visitor.page)).toBeVisible();
-  return { form, name, bodies, end };
+interface FailedSubmission {
+  location?: FormLocation;
+  status?: number;
+  name?: string;
 }
 
-export const errorNotice = (page: Page) =>
+/** Submits a request that the receiver answers with an error until `mend` is called. */
+export async function submitAndFail(
+  page: Page,
+  { location = "contact", status = 500, name = uniqueName() }: FailedSubmission = {},
+) {
+  const bodies = sentBodies(page);
+  const form = await openForm(page, location);
+  const mend = await answerWith(page, status);
+  await fillInAndSubmit(form, name);
+  await expect(failureMessage(page)).toBeVisible();
+  return { form, name, bodies, mend };
+}
+
+export const errorToast = (page: Page) =>
   page.getByText("There was a problem submitting your request. Please try again.", { exact: true });
 export const dismissButton = (page: Page) =>
   page.getByRole("button", { name: "Dismiss this notice" });
 
-/** A lasting message in the form that a visitor can reach now, as `quoteForm` finds it. */
+/** A message in the accessible form (see `quoteForm`). */
 const messageIn = (page: Page, name: string) => page.getByRole("region", { name }).last();
 
 export const successMessage = (page: Page) => messageIn(page, "Your request has reached us");
 export const failureMessage = (page: Page) => messageIn(page, "Your request was not confirmed");
-export const pressAgainMessage = (page: Page) => messageIn(page, "Please press once more to send");
+export const confirmationMessage = (page: Page) =>
+  messageIn(page, "Please press once more to send");
 
-/** Fills in the field that no visitor can see or reach, as a program does. */
+/** Fills in the invisible field, as a bot does. */
 export const fillHoneypot = (form: Locator) =>
   form.getByLabel("Website").evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = "https://example.com/";
   });
 
-/** Follows a link of the bar at the top to another page, without a reload; it shows by then. */
-export async function follow(page: Page, name: string) {
+/** Follows a link in the header and waits for the next page. */
+export async function followHeaderLink(page: Page, name: string) {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(mainHeading(page)).toBeFocused();
 }

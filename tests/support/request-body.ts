@@ -1,31 +1,31 @@
 import type { Page, Request } from "@playwright/test";
 
 /*
- * What a request holds. A Firefox that is driven over WebDriver BiDi does not tell that; there, the
- * page tells it in a header. Longer bodies than servers take in a header stay untold.
+ * WebDriver BiDi does not report request bodies in Firefox, so the page copies them to a header.
  */
 
 const header = "x-body-for-tests";
-const longest = 8000;
+/** Servers refuse longer headers. */
+const maxLength = 8000;
 
-/** Has the page tell what its requests hold, in browsers that do not. */
-export async function tellBodies(page: Page) {
+/** Makes `bodyOf` work in browsers that do not report request bodies. */
+export async function exposeRequestBodies(page: Page) {
   if (page.context().browser()?.browserType().name() !== "firefox") return;
   await page.addInitScript(
-    ({ name, most }) => {
+    ({ name, max }) => {
       const { fetch } = window;
       window.fetch = (input, init) => {
         const body = typeof init?.body === "string" ? encodeURIComponent(init.body) : "";
-        if (body === "" || body.length > most) return fetch(input, init);
+        if (body === "" || body.length > max) return fetch(input, init);
         const headers = new Headers(init?.headers);
         headers.set(name, body);
         return fetch(input, { ...init, headers });
       };
     },
-    { name: header, most: longest },
+    { name: header, max: maxLength },
   );
 }
 
-/** The body of a request; empty where the browser does not tell it. */
+/** The body of a request; empty if it has none, or if it is too long for Firefox. */
 export const bodyOf = (request: Request): string =>
   request.postData() ?? decodeURIComponent(request.headers()[header] ?? "");

@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** Which part of a page is taken: a box in its window, or one from the start of the page. */
+/** A box relative to the viewport or to the page. */
 export type Frame = { inWindow: Box } | { ofPage: Box };
 
 const sessions = new WeakMap<Page, CDPSession>();
@@ -19,13 +19,10 @@ async function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/**
- * Takes a PNG of a part of a page as it stands. Chromium packs it for speed, which `page.screenshot`
- * cannot ask for: the same pixels in a fraction of the time.
- */
+/** Takes a PNG with `optimizeForSpeed`, which `page.screenshot` does not offer. */
 export async function takeScreenshot(page: Page, frame: Frame): Promise<Buffer> {
   const session = await sessionOf(page);
-  // When it has taken its picture, a session puts the window back as it knows it.
+  // After the screenshot, the session restores these metrics.
   const window = await page.evaluate(() => ({
     width: innerWidth,
     height: innerHeight,

@@ -5,11 +5,11 @@ export interface StoredRequest {
   request: Record<string, string>;
 }
 
-/** What the receiver stored, oldest first: the file itself, not what a page says of it. */
+/** Reads the receiver's file, oldest request first. */
 export async function storedRequests(): Promise<StoredRequest[]> {
   const file = process.env.TEST_QUOTE_STORE;
   if (file === undefined)
-    throw new Error("TEST_QUOTE_STORE names no file; playwright.config.ts sets it.");
+    throw new Error("Expected a file in TEST_QUOTE_STORE, which playwright.config.ts sets.");
   const text = await readFile(file, "utf8").catch(() => "");
   return text
     .split("\n")
@@ -17,6 +17,5 @@ export async function storedRequests(): Promise<StoredRequest[]> {
     .map((line) => JSON.parse(line));
 }
 
-/** The stored requests of one visitor, told by the name they gave. */
-export const storedRequestsOf = async (name: string) =>
+export const storedRequestsBy = async (name: string) =>
   (await storedRequests()).filter(({ request }) => request.name === name);

@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { engineNames, findBrowser, hasWebKitDriver } from "./browser.mjs";
 
 /*
- * Takes the journeys and the walks through the machines in every engine but Chromium, in which
- * `npm test` takes them. An engine that this machine has not is named at the end as not run. Where
- * WebKit is the system's alone, the journeys of tests/e2e/webkit stand in for them.
+ * Runs tests/e2e and tests/model in every engine but Chromium, which `npm test` covers. With only the
+ * system's WebKit, tests/e2e/webkit runs instead. The summary names a missing engine as not run.
  */
 
 const run = (command, args, env = {}) =>
@@ -16,10 +15,10 @@ const playwright = (env, ...args) =>
 function runIn(engine) {
   if (findBrowser(engine) === undefined) run("npx", ["playwright", "install", engine]);
   if (findBrowser(engine) !== undefined) return playwright({ ENGINE: engine });
-  if (engine !== "webkit" || !hasWebKitDriver()) return "NOT RUN: no browser of it";
+  if (engine !== "webkit" || !hasWebKitDriver()) return "NOT RUN: no browser found";
   const config = "--config=tests/e2e/webkit/playwright.config.ts";
   const result = playwright({}, config, "--pass-with-no-tests");
-  return `${result} (the main journeys, in the system's WebKitGTK; the others NOT RUN)`;
+  return `${result} (main journeys in the system's WebKitGTK; all others NOT RUN)`;
 }
 
 const results = engineNames

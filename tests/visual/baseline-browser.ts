@@ -11,17 +11,17 @@ const file = "tests/visual/baseline-browser.json";
 const schema = v.object({
   browser: v.string(),
   platform: v.string(),
-  /** Fingerprint of how it draws letters, fields, edges and blends. */
-  drawing: v.string(),
+  /** Hash of a screenshot of text, fields, edges and gradients. */
+  rendering: v.string(),
 });
 
-/** A browser, as far as it decides on the pixels of a page. */
-export type DrawingBrowser = v.InferOutput<typeof schema>;
+/** What decides how a browser renders pixels. */
+export type BrowserFingerprint = v.InferOutput<typeof schema>;
 
 const face = (name: string, path: string) =>
   `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,${readFileSync(`public${path}`, "base64")}) }`;
 
-/** A page that shows whatever browsers draw differently. */
+/** A page with what browsers render differently. */
 const specimen = () => `<!doctype html><style>
   ${face("Display", webFonts[0].url)} ${face("Words", webFonts[1].url)}
   div { font: 17.3px/1.5 Words; background: linear-gradient(90deg, #fff, #c96) } b { font-weight: 600 }
@@ -29,8 +29,7 @@ const specimen = () => `<!doctype html><style>
 </style><h1>Paving that stays level</h1><div>About 60 m² of driveway, <b>two cars</b>, R450-R650<br>
 <button>Submit</button> <select><option>Patio</select> <input value="Rynfield"> <textarea>m</textarea></div>`;
 
-/** The browser that runs now, told by its version and by how it draws. */
-export async function runningBrowser(browser: Browser): Promise<DrawingBrowser> {
+export async function runningBrowser(browser: Browser): Promise<BrowserFingerprint> {
   const context = await browser.newContext({ deviceScaleFactor: 1 });
   const page = await context.newPage();
   await page.setContent(specimen());
@@ -42,12 +41,12 @@ export async function runningBrowser(browser: Browser): Promise<DrawingBrowser> 
   return {
     browser: `${browser.browserType().name()} ${browser.version()}`,
     platform: `${platform()} ${arch()}`,
-    drawing: createHash("sha256").update(data).digest("hex").slice(0, 16),
+    rendering: createHash("sha256").update(data).digest("hex").slice(0, 16),
   };
 }
 
-/** The browser that the baselines came from; null before there are any. */
-export function baselineBrowser(): DrawingBrowser | null {
+/** The browser of the baselines; null before there are any. */
+export function baselineBrowser(): BrowserFingerprint | null {
   try {
     return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
   } catch {
@@ -55,11 +54,12 @@ export function baselineBrowser(): DrawingBrowser | null {
   }
 }
 
-/** Notes the browser whose screenshots become the baselines. */
-export function noteBaselineBrowser(browser: DrawingBrowser) {
+export function writeBaselineBrowser(browser: BrowserFingerprint) {
   writeFileSync(file, `${JSON.stringify(browser, null, 2)}\n`);
 }
 
-/** Whether two browsers draw the same pixels. */
-export const drawsAlike = (one: DrawingBrowser, other: DrawingBrowser) =>
-  one.browser === other.browser && one.platform === other.platform && one.drawing === other.drawing;
+/** Whether two browsers render the same pixels. */
+export const rendersAlike = (one: BrowserFingerprint, other: BrowserFingerprint) =>
+  one.browser === other.browser &&
+  one.platform === other.platform &&
+  one.rendering === other.rendering;

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser can be told to take for granted about a control. */
 const pseudoClasses = {
   "pointed-at": ["hover"],
   focused: ["focus", "focus-visible"],
@@ -9,10 +8,9 @@ const pseudoClasses = {
 export type ForcedState = keyof typeof pseudoClasses;
 
 /**
- * Lets every control of an example look as if it were pointed at, or had the focus of the keyboard,
- * all at once.
+ * Forces all controls of an example into a state at once.
  *
- * @returns what ends that; null where there is no control
+ * @returns a function that ends this; null if there is no control
  */
 export async function forceState(page: Page, state: ForcedState) {
   const session = await page.context().newCDPSession(page);
@@ -23,7 +21,7 @@ export async function forceState(page: Page, state: ForcedState) {
     nodeId: root.nodeId,
     selector: "main section :is(a, button, input, select, textarea)",
   });
-  // Captions lead to other states and are no part of an example.
+  // Captions link to other states and are no part of an example.
   const { nodeIds: captions } = await session.send("DOM.querySelectorAll", {
     nodeId: root.nodeId,
     selector: "main > div > section > p > a",

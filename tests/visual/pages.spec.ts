@@ -1,15 +1,14 @@
 import { sitePaths } from "#src/domain/site-paths.ts";
-import { inGroups } from "../support/in-groups.ts";
+import { batchesOfFive } from "../support/batches.ts";
 import { waitForAllIslands, waitForHydration } from "../support/visitor.ts";
-import { baselinesIn, expect, schemes, test } from "./look.ts";
+import { baselinesIn, expect, schemes, test } from "./visual-test.ts";
 
-// Whole pages at half their size: a letter that moves still shows, and the baselines stay light.
+// Half the size keeps the baselines small and still shows a letter that moves.
 test.use({ deviceScaleFactor: 0.5, shades: 16 });
 
-// Six pictures of a long page take a while on a machine that does other things besides.
 test.describe.configure({ timeout: 300_000 });
 
-/** One address of every kind of page. */
+/** One page of every kind. */
 const kinds = {
   home: "/",
   about: "/about",
@@ -32,14 +31,12 @@ const fileOf = (name: string) => name.replace(/^\//, "").replace(/[ /]/g, "-");
 const widths = [360, 768, 1280];
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`the kind of page "${kind}" looks as it did, in every width and scheme`, async ({
-    look,
-  }) => {
-    await look.open(path);
-    await waitForAllIslands(look.page);
+  test(`visual: the page "${kind}" matches its baselines`, async ({ visual }) => {
+    await visual.open(path);
+    await waitForAllIslands(visual.page);
     for (const scheme of schemes) {
       for (const width of widths) {
-        await look.compare(["pages", fileOf(kind)], { width, scheme });
+        await visual.compare(["pages", fileOf(kind)], { width, scheme });
       }
     }
   });
@@ -47,25 +44,25 @@ for (const [kind, path] of Object.entries(kinds)) {
 
 const others = sitePaths.filter((path) => !Object.values(kinds).includes(path));
 
-for (const some of inGroups(others)) {
-  test(`${some.join(", ")} look as they did on a phone`, async ({ look }) => {
+for (const some of batchesOfFive(others)) {
+  test(`visual: ${some.join(", ")} match their baselines on a phone`, async ({ visual }) => {
     for (const path of some) {
       await test.step(path, async () => {
-        await look.open(path);
-        await waitForHydration(look.page);
-        await look.compare(["addresses", fileOf(path)], { width: 360, scheme: "light" });
+        await visual.open(path);
+        await waitForHydration(visual.page);
+        await visual.compare(["addresses", fileOf(path)], { width: 360, scheme: "light" });
       });
     }
   });
 }
 
-test("no baseline is left of a page that is gone", () => {
+test("visual pages: every baseline belongs to a page", () => {
   const known = new Set([
     ...Object.keys(kinds).map((kind) => `pages/${fileOf(kind)}`),
     ...others.map((path) => `addresses/${fileOf(path)}`),
   ]);
-  const left = ["pages", "addresses"]
+  const unused = ["pages", "addresses"]
     .flatMap((folder) => baselinesIn(folder).map((file) => `${folder}/${file}`))
     .filter((file) => !known.has(file.replace(/-\d+-(light|dark)\.png$/, "")));
-  expect(left).toEqual([]);
+  expect(unused).toEqual([]);
 });

@@ -1,25 +1,21 @@
 import { readdirSync } from "node:fs";
-import { until } from "../support/visitor.ts";
+import { waitForSelector } from "../support/visitor.ts";
 import { type ForcedState, forceState } from "./force-state.ts";
-import { baselinesIn, expect, type Look, schemes, test, type View } from "./look.ts";
+import { baselinesIn, expect, schemes, test, type View, type Visual } from "./visual-test.ts";
 
 test.use({ folder: "dist/examples" });
 
-// A part with many states takes a while on a machine that does other things besides.
 test.describe.configure({ timeout: 300_000 });
 
 const phone = { width: 360, height: 900 } as const;
 const desk = { width: 1280, height: 900 } as const;
 
-/** Parts that a page lists one below the other: in every window and every scheme. */
+/** Parts on one page: every viewport in every scheme. */
 const everyView = [phone, desk].flatMap((window) =>
   schemes.map((scheme) => ({ ...window, scheme })),
 );
 
-/**
- * A state that fills the window: every window and every scheme once. What one of them spoils shows,
- * as no style asks for both.
- */
+/** Full-page states: no style depends on viewport and scheme at once, so each appears once. */
 const viewsOfWhole = {
   both: [
     { ...phone, scheme: "light" },
@@ -29,21 +25,20 @@ const viewsOfWhole = {
   desk: everyView.filter(({ width }) => width === desk.width),
 } as const satisfies Record<string, readonly View[]>;
 
-/** A state that fills the window, as the page of its part lists it. */
+/** A full-page state of a part. */
 interface WholeExample {
-  address: string;
-  /** Which windows show it. */
+  path: string;
+  /** The viewports that show it. */
   shownOn: keyof typeof viewsOfWhole;
 }
 
-/** The states of a part that are shown in windows of their own. */
-const wholeExamples = ({ page }: Look): Promise<WholeExample[]> =>
+const wholeExamples = ({ page }: Visual): Promise<WholeExample[]> =>
   page
     .getByRole("main")
     .locator("> div > section > p > a")
     .evaluateAll((links) =>
       links.map((link) => ({
-        address: link.getAttribute("href") ?? "",
+        path: link.getAttribute("href") ?? "",
         shownOn:
           link.dataset.window === "phone" || link.dataset.window === "desk"
             ? link.dataset.window
@@ -51,74 +46,70 @@ const wholeExamples = ({ page }: Look): Promise<WholeExample[]> =>
       })),
     );
 
-async function compareIn(views: readonly View[], look: Look, name: readonly string[]) {
-  for (const view of views) await look.compare(name, view);
+async function compareIn(views: readonly View[], visual: Visual, name: readonly string[]) {
+  for (const view of views) await visual.compare(name, view);
 }
 
-/** All its controls as they look under a mouse, then with the focus of the keyboard. */
-async function compareForced(look: Look, folder: readonly string[]) {
+/** Compares all controls hovered, then focused. */
+async function compareForced(visual: Visual, folder: readonly string[]) {
   const states: readonly ForcedState[] = ["pointed-at", "focused"];
   for (const state of states) {
-    const release = await forceState(look.page, state);
+    const release = await forceState(visual.page, state);
     if (release === null) continue;
     for (const scheme of schemes) {
-      await look.compare([...folder, state], { ...desk, scheme });
+      await visual.compare([...folder, state], { ...desk, scheme });
     }
     await release();
   }
 }
 
-/**
- * Every part by its room and the name of its file, with the folder of its baselines. Those with most
- * states come first: during the last test of a run all workers but one are idle.
- */
+/** Every part with the folder of its baselines; those with most states first, to balance workers. */
 const parts = readdirSync("examples", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .flatMap(({ name: room }) =>
-    readdirSync(`examples/${room}`)
+  .flatMap(({ name: layer }) =>
+    readdirSync(`examples/${layer}`)
       .filter((file) => file.endsWith(".examples.tsx"))
       .map((file) => file.replace(".examples.tsx", ""))
-      .map((part) => ({ room, part, folder: ["parts", `${room}-${part}`] })),
+      .map((part) => ({ layer, part, folder: ["parts", `${layer}-${part}`] })),
   )
   .toSorted(
     (one, other) =>
       baselinesIn(other.folder.join("/")).length - baselinesIn(one.folder.join("/")).length,
   );
 
-for (const { room, part, folder } of parts) {
-  test.describe(`${room}/${part}`, () => {
-    // Small parts are seen at their full size; what is made of them at half of it, as pages are.
-    test.use({ deviceScaleFactor: ["design", "ui"].includes(room) ? 1 : 0.5 });
+for (const { layer, part, folder } of parts) {
+  test.describe(`${layer}/${part}`, () => {
+    // Small parts at full size, larger ones at half of it, as pages are.
+    test.use({ deviceScaleFactor: ["design", "ui"].includes(layer) ? 1 : 0.5 });
 
-    test("looks as it did in every state", async ({ look }) => {
-      const { page } = look;
-      // Parts whose script comes late.
-      const waiting = "[data-island]:not([data-hydrated]), [data-loading]";
-      await look.open(`/${room}/${part}?bare`);
-      await until(page, "main");
-      await until(page, waiting, "detached");
-      const examples = await wholeExamples(look);
+    test("matches its baselines in every state", async ({ visual }) => {
+      const { page } = visual;
+      const notHydrated = "[data-island]:not([data-hydrated]), [data-loading]";
+      await visual.open(`/${layer}/${part}?bare`);
+      await waitForSelector(page, "main");
+      await waitForSelector(page, notHydrated, "detached");
+      const examples = await wholeExamples(visual);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
-        await compareIn(everyView, look, [...folder, "all"]);
-        await compareForced(look, folder);
+        await compareIn(everyView, visual, [...folder, "all"]);
+        await compareForced(visual, folder);
       }
-      for (const { address, shownOn } of examples) {
-        await test.step(address, async () => {
-          await look.open(address);
-          await until(page, "html[data-arranged]");
-          await until(page, waiting, "detached");
-          const name = [...folder, address.split("/").at(-1) ?? ""];
-          await compareIn(viewsOfWhole[shownOn], look, name);
+      for (const { path, shownOn } of examples) {
+        await test.step(path, async () => {
+          await visual.open(path);
+          await waitForSelector(page, "html[data-arranged]");
+          await waitForSelector(page, notHydrated, "detached");
+          const name = [...folder, path.split("/").at(-1) ?? ""];
+          await compareIn(viewsOfWhole[shownOn], visual, name);
         });
       }
-      const left = baselinesIn(folder.join("/")).map((file) => [...folder, file].join("/"));
-      expect(left.filter((file) => !look.seen.has(file))).toEqual([]);
+      const unused = baselinesIn(folder.join("/")).map((file) => [...folder, file].join("/"));
+      expect(unused.filter((file) => !visual.compared.has(file))).toEqual([]);
     });
   });
 }
 
-test("no baseline is left of a part that is gone", () => {
-  const known = new Set(parts.map(({ room, part }) => `${room}-${part}`));
-  const left = baselinesIn("parts").filter((file) => !known.has(file.split("/")[0] ?? ""));
-  expect(left).toEqual([]);
+test("visual parts: every baseline belongs to a part", () => {
+  const known = new Set(parts.map(({ layer, part }) => `${layer}-${part}`));
+  const unused = baselinesIn("parts").filter((file) => !known.has(file.split("/")[0] ?? ""));
+  expect(unused).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 
 type Box = readonly [left: number, top: number, width: number, height: number, colour: string];
 
-/** A page of 320 by `height` px with boxes on it, as a browser would draw it. */
+/** A screenshot of 320 by `height` px with boxes. */
 async function page(boxes: readonly Box[], height = 800): Promise<Buffer> {
   const shapes = boxes
     .map(
@@ -28,13 +28,13 @@ const button: Box = [20, 300, 160, 48, "#84311a"];
 const line: Box = [20, 500.3, 200, 1, "#1d1a17"];
 const read = async (png: Promise<Buffer>): Promise<Pixels> => readScreenshot(await png, 16);
 
-describe("a screenshot", () => {
-  test.each([16, 256])("is the same after it was written, with %i shades", async (shades) => {
+describe("isSame", () => {
+  test.each([16, 256])("is true after writing and reading with %i shades", async (shades) => {
     const pixels = await readScreenshot(await page([button, line]), shades);
     expect(isSame(pixels, await readScreenshot(await writeScreenshot(pixels), 256))).toBe(true);
   });
 
-  test("is the same when it is drawn again", async () => {
+  test("is true for the same page rendered again", async () => {
     expect(isSame(await read(page([button, line])), await read(page([button, line])))).toBe(true);
   });
 
@@ -42,32 +42,32 @@ describe("a screenshot", () => {
     ["a button is 1 px wider", [[20, 300, 161, 48, "#84311a"], line]],
     ["a button has another colour", [[20, 300, 160, 48, "#a04a2a"], line]],
     ["a thin line has moved by a fraction", [button, [20, 500.8, 200, 1, "#1d1a17"]]],
-  ])("is another when %s", async (_, boxes) => {
+  ])("is false when %s", async (_, boxes) => {
     expect(isSame(await read(page([button, line])), await read(page(boxes)))).toBe(false);
   });
 
-  test("is another when the page is higher", async () => {
+  test("is false when the page is higher", async () => {
     expect(isSame(await read(page([button])), await read(page([button], 801)))).toBe(false);
   });
 });
 
-describe("the screenshot of another browser", () => {
+describe("resembles", () => {
   const baseline = read(page([button, line]));
 
   test.each<[string, readonly Box[], number]>([
-    ["letters fall elsewhere", [button, [20, 500.8, 190, 1, "#3d3a37"]], 800],
-    ["a broken line has moved the rest down", [[20, 320, 160, 48, "#84311a"]], 820],
-  ])("counts as alike when %s", async (_, boxes, height) => {
+    ["letters are placed differently", [button, [20, 500.8, 190, 1, "#3d3a37"]], 800],
+    ["a line break has moved the rest down", [[20, 320, 160, 48, "#84311a"]], 820],
+  ])("is true when %s", async (_, boxes, height) => {
     expect(resembles(await read(page(boxes, height)), await baseline)).toBe(true);
   });
 
   test.each<[string, readonly Box[], number]>([
     ["a button is gone", [line], 800],
-    ["something was added", [button, [200, 20, 100, 100, "#1d1a17"]], 800],
+    ["a box was added", [button, [200, 20, 100, 100, "#1d1a17"]], 800],
     ["a button has another colour", [[20, 300, 160, 48, "#1a3184"]], 800],
-    ["a button stands elsewhere", [[20, 400, 160, 48, "#84311a"]], 800],
+    ["a button has moved", [[20, 400, 160, 48, "#84311a"]], 800],
     ["the page is much higher", [button, line], 900],
-  ])("does not when %s", async (_, boxes, height) => {
+  ])("is false when %s", async (_, boxes, height) => {
     expect(resembles(await read(page(boxes, height)), await baseline)).toBe(false);
   });
 });

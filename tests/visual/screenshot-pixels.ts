@@ -8,10 +8,9 @@ export interface Pixels {
 }
 
 /**
- * Reads a PNG file, each channel rounded to as many shades as are asked for. Few shades make a
- * light file, and a change of colour still shows: letters blend through all of them at their edges.
+ * Reads a PNG file and rounds each channel to a number of shades, so that baselines stay small.
  *
- * @param shades from 2 to 256; 256 leaves the colours as they are
+ * @param shades from 2 to 256; 256 keeps all colours
  */
 export async function readScreenshot(png: Buffer, shades: number): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -20,13 +19,12 @@ export async function readScreenshot(png: Buffer, shades: number): Promise<Pixel
     const rounded = Uint8Array.from({ length: 256 }, (_, value) =>
       Math.round(Math.round(value / step) * step),
     );
-    // Millions of bytes: a plain loop is many times faster than any other.
     for (let at = 0; at < data.length; at += 1) data[at] = rounded[data[at] ?? 0] ?? 0;
   }
   return { width: info.width, height: info.height, data };
 }
 
-/** The PNG file of pixels, as light as it gets: with a palette where there are few colours. */
+/** Encodes a PNG file, with a palette if there are at most 256 colours. */
 export async function writeScreenshot({ width, height, data }: Pixels): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: 3 } });
   const colours = new Set<number>();
@@ -42,25 +40,23 @@ export async function writeScreenshot({ width, height, data }: Pixels): Promise<
     .toBuffer();
 }
 
-/** Whether two screenshots are alike to the last pixel. */
 export const isSame = (one: Pixels, other: Pixels) =>
   one.width === other.width && one.height === other.height && one.data.equals(other.data);
 
 /**
- * How far a screenshot of another browser may be from its baseline. Letters fall a little
- * differently there and lines may break elsewhere, so what is compared is the mean colour of tiles,
- * each with the tiles around its place.
+ * How far a screenshot of another browser may differ from its baseline. Text wraps differently
+ * there, so the mean colour of each tile is compared with the tiles around its position.
  */
 export const tolerance = {
-  /** Share by which the height may differ. */
+  /** Maximum difference of the height, as a share. */
   height: 0.05,
-  /** Edge of a tile in px. */
+  /** Side of a tile in px. */
   tile: 16,
-  /** By how much a channel of two tiles that count as alike may differ, of 255. */
+  /** Maximum difference of a channel, of 255. */
   colour: 32,
-  /** How far a tile may have moved up or down, as a share of the height. */
+  /** Maximum vertical shift of a tile, as a share of the height. */
   shift: 0.05,
-  /** Share of the tiles that may have nothing alike around their place. */
+  /** Maximum share of tiles without a match. */
   tiles: 0.01,
 } as const;
 
@@ -88,8 +84,8 @@ function tilesOf({ width, height, data }: Pixels): readonly (readonly Colour[])[
   );
 }
 
-/** Whether a tile looks like two neighbours, or like a mix of them: it may lie across both. */
-const isAmong = (tile: Colour, upper: Colour, lower: Colour) =>
+/** Whether a tile looks like one of two neighbours or a mix of them. */
+const isBetween = (tile: Colour, upper: Colour, lower: Colour) =>
   tile.every((value, channel) => {
     const [one, other] = [upper[channel] ?? 0, lower[channel] ?? 0];
     return (
@@ -98,27 +94,27 @@ const isAmong = (tile: Colour, upper: Colour, lower: Colour) =>
     );
   });
 
-/** The share of the tiles of `one` that have nothing alike around their place in `other`. */
-function strangeTiles(one: Pixels, other: Pixels): number {
+/** The share of tiles without a match in the other screenshot. */
+function unmatchedShare(one: Pixels, other: Pixels): number {
   const [mine, theirs] = [tilesOf(one), tilesOf(other)];
-  let strange = 0;
+  let unmatched = 0;
   let count = 0;
   for (const [column, tiles] of mine.entries()) {
     const reach = 1 + Math.ceil(tiles.length * tolerance.shift);
     for (const [row, tile] of tiles.entries()) {
       const around = theirs[column]?.slice(Math.max(0, row - reach), row + reach + 1) ?? [];
       count += 1;
-      if (!around.some((each, at) => isAmong(tile, each, around[at + 1] ?? each))) strange += 1;
+      if (!around.some((each, at) => isBetween(tile, each, around[at + 1] ?? each))) unmatched += 1;
     }
   }
-  return strange / count;
+  return unmatched / count;
 }
 
-/** Whether two screenshots look alike, within the tolerance; nothing may be gone nor added. */
+/** Whether two screenshots look alike within the tolerance, in both directions. */
 export function resembles(one: Pixels, other: Pixels): boolean {
   return (
     one.width === other.width &&
     Math.abs(one.height - other.height) <= other.height * tolerance.height &&
-    Math.max(strangeTiles(one, other), strangeTiles(other, one)) <= tolerance.tiles
+    Math.max(unmatchedShare(one, other), unmatchedShare(other, one)) <= tolerance.tiles
   );
 }

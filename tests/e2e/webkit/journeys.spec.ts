@@ -3,37 +3,37 @@ import { Select } from "selenium-webdriver/lib/select.js";
 import { industrial } from "#src/content/categories/industrial.ts";
 import { home } from "#src/content/home.ts";
 import { uniqueName } from "../../support/quote-forms.ts";
-import { storedRequestsOf } from "../../support/store.ts";
+import { storedRequestsBy } from "../../support/store.ts";
 import { request } from "../../support/visitor.ts";
 import { expect, test } from "./webkit.ts";
 
-/** In px; WebKit's window takes a little more than it is asked for on a phone. */
+/** In px; on a phone, WebKit's window is a little larger. */
 const windows = {
   "a phone": { width: 390, height: 844 },
-  "a desk": { width: 1280, height: 900 },
+  "a desktop": { width: 1280, height: 900 },
 } as const;
 
-/** One address of every kind of page. */
-const kinds = `/ /about /services /services/residential /services/driveway /gallery /faq /contact
+/** One page of every kind. */
+const paths = `/ /about /services /services/residential /services/driveway /gallery /faq /contact
   /privacy-policy /areas-we-serve /areas/sandton /nowhere`.split(/\s+/);
 
 for (const [name, size] of Object.entries(windows)) {
-  test.describe(`on ${name}`, () => {
+  test.describe(`WebKit on ${name}`, () => {
     test.beforeEach(({ visitor: { browser } }) => browser.manage().window().setRect(size));
 
-    test("every kind of page comes to life and fits its window", async ({
+    test("every kind of page hydrates and fits the window", async ({
       visitor: { browser, open },
     }) => {
-      for (const address of kinds) {
-        await open(address);
+      for (const path of paths) {
+        await open(path);
         const [content, window] = await browser.executeScript<[number, number]>(
           "return [document.documentElement.scrollWidth, innerWidth]",
         );
-        expect.soft(content, address).toBeLessThanOrEqual(window);
+        expect.soft(content, path).toBeLessThanOrEqual(window);
       }
     });
 
-    test("I ask for a quote", async ({ visitor }) => {
+    test("a quote request is sent", async ({ visitor }) => {
       const { open, find, press, expectNone, expectFocusOn } = visitor;
       await open("/contact");
       const who = uniqueName();
@@ -43,13 +43,13 @@ for (const [name, size] of Object.entries(windows)) {
       await new Select(await find("button", "Service")).selectByVisibleText("Driveway Paving");
       await press("button", "Submit Request");
       await expectFocusOn(/Your request has reached us/);
-      expect((await storedRequestsOf(who)).map((stored) => stored.request.service)).toEqual([
+      expect((await storedRequestsBy(who)).map((stored) => stored.request.service)).toEqual([
         "Driveway Paving",
       ]);
       await expectNone("region", /your attention/);
     });
 
-    test("the dialog says what is missing, and gives the focus back", async ({ visitor }) => {
+    test("the quote dialog validates and returns the focus", async ({ visitor }) => {
       const { open, find, press, type, expectNone, expectFocusOn } = visitor;
       await open("/");
       await press("button", "Get a Free Quote");
@@ -63,7 +63,7 @@ for (const [name, size] of Object.entries(windows)) {
       await expectFocusOn("Get a Free Quote");
     });
 
-    test("I find my suburb, and come to the page of its area", async ({ visitor }) => {
+    test("the suburb finder opens the page of an area", async ({ visitor }) => {
       const { open, find, type, expectFocusOn } = visitor;
       await open("/areas-we-serve");
       await (await find("combobox", "Your suburb")).sendKeys("Rynf");
@@ -72,7 +72,7 @@ for (const [name, size] of Object.entries(windows)) {
       await expectFocusOn("Paving in Benoni");
     });
 
-    test("I choose a kind of project, look at one closely and am back", async ({ visitor }) => {
+    test("the gallery filters, enlarges and returns the focus", async ({ visitor }) => {
       const { open, find, press, type, expectNone, expectFocusOn } = visitor;
       await open("/gallery");
       await press("button", /Commercial/);
@@ -83,7 +83,7 @@ for (const [name, size] of Object.entries(windows)) {
       await expectFocusOn(/Enlarge$/);
     });
 
-    test("an answer unfolds", async ({ visitor: { browser, open, find, press } }) => {
+    test("an answer opens", async ({ visitor: { browser, open, find, press } }) => {
       await open("/faq");
       await press("button", /paving materials/);
       const question = await find("button", /paving materials/);
@@ -92,7 +92,7 @@ for (const [name, size] of Object.entries(windows)) {
       await expect.poll(() => browser.findElement(answer).isDisplayed()).toBe(true);
     });
 
-    test("the menu leads to a service, and back leads home", async ({ visitor }) => {
+    test("the menu opens a service, and Back returns home", async ({ visitor }) => {
       const { browser, open, press, expectFocusOn } = visitor;
       await open("/");
       if (name === "a phone") await press("button", "Menu");

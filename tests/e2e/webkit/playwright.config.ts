@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import shared from "../../../playwright.config.ts";
 
-/** The journeys in the system's WebKit; everything else is as in every browser test. */
+/** Runs the main journeys in the system's WebKit. */
 export default defineConfig({
   ...shared,
   testDir: ".",
   testIgnore: [],
   testMatch: "*.spec.ts",
-  // One driver has the port after the site's.
+  // The driver uses a fixed port.
   workers: 1,
   reporter: [["list"]],
 });

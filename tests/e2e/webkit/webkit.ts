@@ -4,14 +4,13 @@ import { test as base, expect } from "@playwright/test";
 import { Builder, By, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 
 /*
- * A visitor with the system's WebKit, the engine of every iPhone. Playwright drives no build of it
- * but its own; over WebDriver (W3C) it can be driven as it is. It has no window of its own here:
- * xvfb-run gives it a screen.
+ * Drives the system's WebKit by WebDriver, because Playwright drives only its own build. xvfb-run
+ * provides a display.
  */
 
-/** Which elements can have a role; whether they do, WebKit says. */
+/** The elements that can have a role; WebKit reports whether they do. */
 const candidates = {
-  // A closed list is a button to WebKit.
+  // WebKit reports a closed select as a button.
   button: "button, select",
   link: "a[href]",
   textbox: "input, textarea",
@@ -23,82 +22,79 @@ const candidates = {
 
 type Role = keyof typeof candidates;
 
-/** Milliseconds in which what is waited for comes. */
-const patience = 20_000;
+/** In ms. */
+const timeout = 20_000;
 
-/** A page in WebKit with what a visitor does on it. */
 export interface WebKitVisitor {
   browser: WebDriver;
-  /** Opens an address and waits until the page has come to life. */
-  open: (address: string) => Promise<void>;
-  /** The first that is seen with this role and name, as WebKit tells them to a screen reader. */
+  /** Opens a path and waits until the page is hydrated. */
+  open: (path: string) => Promise<void>;
+  /** The first visible element with this role and name in WebKit's accessibility tree. */
   find: (role: Role, name: string | RegExp) => Promise<WebElement>;
-  /** Presses what `find` finds, in the middle of the window, where no bar lies over it. */
+  /** Clicks that element in the middle of the window, where no bar covers it. */
   press: (role: Role, name: string | RegExp) => Promise<void>;
-  /** Waits until nothing with this role and name is seen. */
+  /** Waits until there is no such element. */
   expectNone: (role: Role, name: string | RegExp) => Promise<void>;
-  /** Waits until what has the focus has this name. */
+  /** Waits for the name of the focused element. */
   expectFocusOn: (name: string | RegExp) => Promise<void>;
   type: (...keys: ("Escape" | "Enter" | "ArrowDown")[]) => Promise<void>;
 }
 
 const keyCodes = { Escape: Key.ESCAPE, Enter: Key.ENTER, ArrowDown: Key.ARROW_DOWN };
 
-const fits = (name: string, wanted: string | RegExp) =>
-  typeof wanted === "string" ? name === wanted : wanted.test(name);
+const matches = (name: string, expected: string | RegExp) =>
+  typeof expected === "string" ? name === expected : expected.test(name);
 
-/** What is drawn anew while it is looked at leaves it open what is there: whoever waits looks again. */
-const unlessDrawnAnew = (caught: unknown): undefined => {
+/** An element may be replaced during a query; the caller tries again. */
+const ignoreStaleElement = (caught: unknown): undefined => {
   if (!(caught instanceof error.StaleElementReferenceError)) throw caught;
 };
 
 const nameOfFocused = (browser: WebDriver) =>
   browser.switchTo().activeElement().getAccessibleName();
 
-/** Of what goes with its page while it is asked for its name, WebKit says nothing but that it failed. */
-const unlessItWent = (caught: unknown): undefined => {
+/** WebKit fails without a reason when the page closes during a query. */
+const ignoreClosedPage = (caught: unknown): undefined => {
   if (!(caught instanceof error.WebDriverError)) throw caught;
 };
 
-/** The first that is seen with this role and name; null where there is none. */
-async function lookFor(browser: WebDriver, role: Role, name: string | RegExp) {
+async function findVisible(browser: WebDriver, role: Role, name: string | RegExp) {
   for (const element of await browser.findElements(By.css(candidates[role]))) {
     if (!(await element.isDisplayed())) continue;
     if ((await element.getAriaRole()) !== role) continue;
-    if (fits(await element.getAccessibleName(), name)) return element;
+    if (matches(await element.getAccessibleName(), name)) return element;
   }
   return null;
 }
 
-/** Starts a driver, and ends it with its screen and its browser. */
 async function startDriver() {
   const port = Number(process.env.TEST_PORT ?? 4273) + 1;
   const driver = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port=${port}`], {
     stdio: "ignore",
-    // A group of processes of its own, to be ended as a whole.
+    // Its own process group, so that display and browser end with it.
     detached: true,
   });
   const ended = once(driver, "exit");
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   const isUp = () =>
-    fetch(`${address}/status`).then(
+    fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isUp, { timeout: patience }).toBe(true);
+  await expect.poll(isUp, { timeout }).toBe(true);
   const stop = async () => {
     if (driver.pid !== undefined) process.kill(-driver.pid);
     await ended;
   };
-  return { address, stop };
+  return { url, stop };
 }
 
 export const test = base.extend<{ driver: string; visitor: WebKitVisitor }>({
-  // One for each test: a driver serves one browser at a time, and may not notice that it has gone.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it asks for.
+  // One for each test: a driver serves one browser and may not notice its end.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
   driver: async ({}, use) => {
-    const { address, stop } = await startDriver();
-    await use(address);
+    const { url, stop } = await startDriver();
+    await use(url);
     await stop();
   },
 
@@ -108,23 +104,23 @@ export const test = base.extend<{ driver: string; visitor: WebKitVisitor }>({
       .withCapabilities({ browserName: "MiniBrowser" })
       .build();
     const until = (what: string, look: () => Promise<unknown>) =>
-      browser.wait(look, patience, `WebKit never showed ${what}.`);
+      browser.wait(look, timeout, `Expected ${what} in WebKit.`);
     const look = (role: Role, name: string | RegExp) =>
-      lookFor(browser, role, name).catch(unlessDrawnAnew);
+      findVisible(browser, role, name).catch(ignoreStaleElement);
     const find: WebKitVisitor["find"] = async (role, name) => {
       let found: WebElement | null | undefined;
       await until(`the ${role} ${name}`, async () => {
         found = await look(role, name);
         return found;
       });
-      if (!found) throw new Error(`There is no ${role} ${name}.`);
+      if (!found) throw new Error(`Expected the ${role} ${name}.`);
       return found;
     };
     await use({
       browser,
-      open: async (address) => {
-        await browser.get(new URL(address, baseURL).href);
-        await until(`${address} come to life`, () =>
+      open: async (path) => {
+        await browser.get(new URL(path, baseURL).href);
+        await until(`${path} hydrated`, () =>
           browser.executeScript("return document.querySelector('#root[data-hydrated]') !== null"),
         );
       },
@@ -139,8 +135,8 @@ export const test = base.extend<{ driver: string; visitor: WebKitVisitor }>({
       },
       expectFocusOn: (name) =>
         expect
-          .poll(async () => (await nameOfFocused(browser).catch(unlessItWent)) ?? "", {
-            timeout: patience,
+          .poll(async () => (await nameOfFocused(browser).catch(ignoreClosedPage)) ?? "", {
+            timeout,
           })
           .toMatch(name),
       type: (...keys) =>

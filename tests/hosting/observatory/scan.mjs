@@ -8,9 +8,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /*
- * Mozilla's HTTP Observatory looks at what `npm start` serves, over https and http as it would
- * look at a published site. It is a large package that only this scan needs, so it is installed
- * here and not with the site's own.
+ * Scans `npm start` with Mozilla's HTTP Observatory over HTTPS and HTTP. The package is large, so it
+ * is installed here on first use.
  */
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -18,7 +17,7 @@ const observatory = join(here, "node_modules/@mdn/mdn-http-observatory");
 const port = Number(process.env.TEST_PORT ?? 4273);
 const sitePort = port + 1;
 
-/** In a process of its own, which trusts the certificate: prints what the scan found. */
+/** Runs in a process that trusts the certificate, and prints the result as JSON. */
 if (process.argv[2] === "scan") {
   const { scan } = await import("@mdn/mdn-http-observatory");
   console.log(JSON.stringify(await scan(`localhost:${port}`)));
@@ -32,7 +31,7 @@ if (!existsSync(observatory)) {
   console.log("Observatory: NOT RUN: npm could not install it");
   process.exit();
 }
-// The list of preloaded hosts, which its installation would fetch; no host of ours is in it.
+// The list of HSTS preloads that its install script would download.
 writeFileSync(join(observatory, "conf/hsts-preload.json"), "{}");
 
 const folder = mkdtempSync(join(tmpdir(), "observatory-"));
@@ -63,7 +62,7 @@ const secure = createSecureServer(
 const plain = createServer(({ headers, url }, outgoing) => {
   outgoing.writeHead(301, { location: `https://${headers.host}${url}` }).end();
 });
-/** http and https share one port: the first byte of a TLS handshake is 22 (RFC 8446, 5.1). */
+/** HTTP and HTTPS share a port: a TLS handshake starts with byte 22 (RFC 8446, 5.1). */
 const front = createPlainServer((socket) => {
   socket.once("data", (first) => {
     socket.pause();

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import {
-  ask,
-  errorNotice,
+  errorToast,
   failureMessage,
   filled,
+  fillInAndSubmit,
   openForm,
   quoteForms,
   sentBodies,
@@ -11,14 +11,14 @@ import {
   uniqueName,
   valuesOf,
 } from "../../support/quote-forms.ts";
-import { test as base, type Visitor } from "../../support/visitor.ts";
+import { test as base } from "../../support/visitor.ts";
 import { type NodeRed, type Setup, startNodeRed } from "./node-red.ts";
 
-/** Starts Node-RED, in the place of the one before. */
+/** Starts Node-RED instead of a running one. */
 type Start = (setup: Setup) => Promise<NodeRed>;
 
 const test = base.extend<{ start: Start }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
   start: async ({}, use) => {
     let running: NodeRed | undefined;
     await use(async (setup) => {
@@ -30,16 +30,13 @@ const test = base.extend<{ start: Start }>({
   },
 });
 
-/**
- * Asks for a quote on the home page. Sent as JSON, nothing is between the page and Node-RED: as long
- * as a test holds any route, Playwright itself grants what a browser asks before it sends JSON.
- */
-async function askForQuote(visitor: Visitor, as: "JSON" | "text" = "JSON") {
-  if (as === "JSON") await visitor.page.context().unrouteAll();
+/** Requests a quote. Without routes, because Playwright answers CORS preflights while there are any. */
+async function requestQuote(page: Page, as: "JSON" | "text" = "JSON") {
+  if (as === "JSON") await page.context().unrouteAll();
   const name = `${uniqueName()} "Noa" ñandú 🧱`;
-  const bodies = sentBodies(visitor.page);
-  const form = await openForm(visitor, "home");
-  await ask(form, name);
+  const bodies = sentBodies(page);
+  const form = await openForm(page, "home");
+  await fillInAndSubmit(form, name);
   return { name, bodies, form };
 }
 
@@ -48,7 +45,7 @@ async function tryAgain(page: Page) {
   await expect(successMessage(page)).toBeFocused();
 }
 
-/** The site as it is when it was built with WEBHOOK_CONTENT_TYPE set to text/plain. */
+/** Changes the script as a build with WEBHOOK_CONTENT_TYPE=text/plain does. */
 async function sendAsText(page: Page) {
   let replaced = 0;
   await page.route("**/assets/*.js", async (route) => {
@@ -63,23 +60,19 @@ async function sendAsText(page: Page) {
   return () => expect(replaced).toBe(1);
 }
 
-/** What reached the flow, which writes it to its file in its own time. */
 const expectPayloads = (nodeRed: NodeRed, payloads: readonly unknown[]) =>
   expect
     .poll(async () => (await nodeRed.received()).map(({ payload }) => payload))
     .toEqual(payloads);
 
 for (const setup of ["as installed", "with CORS on"] as const) {
-  test(`${setup}: a request arrives byte for byte and the visitor is thanked`, async ({
-    visitor,
-    start,
-  }) => {
+  test(`Node-RED ${setup}: receives the same bytes`, async ({ page, start }) => {
     const nodeRed = await start(setup);
-    const { bodies } = await askForQuote(visitor);
+    const { bodies } = await requestQuote(page);
     for (const sentence of quoteForms.home.thanks) {
-      await expect(visitor.page.getByText(sentence)).toBeVisible();
+      await expect(page.getByText(sentence)).toBeVisible();
     }
-    await expect(successMessage(visitor.page)).toBeFocused();
+    await expect(successMessage(page)).toBeFocused();
     await expect.poll(nodeRed.received).toHaveLength(1);
     const [received] = await nodeRed.received();
     expect(received?.contentType).toBe("application/json");
@@ -87,24 +80,20 @@ for (const setup of ["as installed", "with CORS on"] as const) {
   });
 }
 
-test("with CORS on: a request that is sent as text arrives as text", async ({ visitor, start }) => {
+test("Node-RED with CORS on: receives text as text", async ({ page, start }) => {
   const nodeRed = await start("with CORS on");
-  const expectReplaced = await sendAsText(visitor.page);
-  const { bodies } = await askForQuote(visitor, "text");
-  await expect(successMessage(visitor.page)).toBeFocused();
+  const expectReplaced = await sendAsText(page);
+  const { bodies } = await requestQuote(page, "text");
+  await expect(successMessage(page)).toBeFocused();
   expectReplaced();
   await expectPayloads(nodeRed, bodies);
   expect((await nodeRed.received())[0]?.contentType).toBe("text/plain;charset=UTF-8");
 });
 
-test("with CORS off: JSON does not arrive; the visitor knows, keeps it all and sends it again", async ({
-  visitor,
-  start,
-}) => {
-  const { page } = visitor;
+test("Node-RED with CORS off: JSON fails and can be retried", async ({ page, start }) => {
   const closed = await start("with CORS off");
-  const { name, bodies, form } = await askForQuote(visitor);
-  await expect(errorNotice(page)).toBeVisible();
+  const { name, bodies, form } = await requestQuote(page);
+  await expect(errorToast(page)).toBeVisible();
   await expect(failureMessage(page)).toBeFocused();
   expect(await valuesOf(form)).toEqual(filled(name));
   await expectPayloads(closed, []);
@@ -115,14 +104,10 @@ test("with CORS off: JSON does not arrive; the visitor knows, keeps it all and s
   await expectPayloads(nodeRed, [JSON.parse(bodies[0] ?? "")]);
 });
 
-test("with CORS off: text arrives, but the visitor cannot know, and sends the same bytes again", async ({
-  visitor,
-  start,
-}) => {
-  const { page } = visitor;
+test("Node-RED with CORS off: text arrives but is reported as failed", async ({ page, start }) => {
   const closed = await start("with CORS off");
   const expectReplaced = await sendAsText(page);
-  const { name, bodies, form } = await askForQuote(visitor, "text");
+  const { name, bodies, form } = await requestQuote(page, "text");
   await expect(failureMessage(page)).toBeFocused();
   expectReplaced();
   expect(await valuesOf(form)).toEqual(filled(name));

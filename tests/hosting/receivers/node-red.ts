@@ -7,17 +7,15 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { business } from "../../support/business.ts";
 
-const program = fileURLToPath(
-  new URL("../../receivers/node-red/node_modules/node-red/red.js", import.meta.url),
-);
+const program = fileURLToPath(new URL("node-red/node_modules/node-red/red.js", import.meta.url));
 
-/** What reached the flow: the content type, and the payload as the "http in" node gives it. */
+/** A request as the "http in" node outputs it. */
 export interface Received {
   contentType: string;
   payload: unknown;
 }
 
-/** The flow of docs/receivers.md: take the request, keep it in a file, answer 200. */
+/** The flow of docs/receivers.md: stores the request in a file and responds with 200. */
 const flowInto = (file: string, path: string) => {
   const common = { z: "quotes", x: 0, y: 0 };
   return [
@@ -46,15 +44,14 @@ const flowInto = (file: string, path: string) => {
 };
 
 export interface NodeRed {
-  /** What has come in so far, oldest first. */
+  /** The requests so far, oldest first. */
   received(): Promise<Received[]>;
   stop(): Promise<void>;
 }
 
 /**
- * How Node-RED can be set up. Where its editor and the webhook share an address, the editor's own
- * leave for every origin (`*`) holds for the webhook, too; where the editor has a place of its own,
- * only `httpNodeCors` lets a page of another origin in.
+ * The editor allows every origin, and so does a webhook below the same path. With another path for
+ * the editor, only `httpNodeCors` allows other origins.
  */
 const setups = {
   "as installed": {},
@@ -67,7 +64,7 @@ const setups = {
 
 export type Setup = keyof typeof setups;
 
-/** Starts Node-RED at the webhook address of the site, with a flow that takes requests. */
+/** Starts Node-RED at the webhook URL of the site. */
 export async function startNodeRed(setup: Setup): Promise<NodeRed> {
   const folder = await mkdtemp(join(tmpdir(), "node-red-"));
   const file = join(folder, "requests.jsonl");

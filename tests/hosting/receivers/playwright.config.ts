@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import shared from "../../../playwright.config.ts";
 
-/** The site as run-receivers.mjs built it; everything else is as in every browser test. */
+/** Tests the site that run-receivers.mjs built. */
 export default defineConfig({
   ...shared,
   testDir: ".",
   testIgnore: [],
-  // One Node-RED at a time has the port that the site sends to.
+  // Only one Node-RED can use the port.
   workers: 1,
   // Node-RED takes seconds to start.
   timeout: 240_000,

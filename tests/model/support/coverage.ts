@@ -1,39 +1,38 @@
 import type { AnyStateMachine, EventObject } from "xstate";
 import { machineFacts, type TransitionFact } from "./machine-facts.ts";
-import type { Model, Walk } from "./model.ts";
+import type { Model, Path } from "./model.ts";
 
-/** What of a machine its walks reach. */
+/** How much of a machine its paths cover. */
 export interface Coverage {
   name: string;
-  states: readonly { path: string; walked: boolean }[];
+  states: readonly { path: string; covered: boolean }[];
   transitions: readonly (TransitionFact & { times: number })[];
-  walks: number;
+  paths: number;
   steps: number;
 }
 
-/** What the walks of a machine reach of its definition. */
 export function coverageOf<Machine extends AnyStateMachine, Event extends EventObject>(
   { name, machine }: Model<Machine, Event>,
-  walks: readonly Walk<Machine, Event>[],
+  paths: readonly Path<Machine, Event>[],
 ): Coverage {
   const { states, transitions } = machineFacts(machine);
   return {
     name,
     states: states.map(({ path }) => ({
       path,
-      walked: walks.some((walk) => walk.states.has(path)),
+      covered: paths.some((each) => each.states.has(path)),
     })),
     transitions: transitions.map((transition) => ({
       ...transition,
-      times: walks.reduce((sum, walk) => sum + (walk.transitions.get(transition.id) ?? 0), 0),
+      times: paths.reduce((sum, each) => sum + (each.transitions.get(transition.id) ?? 0), 0),
     })),
-    walks: walks.length,
-    steps: walks.reduce((sum, { steps }) => sum + steps.length, 0),
+    paths: paths.length,
+    steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
   };
 }
 
-/** A transition in a line: "open: menu.toggled [guard] to closed". */
-export const transitionInWords = ({ source, event, guard, target }: TransitionFact): string =>
+/** Describes a transition in a line: "open: menu.toggled [guard] to closed". */
+export const describeTransition = ({ source, event, guard, target }: TransitionFact): string =>
   [
     `${source === "" ? "in every state" : source}:`,
     event,
@@ -41,34 +40,10 @@ export const transitionInWords = ({ source, event, guard, target }: TransitionFa
     target === null ? "stays" : `to ${target}`,
   ].join(" ");
 
-/** What no walk reaches, in words; empty when all is covered. */
-export const notWalked = ({ states, transitions }: Coverage): readonly string[] => [
-  ...states.filter(({ walked }) => !walked).map(({ path }) => `the state ${path}`),
+/** Describes every state and transition that no path takes. */
+export const uncovered = ({ states, transitions }: Coverage): readonly string[] => [
+  ...states.filter(({ covered }) => !covered).map(({ path }) => `the state ${path}`),
   ...transitions
     .filter(({ times }) => times === 0)
-    .map((transition) => `the transition ${transitionInWords(transition)}`),
+    .map((transition) => `the transition ${describeTransition(transition)}`),
 ];
-
-const share = (part: number, all: number) =>
-  `${part} of ${all} (${all === 0 ? 100 : Math.floor((100 * part) / all)} %)`;
-
-/** One line for each machine, with a line of headings. */
-export function coverageTable(coverages: readonly Coverage[]): string {
-  const rows = [
-    ["machine", "states", "transitions", "walks", "steps"],
-    ...coverages.map(({ name, states, transitions, walks, steps }) => [
-      name,
-      share(states.filter(({ walked }) => walked).length, states.length),
-      share(transitions.filter(({ times }) => times > 0).length, transitions.length),
-      String(walks),
-      String(steps),
-    ]),
-  ];
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "))
-    .map((line) => line.trimEnd())
-    .join("\n");
-}

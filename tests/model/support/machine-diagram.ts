@@ -2,20 +2,20 @@ import type { AnyStateMachine, AnyStateNode } from "xstate";
 import type { Coverage } from "./coverage.ts";
 import { statePath, type TransitionFact } from "./machine-facts.ts";
 
-/** Stands for every state in a diagram: where a transition of the whole machine begins. */
+/** Source of the transitions that hold in every state. */
 const anywhere = "anywhere";
 
 const idOf = (path: string) => (path === "" ? anywhere : path.replaceAll(".", "_"));
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
-/** The path of the state around a state; "" for the machine. */
-const around = (path: string) => path.split(".").slice(0, -1).join(".");
+/** Path of the parent state; "" for the machine. */
+const parentOf = (path: string) => path.split(".").slice(0, -1).join(".");
 
-/** The innermost state around two others: their arrow is drawn in it. */
-function aroundBoth(one: string, other: string): string {
-  let outer = around(one);
-  while (outer !== "" && !`${other}.`.startsWith(`${outer}.`)) outer = around(outer);
-  return outer === other ? around(outer) : outer;
+/** The innermost state that contains both: their arrow is drawn inside it. */
+function commonAncestor(one: string, other: string): string {
+  let outer = parentOf(one);
+  while (outer !== "" && !`${other}.`.startsWith(`${outer}.`)) outer = parentOf(outer);
+  return outer === other ? parentOf(outer) : outer;
 }
 
 interface Arrow {
@@ -25,11 +25,11 @@ interface Arrow {
 }
 
 const labelOf = ({ event, guard, times }: TransitionFact & { times: number }) =>
-  [times === 0 ? "NOT WALKED:" : "", event, guard === null ? "" : `[${guard}]`]
+  [times === 0 ? "NOT COVERED:" : "", event, guard === null ? "" : `[${guard}]`]
     .filter((part) => part !== "")
     .join(" ");
 
-/** One arrow for all transitions between the same two states. */
+/** Joins the transitions between the same two states into one arrow. */
 function arrowsOf({ transitions }: Coverage): readonly Arrow[] {
   const arrows = new Map<string, Arrow>();
   for (const transition of transitions) {
@@ -44,19 +44,18 @@ function arrowsOf({ transitions }: Coverage): readonly Arrow[] {
 }
 
 /**
- * A machine as a Mermaid state diagram (https://mermaid.js.org/syntax/stateDiagram.html): states,
- * and transitions with their events and guards. An arrow back to its own state stays in it. What no
- * walk takes is marked.
+ * Renders a machine as a Mermaid state diagram (https://mermaid.js.org/syntax/stateDiagram.html).
+ * States and transitions that no path takes are marked.
  */
 export function machineDiagram({ root }: AnyStateMachine, coverage: Coverage): string {
   const arrows = arrowsOf(coverage);
-  const notWalked = new Set(
-    coverage.states.filter(({ walked }) => !walked).map(({ path }) => path),
+  const uncovered = new Set(
+    coverage.states.filter(({ covered }) => !covered).map(({ path }) => path),
   );
 
   const arrowsIn = (path: string) =>
     arrows
-      .filter(({ from, to }) => aroundBoth(from, to) === path)
+      .filter(({ from, to }) => commonAncestor(from, to) === path)
       .map(({ from, to, labels }) => `${idOf(from)} --> ${idOf(to)} : ${labels.join("<br/>")}`);
 
   const inside = (node: AnyStateNode): string[] => {
@@ -71,7 +70,7 @@ export function machineDiagram({ root }: AnyStateMachine, coverage: Coverage): s
 
   const stateLines = (node: AnyStateNode): string[] => {
     const path = statePath(node);
-    const name = notWalked.has(path) ? `NOT WALKED: ${node.key}` : node.key;
+    const name = uncovered.has(path) ? `NOT COVERED: ${node.key}` : node.key;
     const heading = `state "${name}" as ${idOf(path)}`;
     return Object.keys(node.states).length === 0
       ? [heading]

@@ -5,40 +5,38 @@ import type {
   AnyTransitionDefinition,
 } from "xstate";
 
-/** A state of a machine's definition, named by its path: "open.services.closed". */
+/** A state of a machine, named by its path: "open.services.closed". */
 export interface StateFact {
   path: string;
   node: AnyStateNode;
 }
 
-/** A transition of a machine's definition, in words. */
+/** A transition of a machine. */
 export interface TransitionFact {
-  /** Tells it apart from every other transition of its machine. */
+  /** Unique within the machine. */
   id: string;
-  /** Path of the state that it leaves; "" where it holds in every state. */
+  /** Path of the source state; "" where it holds in every state. */
   source: string;
   /** "menu.toggled", "after hoverIntent", "sendRequest failed", "always". */
   event: string;
-  /** Name of the guard with its parameters; null where the way is free. */
+  /** Name of the guard with its parameters. */
   guard: string | null;
-  /** Path of the state that it enters; null where the state stays. */
+  /** Path of the target state; null where the state stays. */
   target: string | null;
 }
 
-/** What a machine's definition holds. */
 export interface MachineFacts {
   states: readonly StateFact[];
   transitions: readonly TransitionFact[];
 }
 
-/** The name of a state: the keys on the way to it. */
 export const statePath = ({ path }: Pick<AnyStateNode, "path">) => path.join(".");
 
-/** The paths of all states that are active at once, the outer before the inner. */
+/** The paths of all active states, parents first. */
 export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.map(statePath).filter((path) => path !== "");
 
-/** A state and every one below it, in the order of the definition. */
+/** A state and its descendants, in the order of the definition. */
 const nodesFrom = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(nodesFrom),
@@ -49,7 +47,7 @@ const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] =
   ...[...node.transitions.values()].flat(),
 ];
 
-/** What XState calls the ends of an actor and of a delay, in words. */
+/** Readable names of XState's own events. */
 const eventNames: readonly (readonly [RegExp, string])[] = [
   [/^$/, "always"],
   [/^xstate\.after\.([^.]+)\..*$/, "after $1"],
@@ -57,7 +55,6 @@ const eventNames: readonly (readonly [RegExp, string])[] = [
   [/^xstate\.error\.actor\.(.+)$/, "$1 failed"],
 ];
 
-/** The name of an event as a reader knows it. */
 export function eventName(type: string): string {
   const [pattern, name] = eventNames.find(([known]) => known.test(type)) ?? [];
   return pattern === undefined || name === undefined ? type : type.replace(pattern, name);
@@ -69,10 +66,10 @@ function guardName({ guard }: AnyTransitionDefinition): string | null {
   if (typeof guard === "object" && "type" in guard) {
     return guard.params === undefined ? guard.type : `${guard.type} ${String(guard.params)}`;
   }
-  throw new Error("A guard has no name. Name it in setup({ guards }).");
+  throw new Error("Expected a named guard, got an inline one. Name it in setup({ guards }).");
 }
 
-/** Every state and every transition of a machine; its root is no state of its own. */
+/** Lists every state except the root, and every transition. */
 export function machineFacts({ root }: AnyStateMachine): MachineFacts {
   const nodes = nodesFrom(root);
   return {
@@ -87,10 +84,7 @@ export function machineFacts({ root }: AnyStateMachine): MachineFacts {
   };
 }
 
-/**
- * Names a transition of a definition. Of several for one event each has another guard, since the
- * first without one would shut out the rest.
- */
+/** Unique because transitions for the same event in the same state differ by their guards. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   return [statePath(source), eventType, guardName(transition) ?? ""].join("|");

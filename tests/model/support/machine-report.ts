@@ -1,10 +1,10 @@
 import type { AnyStateMachine, EventObject } from "xstate";
 import { type Coverage, coverageOf } from "./coverage.ts";
+import { findPaths } from "./find-paths.ts";
 import { machineDiagram } from "./machine-diagram.ts";
 import type { Model } from "./model.ts";
-import { walksOf } from "./walk-machine.ts";
 
-/** A machine, what its walks cover, and its page in docs/machines. */
+/** A machine with the coverage of its paths and its page in docs/machines. */
 export interface MachineReport {
   name: string;
   file: string;
@@ -12,13 +12,13 @@ export interface MachineReport {
   page: string;
 }
 
-/** Reports on a machine; `part` tells several models of one machine apart. */
+/** Reports on a machine; `part` distinguishes the models of one machine. */
 export function reportOf<Machine extends AnyStateMachine, Event extends EventObject>(
   model: Model<Machine, Event>,
   part?: string,
 ): MachineReport {
   const { name, file, purpose, machine } = model;
-  const coverage = coverageOf(model, walksOf(model));
+  const coverage = coverageOf(model, findPaths(model));
   return {
     name,
     file,
@@ -36,10 +36,10 @@ function pageOf(
   file: string,
   purpose: string,
   diagram: string,
-  { states, transitions, walks, steps }: Coverage,
+  { states, transitions, paths, steps }: Coverage,
 ): string {
-  const walkedStates = states.filter(({ walked }) => walked).length;
-  const walkedTransitions = transitions.filter(({ times }) => times > 0).length;
+  const coveredStates = states.filter(({ covered }) => covered).length;
+  const coveredTransitions = transitions.filter(({ times }) => times > 0).length;
   const rows = transitions.map(({ source, event, guard, target, times }) =>
     row([source || "every state", event, guard ?? "", target ?? "stays", String(times)]),
   );
@@ -48,16 +48,16 @@ function pageOf(
     "",
     purpose,
     "",
-    `Made from \`${file}\` by \`npm run docs:machines\`; a test says when it is out of date.`,
+    `Made from \`${file}\` by \`npm run docs:machines\`; a test fails when it is out of date.`,
     "",
     "```mermaid",
     diagram,
     "```",
     "",
-    `The model-based tests reach ${walkedStates} of ${states.length} states and ${walkedTransitions} of`,
-    `${transitions.length} transitions, on ${walks === 1 ? "1 walk" : `${walks} walks`} of ${steps} steps.`,
+    `The model-based tests cover ${coveredStates} of ${states.length} states and ${coveredTransitions} of`,
+    `${transitions.length} transitions, on ${paths === 1 ? "1 path" : `${paths} paths`} of ${steps} steps.`,
     "",
-    row(["from", "event", "guard", "to", "walked"]),
+    row(["from", "event", "guard", "to", "taken"]),
     row(["---", "---", "---", "---", "---:"]),
     ...rows,
     "",

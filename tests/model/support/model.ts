@@ -1,53 +1,45 @@
 import type { AnyStateMachine, EventObject, InputFrom, SnapshotFrom } from "xstate";
 
-/**
- * What XState itself reports to a machine: how an actor ended (`xstate.done.actor.…`,
- * `xstate.error.actor.…`) and that a time is over (`xstate.after.…`).
- */
-export interface SystemEvent extends EventObject {
-  type: `xstate.${string}`;
-}
-
-/** What visitors do on one page in one go, and where they begin. */
-export interface Visit<Machine extends AnyStateMachine, Event extends EventObject> {
-  /** The title of its test: a promise to a visitor. */
+/** What visitors do on one page in one go, and where they start. */
+export interface Scenario<Machine extends AnyStateMachine, Event extends EventObject> {
+  /** The title of its test. */
   title: string;
-  /** The address on which it begins. */
-  address: string;
+  /** The page on which it starts. */
+  pathname: string;
   input: InputFrom<Machine>;
-  /** All that a visitor, the receiver or the clock can do in a state; none where the visit ends. */
-  events: (now: SnapshotFrom<Machine>) => readonly Event[];
+  /** The events that can happen in a state, caused by the visitor, the receiver or the clock. */
+  events: (snapshot: SnapshotFrom<Machine>) => readonly Event[];
 }
 
-/** A machine with all that can happen to it. */
+/** A machine with the events that its tests send. */
 export interface Model<Machine extends AnyStateMachine, Event extends EventObject> {
-  /** Names its page in docs/machines. */
+  /** Also the name of its page in docs/machines. */
   name: string;
-  /** Where the machine is written. */
+  /** Source file of the machine. */
   file: string;
-  /** One sentence on what it is. */
+  /** One sentence. */
   purpose: string;
   machine: Machine;
-  visits: readonly Visit<Machine, Event>[];
-  /** What tells two states apart for a visitor: values by their class, so that there is an end. */
-  classOf: (snapshot: SnapshotFrom<Machine>) => unknown;
+  scenarios: readonly Scenario<Machine, Event>[];
+  /** Two snapshots with the same key count as one state; has to take finitely many values. */
+  stateKey: (snapshot: SnapshotFrom<Machine>) => unknown;
 }
 
-/** A state with what led to it. */
+/** An event with the states before and after it. */
 export interface Step<Machine extends AnyStateMachine, Event extends EventObject> {
   event: Event;
   before: SnapshotFrom<Machine>;
   after: SnapshotFrom<Machine>;
 }
 
-/** A way through a machine. */
-export interface Walk<Machine extends AnyStateMachine, Event extends EventObject> {
+/** A sequence of events through a machine. */
+export interface Path<Machine extends AnyStateMachine, Event extends EventObject> {
   title: string;
-  visit: Visit<Machine, Event>;
+  scenario: Scenario<Machine, Event>;
   start: SnapshotFrom<Machine>;
   steps: readonly Step<Machine, Event>[];
-  /** How often it takes each transition, by id; those taken at the very start count as well. */
+  /** How often each transition is taken, by its id; initial transitions included. */
   transitions: ReadonlyMap<string, number>;
-  /** The states that it enters, those left at once included. */
+  /** The states entered, transient ones included. */
   states: ReadonlySet<string>;
 }

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+/** In CSS px; 320 is also a desktop of 1280 px at 400 % zoom. */
+export const viewports = {
+  desk: { width: 1280, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 320, height: 640 },
+} as const;
+
+export type ViewportName = keyof typeof viewports;
+
+/** Colour schemes, and forced colours as in Windows' contrast themes. */
+export const colourNames = ["light", "dark", "forced"] as const;
+
+export type Colours = (typeof colourNames)[number];
+
+/** Waits for the next frame, and for the end of every animation and transition. */
+export const waitForAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+
+export async function emulateColours(page: Page, colours: Colours) {
+  await page.emulateMedia({
+    colorScheme: colours === "dark" ? "dark" : "light",
+    forcedColors: colours === "forced" ? "active" : "none",
+  });
+  await waitForAnimations(page);
+}
+
+export async function setViewport(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await waitForAnimations(page);
+}
+
+/** Adds a style sheet in spite of the Content Security Policy; returns a function that removes it. */
+export async function addStyleSheet(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop();
+    });
+}

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { breakComponent } from "../support/change-script.ts";
+import {
+  confirmationMessage,
+  fillHoneypot,
+  openForm,
+  quoteDialog,
+  quoteForm,
+  submitButton,
+} from "../support/quote-forms.ts";
+import {
+  expect,
+  fillIn,
+  test,
+  type Visitor,
+  waitForAllIslands,
+  waitForHydration,
+} from "../support/visitor.ts";
+import { expectNoViolations } from "./expect-no-violations.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Makes the script of a module fail to load. */
+const failScript = (page: Page, name: string) =>
+  page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+
+const errorPage = (page: Page) => page.getByRole("heading", { name: "This page did not load" });
+const alert = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
+
+/** Error states by name, each with how a visitor reaches it. */
+const errorStates: Record<string, (visitor: Visitor) => Promise<void>> = {
+  "page that did not load": async ({ page, open }) => {
+    await open("/about");
+    await page.context().setOffline(true);
+    await page.getByRole("banner").getByRole("link", { name: "Gallery" }).click();
+    await expect(errorPage(page)).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("status")).toContainText("still no answer (1)");
+  },
+  "broken page frame": async ({ page }) => {
+    await breakComponent(page, "Contact details");
+    await page.goto("/about");
+    await page.mouse.move(1, 1);
+    await expect(errorPage(page)).toBeVisible();
+  },
+  "page without its script": async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/contact");
+    await page.mouse.move(1, 1);
+    await expect(page.getByText("This form needs JavaScript")).toBeVisible();
+  },
+  "broken header menus": async ({ page, open }) => {
+    await breakComponent(page, "Main");
+    await open("/privacy-policy");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Menu" })).toBeVisible();
+  },
+  "form that did not load": async ({ page, open }) => {
+    await open("/contact");
+    await failScript(page, "quote-form");
+    await quoteForm(page).getByLabel("Name").focus();
+    await expect(alert(page, "The form did not load.")).toBeVisible();
+  },
+  "broken form": async ({ page, open }) => {
+    await breakComponent(page, "Fields marked * are required");
+    await open("/contact");
+    await quoteForm(page).getByLabel("Name").focus();
+    await expect(alert(page, "The form has stopped working.")).toBeVisible();
+  },
+  "broken form in the dialog": async ({ page, open }) => {
+    await breakComponent(page, "Fields marked * are required");
+    await open("/about");
+    await page.getByRole("button", { name: /Quote/ }).first().click();
+    await expect(quoteDialog(page).getByRole("alert")).toBeVisible();
+  },
+  "form that asks for confirmation": async ({ page }) => {
+    const form = await openForm(page, "dialog");
+    await fillIn(form, "Thandi");
+    await fillHoneypot(form);
+    await submitButton(form).click();
+    await expect(confirmationMessage(page)).toBeVisible();
+  },
+  "broken accordion": async ({ page, open }) => {
+    await breakComponent(page, "until-found");
+    await open("/faq");
+    const question = page.getByRole("main").getByRole("button", { expanded: false }).first();
+    await question.focus();
+    await expect(question).toHaveCount(0);
+  },
+  "broken gallery filter": async ({ page, open }) => {
+    await breakComponent(page, "Filter projects");
+    await open("/gallery");
+    await expect(page.getByRole("button", { name: "Driveways" })).toHaveCount(0);
+  },
+  "filter that did not load": async ({ page, open }) => {
+    await failScript(page, "gallery-filter.actor");
+    await open("/gallery");
+    await page.getByRole("button", { name: "Driveways" }).click();
+    await expect(page.getByText("The filter did not load.")).toBeVisible();
+  },
+  "picture that cannot be enlarged": async ({ page, open }) => {
+    await failScript(page, "project-view");
+    await open("/gallery");
+    await page.getByRole("main").getByRole("link", { name: "Enlarge" }).first().click();
+    await expect(alert(page, "The large picture did not open.")).toBeVisible();
+  },
+  "broken suburb finder": async ({ page, open }) => {
+    await breakComponent(page, "The whole area");
+    await open("/areas-we-serve");
+    await waitForAllIslands(page);
+    await page.getByRole("combobox").fill("Sandton");
+    await expect(alert(page, "This part of the page has stopped working.")).toBeVisible();
+  },
+  "suburb finder that did not load": async ({ page, open }) => {
+    await failScript(page, "suburb-search");
+    await open("/areas-we-serve");
+    await page.getByRole("combobox").focus();
+    await expect(alert(page, "The suburb finder did not load.")).toBeVisible();
+  },
+  "map with saveData": async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto("/contact");
+    await page.mouse.move(1, 1);
+    await waitForHydration(page);
+    await expect(page.getByRole("button", { name: /map/i })).toBeVisible();
+  },
+};
+
+for (const [name, reach] of Object.entries(errorStates)) {
+  test(`accessibility: ${name}`, async ({ page, open }) => {
+    await reach({ page, open });
+    await expectNoViolations(page, ["desk", "phone"]);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { mobileMenu } from "../support/landmarks.ts";
+import { expect, gotoHydrated, test } from "../support/visitor.ts";
+import { setViewport } from "./emulation.ts";
+import { findUnreadableText } from "./unreadable-text.ts";
+
+/** Sets the font size of the browser's settings, in px; the default is 16. */
+async function setFontSize(page: Page, size: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  await gotoHydrated(page, page.url());
+  const rem = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(await rem()).toBe(`${size}px`);
+}
+
+const widths = [360, 768, 1280, 1920];
+
+/** One page of every kind. */
+const paths = [
+  ...["/", "/about", "/services", "/services/residential", "/services/driveway", "/gallery"],
+  ...["/faq", "/contact", "/privacy-policy", "/areas-we-serve", "/areas/hartbeespoort", "/nowhere"],
+];
+
+test.describe.configure({ timeout: 300_000 });
+
+// WCAG 2.2, 1.4.4. every-page.spec.ts covers browser zoom.
+for (const size of [24, 32]) {
+  test(`large text: all text is readable at ${size} px in every viewport`, async ({ page }) => {
+    await page.goto("/");
+    await setFontSize(page, size);
+    for (const path of paths) {
+      await gotoHydrated(page, path);
+      for (const width of widths) {
+        await setViewport(page, { width, height: 800 });
+        expect.soft(await findUnreadableText(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("large text: mobile menu and form are readable at 32 px on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 1000 });
+  await page.goto("/contact");
+  await setFontSize(page, 32);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  const menu = mobileMenu(page);
+  await menu.getByRole("button", { name: "Areas We Serve" }).click();
+  await expect(menu.getByRole("link", { name: "Krugersdorp" })).toBeVisible();
+  expect.soft(await findUnreadableText(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByRole("heading", { name: "5 fields need your attention" })).toBeVisible();
+  expect(await findUnreadableText(page)).toEqual([]);
+});

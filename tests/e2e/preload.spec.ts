@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { footerLink } from "../support/landmarks.ts";
+import { expect, test } from "../support/visitor.ts";
+
+/** WebDriver BiDi has no touch, and only Chromium implements saveData. */
+const notInFirefox = { tag: "@not-in-firefox" };
+
+/** Records the requests for the scripts of these pages, /faq as "faq". */
+function recordPageRequests(page: Page, names: readonly string[]) {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (name !== undefined && names.includes(name)) requested.push(name);
+  });
+  return requested;
+}
+
+test.describe("internal link", () => {
+  test("preloads its page once on hover or focus", async ({ page, open }) => {
+    const requested = recordPageRequests(page, ["contact", "faq"]);
+    await open("/privacy-policy");
+    await footerLink(page, "Contact").hover();
+    await expect.poll(() => requested).toEqual(["contact"]);
+    await footerLink(page, "FAQs").focus();
+    await expect.poll(() => requested).toEqual(["contact", "faq"]);
+    await footerLink(page, "Contact").click();
+    await expect(page).toHaveTitle(/contact/i);
+    expect(requested).toEqual(["contact", "faq"]);
+  });
+
+  test("preloads its page on touch", notInFirefox, async ({ page, open }) => {
+    const requested = recordPageRequests(page, ["about"]);
+    await open("/privacy-policy");
+    await footerLink(page, "About").dispatchEvent("touchstart");
+    await expect.poll(() => requested).toEqual(["about"]);
+  });
+
+  test("does not preload its page when the pointer only passes", async ({ page, open }) => {
+    const requested = recordPageRequests(page, ["contact", "faq"]);
+    await open("/privacy-policy");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await footerLink(page, "Contact").hover();
+    await footerLink(page, "FAQs").hover();
+    await page.clock.runFor(1_000);
+    await expect.poll(() => requested).toEqual(["faq"]);
+  });
+
+  test("does not preload its page with saveData", notInFirefox, async ({ page, open }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    const requested = recordPageRequests(page, ["contact", "faq"]);
+    await open("/privacy-policy");
+    await footerLink(page, "Contact").dispatchEvent("touchstart");
+    await footerLink(page, "FAQs").click();
+    await expect(page).toHaveURL("/faq");
+    expect(requested).toEqual(["faq"]);
+  });
+});

@@ -1,0 +1,53 @@
+import { gallery as galleryPage } from "../../src/content/gallery.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
+import { footerLink, mainMenu } from "../support/landmarks.ts";
+import { expect, test } from "../support/visitor.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** The page after a DOM change. */
+interface Rendering {
+  /** Sections below the hero. */
+  sections: number;
+  /** Top of the footer, in px below the top of the window. */
+  footer: number;
+}
+
+test.describe("progressive render", () => {
+  test("renders the first screen before the rest", async ({ page, open }) => {
+    await open("/contact");
+    await page.evaluate(() => {
+      const before = document.querySelector("h1");
+      const renderings: Rendering[] = [];
+      Reflect.set(window, "renderings", renderings);
+      new MutationObserver(() => {
+        if (document.querySelector("h1") === before) return;
+        renderings.push({
+          sections: document.querySelectorAll("main section").length,
+          footer: document.querySelector("footer")?.getBoundingClientRect().top ?? 0,
+        });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await mainMenu(page).getByRole("link", { name: "Gallery" }).click();
+    await expect(page.getByRole("heading", { name: galleryPage.closing.heading })).toBeAttached();
+    const renderings = await page.evaluate((): Rendering[] => Reflect.get(window, "renderings"));
+    expect(renderings[0]?.sections).toBe(0);
+    expect(renderings.at(-1)?.sections).toBeGreaterThan(0);
+    for (const { footer } of renderings) expect(footer).toBeGreaterThanOrEqual(800);
+  });
+
+  test("reserves the height of a form that is still loading", async ({ page, open }) => {
+    await open("/about");
+    const release = await delayScripts(page, /\/assets\/quote-form-.*\.js$/);
+    await footerLink(page, "Home").click();
+    const areas = page.getByRole("heading", { name: /^Areas we serve/ });
+    await expect(areas).toBeVisible();
+    const form = page.getByRole("main").getByRole("form");
+    await expect(form).toHaveCount(0);
+    const pageHeight = () => page.evaluate(() => document.body.scrollHeight);
+    const before = await pageHeight();
+    release();
+    await expect(form).toBeVisible();
+    expect(Math.abs((await pageHeight()) - before)).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import {
+  confirmationMessage,
+  dismissButton,
+  filled,
+  fillHoneypot,
+  fillInAndSubmit,
+  openForm,
+  sentBodies,
+  submitButton,
+  successMessage,
+  uniqueName,
+  valuesOf,
+} from "../support/quote-forms.ts";
+import { storedRequestsBy } from "../support/store.ts";
+import { enter, expect, fillIn, test } from "../support/visitor.ts";
+
+const summary = (page: Page, text: string) => page.getByRole("region", { name: text });
+
+test.describe("quote form: repeated presses", () => {
+  for (const [answer, status, outcome] of [
+    ["success", 201, "Your request has reached us"],
+    ["failure", 500, "Your request was not confirmed"],
+  ] as const) {
+    // Over WebDriver BiDi, Firefox reports "detail: 1" for the second click of a double click, too.
+    test(`a double click around a ${answer} sends one request`, {
+      tag: "@not-in-firefox",
+    }, async ({ page }) => {
+      const bodies = sentBodies(page);
+      const form = await openForm(page, "contact");
+      await page.route("**/api/quote-requests", (route) => route.fulfill({ status }));
+      await fillIn(form, uniqueName());
+      for (const clickCount of [1, 2]) {
+        await submitButton(form).hover();
+        await page.mouse.down({ clickCount });
+        await page.mouse.up({ clickCount });
+        if (clickCount === 1) await expect(summary(page, outcome)).toBeFocused();
+      }
+      await expect(summary(page, outcome)).toBeVisible();
+      await expect(page.getByText(/your attention/)).toHaveCount(0);
+      await expect(dismissButton(page)).toHaveCount(1);
+      expect(bodies).toHaveLength(1);
+    });
+  }
+
+  test("holding Enter in an incomplete form submits once", async ({ page }) => {
+    const form = await openForm(page, "contact");
+    await submitButton(form).focus();
+    await page.keyboard.down("Enter");
+    await expect(summary(page, "5 fields need your attention")).toBeFocused();
+    // A repeated submit would move the focus away from the button again.
+    await submitButton(form).focus();
+    await page.keyboard.down("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(submitButton(form)).toBeFocused();
+  });
+
+  test("Enter and a click send one request", async ({ page }) => {
+    // Both come at the same time, however slow the machine is.
+    await page.clock.setFixedTime(Date.now());
+    const name = uniqueName();
+    const bodies = sentBodies(page);
+    const form = await openForm(page, "contact");
+    await fillIn(form, name);
+    await submitButton(form).hover();
+    await form.getByLabel("Name").press("Enter");
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(successMessage(page)).toBeVisible();
+    await expect(page.getByText("Thank you for your message!")).toHaveCount(1);
+    expect(bodies).toHaveLength(1);
+    expect(await storedRequestsBy(name)).toHaveLength(1);
+  });
+
+  test("Enter in Project Details starts a new line and sends nothing", async ({ page }) => {
+    const bodies = sentBodies(page);
+    const form = await openForm(page, "contact");
+    await fillIn(form, uniqueName());
+    await enter(form.getByLabel("Project Details"), "One");
+    await page.keyboard.down("Enter");
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await page.keyboard.type("Two");
+    await expect(form.getByLabel("Project Details")).toHaveValue("One\n\nTwo");
+    expect(bodies).toEqual([]);
+  });
+});
+
+test.describe("quote form: protection against bots", () => {
+  test("a filled honeypot is invisible and asks for a second press", async ({ page }) => {
+    const name = uniqueName();
+    const bodies = sentBodies(page);
+    const form = await openForm(page, "contact");
+    await expect(form.getByLabel("Website")).toBeHidden();
+    await fillIn(form, name);
+    await fillHoneypot(form);
+    await submitButton(form).click();
+    await expect(confirmationMessage(page)).toBeFocused();
+    await expect(confirmationMessage(page)).toBeInViewport();
+    expect(await valuesOf(form)).toEqual(filled(name));
+    expect(bodies).toEqual([]);
+    // Autofill may fill it in again.
+    await fillHoneypot(form);
+    await confirmationMessage(page).getByRole("button", { name: "Send my request" }).click();
+    await expect(successMessage(page)).toBeVisible();
+    expect(await storedRequestsBy(name)).toHaveLength(1);
+    expect(bodies.join()).not.toContain("website");
+  });
+
+  test("a request within the first second is delayed, then sent", async ({ page }) => {
+    const name = uniqueName();
+    await page.addInitScript(() => {
+      performance.now = () => 0;
+    });
+    await fillInAndSubmit(await openForm(page, "contact"), name);
+    await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+    await expect(successMessage(page)).toBeVisible();
+    expect(await storedRequestsBy(name)).toHaveLength(1);
+  });
+
+  test("a delayed request is sent when the visitor leaves the page", async ({ page }) => {
+    const name = uniqueName();
+    await page.addInitScript(() => {
+      performance.now = () => -1e9;
+    });
+    await fillInAndSubmit(await openForm(page, "contact"), name);
+    await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+    await page.goto("about:blank");
+    await expect.poll(() => storedRequestsBy(name)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Locator, Page, Route } from "@playwright/test";
+import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
+import { business } from "../support/business.ts";
+import { footerLink } from "../support/landmarks.ts";
+import {
+  closeDialog,
+  followHeaderLink,
+  openDialog,
+  quoteDialog,
+  quoteForm,
+  quoteForms,
+} from "../support/quote-forms.ts";
+import { bodyOf } from "../support/request-body.ts";
+import { expect, type Visitor, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
+
+/** A fixture to one of the three forms, with the line to the receiver in the test's hand. */
+export interface QuoteFormFixture {
+  page: Page;
+  location: FormLocation;
+  /** The request bodies sent so far. */
+  bodies: string[];
+  /** The requests without an answer. */
+  unanswered: Route[];
+  /** Time of the last submit on the page's clock, in milliseconds since 1970. */
+  pressedAt: number;
+}
+
+/** Opens the page of a form with a fake clock; every request waits for an answer. */
+export async function openQuoteFormFixture(
+  { page, open }: Visitor,
+  location: FormLocation,
+): Promise<QuoteFormFixture> {
+  const fixture: QuoteFormFixture = {
+    page,
+    location,
+    bodies: [],
+    unanswered: [],
+    pressedAt: Date.now(),
+  };
+  await page.clock.install();
+  await page.route(`**${business.webhookAddress}`, (route) => {
+    fixture.bodies.push(bodyOf(route.request()));
+    fixture.unanswered.push(route);
+  });
+  await open(quoteForms[location].path);
+  await waitForAllIslands(fixture.page);
+  return fixture;
+}
+
+/** Opens the dialog if the form is in it and returns the form. */
+export async function reachForm({ page, location }: QuoteFormFixture): Promise<Locator> {
+  if (location === "dialog" && !(await quoteDialog(page).isVisible())) await openDialog(page);
+  return quoteForm(page);
+}
+
+/** Takes the one request without an answer. */
+export async function nextRequest({ unanswered }: QuoteFormFixture): Promise<Route> {
+  await expect.poll(() => unanswered.length).toBe(1);
+  const [route] = unanswered.splice(0);
+  if (route === undefined) throw new Error("Expected one unanswered request, got none.");
+  return route;
+}
+
+/** Presses the quote button on the commercial paving page and returns to the form. */
+export async function askForCommercialPaving(fixture: QuoteFormFixture) {
+  const { page, location } = fixture;
+  const dialog = quoteDialog(page);
+  if (location === "dialog") await closeDialog(page);
+  await footerLink(page, "Commercial").click();
+  await expect(page).toHaveURL("/services/commercial");
+  const button = page.getByRole("main").getByRole("button", { name: "Request a Free Quote" });
+  await button.first().click();
+  await expect(dialog.getByLabel("Service")).toHaveValue("Commercial Paving");
+  await closeDialog(page);
+  await followHeaderLink(page, location === "contact" ? "Contact" : "Home");
+  await expect(page).toHaveURL(quoteForms[location].path);
+  await reachForm(fixture);
+}
+
+/** Reloads the page and returns its form. */
+export async function reload(fixture: QuoteFormFixture) {
+  await fixture.page.reload();
+  await waitForHydration(fixture.page);
+  return reachForm(fixture);
+}

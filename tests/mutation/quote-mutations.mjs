@@ -1,0 +1,182 @@
+import { breaking } from "./breaking.mjs";
+
+export const quoteMutations = [
+  ...breaking("src/ui/field/field.tsx", ["tests/e2e/quote-form.spec.ts"], {
+    "an invalid field is not marked for assistive technology": [
+      "aria-invalid={error !== undefined}",
+      "aria-invalid={false}",
+    ],
+    "an error message does not describe its field": [
+      'aria-describedby={describedBy.join(" ") || undefined}',
+      "",
+    ],
+  }),
+  ...breaking("src/features/quote-form/quote-form.tsx", ["tests/e2e/quote-form.spec.ts"], {
+    "the browser's own validation runs": ["      noValidate\n", ""],
+    "the submit button keeps its label while sending": ['"Submitting..."', '"Submit Request"'],
+    "details can be cleared while sending": [
+      '          tone="bare"\n          disabled={submitting}',
+      '          tone="bare"',
+    ],
+  }),
+  ...breaking("src/features/quote-form/quote-form.tsx", ["tests/model/quote-form.spec.ts"], {
+    "sending is not announced": ['role="status"', 'aria-hidden="true"'],
+  }),
+  ...breaking("src/features/quote-form/quote-form.actor.ts", ["tests/e2e/quote-form.spec.ts"], {
+    "the home form shows another success message": ["within 24 hours.", "soon."],
+  }),
+  ...breaking("src/features/quote-form/send-request.ts", ["tests/e2e/quote-form.spec.ts"], {
+    "the payload is not logged": ['    console.log("Quote request", JSON.parse(body));\n', ""],
+  }),
+  ...breaking(
+    "src/features/quote-form/send-request.ts",
+    ["tests/e2e/quote-form.spec.ts", "tests/e2e/quote-form-submit.spec.ts"],
+    {
+      "the request is sent twice": [
+        "    const response = await fetch(",
+        '    void fetch(address, { method: "POST", headers: { "content-type": contentType }, body });\n    const response = await fetch(',
+      ],
+    },
+  ),
+  ...breaking("src/features/quote-form/use-outcome-focus.ts", ["tests/e2e/quote-form.spec.ts"], {
+    "the focus is lost after sending": ["    panel.current?.focus({ preventScroll: true });\n", ""],
+    "the outcome takes the focus from another field": [
+      "    if (hasFocusMoved(atSubmit.current)) return;\n",
+      "",
+    ],
+  }),
+  ...breaking("src/lib/has-focus-moved.ts", ["tests/e2e/quote-form.spec.ts"], {
+    "a second press while sending keeps the focus from the outcome": [
+      " && activeElement.tabIndex >= 0",
+      "",
+    ],
+  }),
+  ...breaking("src/features/quote-form/request-text.ts", ["src/features/quote-form"], {
+    "a mailto link is longer than mail programs accept": [".slice(0, mailtoLimit)", ""],
+  }),
+  ...breaking("src/features/quote-form/send-request.ts", ["src/features/quote-form"], {
+    "leaving the page aborts a request": [
+      "keepalive: new TextEncoder().encode(body).length < keepaliveLimitBytes,",
+      "keepalive: false,",
+    ],
+    "a request has no content type": ['headers: { "content-type": contentType },', ""],
+    "a request that timed out is not aborted": ["      signal,\n", ""],
+  }),
+  ...breaking(
+    "src/features/quote-form/send-request.ts",
+    ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"],
+    {
+      "an error status counts as success": ["if (!response.ok)", "if (response.status > 999)"],
+    },
+  ),
+  ...breaking(
+    "src/features/quote-form/quote-form.actor.ts",
+    ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"],
+    {
+      "the error toast says something else": ["Please try again.", "Please try later."],
+      "a failure is not logged": [
+        "console.error(`The quote request did",
+        "console.debug(`The quote request did",
+      ],
+    },
+  ),
+  ...breaking(
+    "src/features/quote-form/request-text.ts",
+    ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"],
+    {
+      "a copied request is on one line": ['.join("\\n")', '.join(" ")'],
+    },
+  ),
+  ...breaking("src/features/quote-form/quote-form.actor.ts", ["tests/e2e/quote-draft.spec.ts"], {
+    "text typed before hydration is lost": [
+      'if (value !== "" && values[field] === "")',
+      "if (false)",
+    ],
+    "a reload loses the draft": [
+      "    else draftStorage.write(serializeStoredDraft(context));\n",
+      "",
+    ],
+    "the draft is stored after sending": [
+      "    if (isEmpty) draftStorage.clear();\n    else",
+      "    if (!isEmpty)",
+    ],
+  }),
+  ...breaking(
+    "src/features/quote-form/draft-storage.ts",
+    ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"],
+    {
+      "forbidden storage breaks the form": [
+        "  try {\n    return call();\n  } catch {\n    return null;\n  }",
+        "  return call();",
+      ],
+    },
+  ),
+  ...breaking("src/features/quote-form/use-quote-form.ts", ["tests/e2e/quote-dialog.spec.ts"], {
+    "the form behind the dialog reports the dialog's request": [
+      "outcome: isMine || sender === null ? outcome : null,",
+      "outcome,",
+    ],
+  }),
+  ...breaking("src/features/quote-form/quote-form.actor.ts", ["tests/e2e/quote-dialog.spec.ts"], {
+    "the dialog stays open after success": [
+      '        if (place === "dialog") quoteDialogActor.send({ type: "request.sent" });\n',
+      "",
+    ],
+  }),
+  ...breaking("src/ui/dialog/dialog.tsx", ["tests/e2e/quote-dialog.spec.ts"], {
+    "closing the dialog loses the focus": [
+      "opener instanceof HTMLElement ? opener : false",
+      "false",
+    ],
+    "a double click opens and closes the dialog": ["if (detail === 1) onClose();", "onClose();"],
+    "the close button has no name": [' aria-label="Close"', ""],
+  }),
+  ...breaking("src/ui/dialog/dialog.tsx", ["tests/e2e/toasts.spec.ts"], {
+    "a toast above the dialog cannot be focused": [
+      "[() => sheet.current, notifications]",
+      "[() => sheet.current]",
+    ],
+  }),
+  ...breaking("src/ui/dialog/lock-page.ts", ["tests/e2e/quote-dialog.spec.ts"], {
+    "the page behind a dialog is not inert": ['    page?.setAttribute("inert", "");\n', ""],
+  }),
+  ...breaking("src/ui/toaster/toaster.tsx", ["tests/e2e/toasts.spec.ts"], {
+    "a success toast closes too early": ["duration: 8_000", "duration: 3_000"],
+    "a hovered toast closes": ["if (held) startPause();\n    else endPause();", "endPause();"],
+    "a dismissed toast keeps the next one open": [
+      "    setPointed(false);\n    setFocused(false);\n    toast.dismiss",
+      "    toast.dismiss",
+    ],
+  }),
+  ...breaking(
+    "src/ui/toaster/toaster.tsx",
+    ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"],
+    {
+      "an error toast closes by itself": ["Number.POSITIVE_INFINITY", "8_000"],
+      "the error toast stays open after success": [
+        "export function showSuccess(notice: Notice) {\n  mountToaster();\n  takeErrorAway();",
+        "export function showSuccess(notice: Notice) {\n  mountToaster();",
+      ],
+    },
+  ),
+  ...breaking("src/features/quote-dialog/quote-dialog.tsx", ["tests/model/quote-form.spec.ts"], {
+    "the quote button of a service does not preselect it": [
+      "if (service !== undefined) quoteFormActor",
+      "if (service === (null as never)) quoteFormActor",
+    ],
+  }),
+  ...breaking(
+    "src/features/quote-dialog/late-quote-dialog.ts",
+    ["tests/e2e/quote-dialog.spec.ts"],
+    {
+      "a dialog that loads late opens on the next page": ["if (move === moves) dialog", "dialog"],
+    },
+  ),
+  ...breaking(
+    "src/features/quote-form/quote-form-slot.tsx",
+    ["tests/e2e/progressive-render.spec.ts"],
+    {
+      "the page shifts when its form loads": ["  Coming: () => <div className={room} />,\n", ""],
+    },
+  ),
+];

@@ -1,0 +1,29 @@
+import type { HTMLElement } from "node-html-parser";
+import type { Section } from "#src/content/schema.ts";
+import { type AreaSlug, areaNames } from "#src/domain/areas.ts";
+import { textOf } from "../support/built-pages.ts";
+import { business } from "../support/business.ts";
+
+export const areas = Object.keys(areaNames).filter((slug): slug is AreaSlug => slug in areaNames);
+
+/** The sections in the content of an area or category. */
+export async function sectionsOf(
+  folder: "areas" | "categories",
+  slug: string,
+): Promise<readonly Section[]> {
+  const exports: Record<string, { sections: readonly Section[] }> = await import(
+    `../../src/content/${folder}/${slug}.ts`
+  );
+  return Object.values(exports)[0]?.sections ?? [];
+}
+
+export const texts = (found: readonly HTMLElement[]) => found.map(textOf);
+export const list = (found: readonly HTMLElement[]) => texts(found).join(", ");
+export const titles = (within: HTMLElement) => texts(within.querySelectorAll("li h3, li h4"));
+export const links = (within: HTMLElement, path: string) =>
+  within.querySelectorAll(`a[href="${path}"]`).map(textOf);
+export const buttons = (within: HTMLElement) =>
+  texts(within.querySelectorAll("button, a")).filter((text) => text !== "");
+export const questions = (within: HTMLElement) =>
+  within.querySelectorAll("button[aria-expanded][aria-controls]");
+export const callLinks = (within: HTMLElement) => links(within, `tel:${business.callNumber}`);

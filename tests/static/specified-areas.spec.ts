@@ -1,0 +1,216 @@
+import { expect, test } from "@playwright/test";
+import type { HTMLElement } from "node-html-parser";
+import type { SectionKind } from "#src/content/schema.ts";
+import { type AreaSlug, areaNames } from "#src/domain/areas.ts";
+import { builtPage, builtPages, element, sectionOf, textOf } from "../support/built-pages.ts";
+import {
+  areas,
+  buttons,
+  callLinks,
+  links,
+  list,
+  questions,
+  sectionsOf,
+  texts,
+  titles,
+} from "./page-queries.ts";
+
+/* The expected texts and numbers are those of SPEC.md; content provides only the headings of sections. */
+
+/** The rendered section of a local page. */
+async function areaSection(
+  slug: AreaSlug,
+  kind: SectionKind,
+  audience?: "residential" | "commercial",
+): Promise<HTMLElement> {
+  const section = (await sectionsOf("areas", slug)).find(
+    (one) => one.kind === kind && (!audience || ("audience" in one && one.audience === audience)),
+  );
+  if (section === undefined)
+    throw new Error(`Expected a section ${kind} ${audience ?? ""} in ${slug}.`);
+  return sectionOf(builtPage(`/areas/${slug}`), section.heading);
+}
+
+test.describe("local pages", () => {
+  for (const [slug, count, some] of [
+    ["johannesburg", 12, "Rosebank"],
+    ["pretoria", 16, "Hatfield"],
+    ["centurion", 12, "Irene"],
+    ["midrand", 11, "Halfway House"],
+    ["randburg", 12, "Ferndale"],
+    ["roodepoort", 12, "Florida"],
+    ["boksburg", 11, "Sunward Park"],
+    ["benoni", 11, "Rynfield"],
+    ["kempton-park", 12, "Glen Marais"],
+    ["germiston", 12, "Primrose"],
+    ["krugersdorp", 12, "Noordheuwel"],
+    ["waterfall", 11, "Waterfall City, Kyalami"],
+    ["alberton", 12, "New Redruth"],
+    ["fourways", 10, "Lonehill"],
+    ["edenvale", 11, "Dowerglen"],
+    ["hartbeespoort", 10, "Kosmos"],
+    [
+      "sandton",
+      12,
+      "Bryanston, Morningside, Rivonia, Atholl, Hyde Park, Sunninghill, Gallo Manor, Parkmore, Sandhurst, Strathavon, Wierda Valley, Woodmead",
+    ],
+  ] as const) {
+    test(`${slug}: lists ${count} suburbs`, async () => {
+      const suburbs = texts((await areaSection(slug, "suburbs")).querySelectorAll("li"));
+      expect(suburbs).toHaveLength(count);
+      // The comma tells "Woodmead" from "Woodmeadow".
+      expect(`${suburbs.join(", ")},`).toContain(`${some},`);
+    });
+  }
+
+  for (const slug of areas) {
+    test(`${slug}: has quote buttons, intro, facts and reasons`, async () => {
+      const page = builtPage(`/areas/${slug}`);
+      const heading = element(page.main, "h1");
+      expect(textOf(heading)).toBe(`Paving in ${areaNames[slug]}`);
+      expect(texts(heading.querySelectorAll("span")), "the name has its own element").toContain(
+        areaNames[slug],
+      );
+      expect(buttons(page.main)[0]).toBe("Request a Free Quote");
+
+      const intro = await areaSection(slug, "intro");
+      expect(intro.querySelectorAll("li")).toHaveLength(4);
+      expect(intro.querySelectorAll("img")).toHaveLength(1);
+      const facts = titles(await areaSection(slug, "facts"));
+      expect([4, 5]).toContain(facts.length);
+      const reasons = titles(await areaSection(slug, "reasons"));
+      expect([5, 6]).toContain(reasons.length);
+
+      const closing = await areaSection(slug, "closing");
+      expect(buttons(closing)).toContain("Request a Free Quote");
+      expect(callLinks(closing)).toEqual(["Call Us"]);
+    });
+
+    test(`${slug}: lists every specified material`, async () => {
+      const kind = slug === "edenvale" ? "material-groups" : "materials";
+      const listed = textOf(await areaSection(slug, kind)).toLowerCase();
+      for (const material of [
+        ...["clay", "cement", "interlocking", "natural stone", "cobble", "flagstone"],
+        ...["concrete slab", "permeable paving", "anti-slip", "uv"],
+      ]) {
+        expect(listed, material).toContain(material);
+      }
+    });
+  }
+
+  for (const [layout, slugs] of [
+    ["list", ["kempton-park", "germiston", "krugersdorp"]],
+    [
+      "accordion",
+      areas.filter((slug) => !["kempton-park", "germiston", "krugersdorp"].includes(slug)),
+    ],
+  ] as const) {
+    for (const slug of slugs) {
+      test(`${slug}: shows its questions as ${layout}`, async () => {
+        const part = await areaSection(slug, "questions");
+        const closed = questions(part).length;
+        if (layout === "list") expect(closed).toBe(0);
+        else expect(closed).toBe(part.querySelectorAll("h3").length);
+        expect(part.querySelectorAll("h3").length).toBeGreaterThanOrEqual(3);
+      });
+    }
+  }
+
+  for (const [slug, count] of [
+    ["east-rand", 4],
+    ["fourways", 3],
+    ["edenvale", 3],
+    ["hartbeespoort", 3],
+  ] as const) {
+    test(`${slug}: answers ${count} questions`, async () => {
+      expect(questions(await areaSection(slug, "questions"))).toHaveLength(count);
+    });
+  }
+
+  test("benoni: only its intro has the button Get Your Free Quote", async () => {
+    expect(buttons(await areaSection("benoni", "intro"))).toEqual(["Get Your Free Quote"]);
+    const others = builtPages().filter(({ main }) => textOf(main).includes("Get Your Free Quote"));
+    expect(others.map(({ path }) => path)).toEqual(["/areas/benoni", "/paving-benoni"]);
+  });
+
+  for (const [slug, audience, named] of [
+    [
+      "fourways",
+      "residential",
+      ["Driveway", "Patios and entertainment", "Pool surround", "Garden walkway"],
+    ],
+    [
+      "fourways",
+      "commercial",
+      ["Office park", "Retail and hospitality", "Estate common areas", "Parking areas"],
+    ],
+    ["hartbeespoort", "residential", ["Driveway", "Patio", "Pool surround", "Garden walkway"]],
+    ["hartbeespoort", "commercial", ["venue", "Restaurant", "Estate", "parking"]],
+    [
+      "east-rand",
+      "residential",
+      [
+        "Benoni",
+        "Boksburg",
+        "Kempton Park",
+        "Germiston",
+        "Edenvale",
+        "Brakpan",
+        "Alberton",
+        "Springs",
+      ],
+    ],
+  ] as const) {
+    test(`${slug}: shows ${audience} work as ${named.length} cards with pictures`, async () => {
+      const part = await areaSection(slug, "service-cards", audience);
+      expect(titles(part)).toHaveLength(named.length);
+      expect(part.querySelectorAll("img")).toHaveLength(named.length);
+      for (const [index, name] of named.entries()) expect(titles(part)[index]).toContain(name);
+    });
+  }
+
+  test("edenvale: lists its work, and materials in three groups", async () => {
+    for (const audience of ["residential", "commercial"] as const) {
+      const part = await areaSection("edenvale", "service-list", audience);
+      expect(titles(part).length).toBeGreaterThanOrEqual(4);
+    }
+    const groups = (await areaSection("edenvale", "material-groups")).querySelectorAll("h3");
+    expect(list(groups)).toBe("Brick & Block, Premium Options, Specialty Paving");
+  });
+
+  for (const [slug, count] of [
+    ["fourways", 7],
+    ["hartbeespoort", 8],
+  ] as const) {
+    test(`${slug}: shows ${count} materials`, async () => {
+      expect(titles(await areaSection(slug, "materials"))).toHaveLength(count);
+    });
+  }
+
+  test("sandton: names landmarks", async () => {
+    expect(titles(await areaSection("sandton", "landmarks")).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("east-rand: lists eight towns with their suburbs", async () => {
+    const towns = (await areaSection("east-rand", "towns"))
+      .querySelectorAll("li")
+      .filter((item) => item.querySelector("ul") !== null);
+    expect(list(towns.map((town) => element(town, "h3, h4")))).toBe(
+      "Benoni, Boksburg, Kempton Park, Germiston, Edenvale, Alberton, Brakpan, Springs",
+    );
+    for (const town of towns) expect(town.querySelectorAll("ul li").length).toBeGreaterThan(5);
+  });
+
+  test("waterfall: links to residential and commercial paving and contact", () => {
+    const { main } = builtPage("/areas/waterfall");
+    for (const path of ["/services/residential", "/services/commercial", "/contact"]) {
+      expect(links(main, path), path).not.toEqual([]);
+    }
+  });
+
+  test("alberton: its closing quote button links to the contact page", async () => {
+    expect(links(await areaSection("alberton", "closing"), "/contact")).toEqual([
+      "Request a Free Quote",
+    ]);
+  });
+});

@@ -1,0 +1,200 @@
+import { expect, test } from "@playwright/test";
+import { faq } from "#src/content/faq.ts";
+import type { SectionKind } from "#src/content/schema.ts";
+import { attribute, builtPage, element, sectionOf, textOf } from "../support/built-pages.ts";
+import { business } from "../support/business.ts";
+import { buttons, callLinks, links, list, questions, sectionsOf, titles } from "./page-queries.ts";
+
+/* The expected texts and numbers are those of SPEC.md; content provides only the headings of sections. */
+
+test.describe("home page", () => {
+  const home = () => builtPage("/");
+
+  test("starts with two actions and four figures", () => {
+    expect(textOf(element(home().main, 'form[action="/contact"] button'))).toBe("Get a Free Quote");
+    expect(links(home().main, "/services")).toContain("Explore Our Services");
+    const figures = home()
+      .main.querySelectorAll("dl > div")
+      .map((tile) => [textOf(element(tile, "dd")), textOf(element(tile, "dt")).toLowerCase()]);
+    expect(figures).toEqual([
+      ["25+", "years experience"],
+      ["500+", "projects completed"],
+      ["100%", "quality guaranteed"],
+      ["5★", "customer rating"],
+    ]);
+  });
+
+  test("shows three services, six reasons, the quote form and twelve areas", () => {
+    const sections = home().main.querySelectorAll("section");
+    const [services, reasons, quote, plan] = sections;
+    if (!services || !reasons || !quote || !plan)
+      throw new Error("Expected four sections on the home page.");
+    expect(titles(services)).toEqual(["Residential", "Commercial", "Industrial"]);
+    expect(titles(reasons)).toHaveLength(6);
+    expect(textOf(quote)).toContain("24 hours");
+    expect(callLinks(quote).length).toBeGreaterThan(0);
+    expect(links(quote, "/contact")).toEqual(["E-mail us"]);
+    expect(list(plan.querySelectorAll("li a"))).toBe(
+      "Johannesburg, Pretoria, Centurion, Midrand, Sandton, Alberton, East Rand, Edenvale, Waterfall, Krugersdorp, Fourways, Hartbeespoort",
+    );
+  });
+});
+
+test.describe("about page", () => {
+  for (const phrase of [
+    "2009",
+    "Quality",
+    "Integrity",
+    "Reliability",
+    "Licensed and insured",
+    "CIDB registered",
+    "NHBRC certified",
+    "Local code compliance",
+    "5-year workmanship warranty",
+    "Manufacturer",
+    "Satisfaction guarantee",
+  ]) {
+    test(`says "${phrase}"`, () => {
+      expect(textOf(builtPage("/about").main).toLowerCase()).toContain(phrase.toLowerCase());
+    });
+  }
+});
+
+test.describe("service pages", () => {
+  test("link to three categories and nine services by Learn More", () => {
+    const { main } = builtPage("/services");
+    const more = main
+      .querySelectorAll("a")
+      .filter((link) => textOf(link).startsWith("Learn More"))
+      .map((link) => attribute(link, "href")?.replace("/services/", ""));
+    expect(more).toEqual([
+      ...["residential", "commercial", "industrial"],
+      ...["driveway", "patio", "pool", "walkway", "parking", "eco-friendly"],
+      ...["repairs", "kerbing", "custom-design"],
+    ]);
+    expect(buttons(main).at(-1)).toBeDefined();
+    expect(main.querySelectorAll('form[action="/contact"] button').length).toBeGreaterThan(1);
+  });
+
+  for (const [category, cards, named] of [
+    ["residential", 4, ["Driveway", "Patio", "Pool surround", "Walkways and garden paths"]],
+    [
+      "commercial",
+      6,
+      ["Office park", "Retail centre", "Restaurant", "School", "Parking lot", "loading zone"],
+    ],
+    [
+      "industrial",
+      8,
+      [
+        ...["Warehouse", "Factory", "Loading bay", "Truck route", "Container yard"],
+        ...["Estate roadway", "Oil and chemical", "Forklift-safe"],
+      ],
+    ],
+  ] as const) {
+    test(`${category}: ${cards} cards, twelve areas, three questions and a call link`, async () => {
+      const page = builtPage(`/services/${category}`);
+      const content = await sectionsOf("categories", category);
+      const part = (kind: SectionKind) => {
+        const section = content.find((one) => one.kind === kind);
+        if (section === undefined) throw new Error(`Expected a section ${kind} in ${category}.`);
+        return sectionOf(page, section.heading);
+      };
+      expect(titles(part("service-cards"))).toHaveLength(cards);
+      for (const name of named) {
+        expect(titles(part("service-cards")).join("; ").toLowerCase()).toContain(
+          name.toLowerCase(),
+        );
+      }
+      expect(part("areas").querySelectorAll('li a[href^="/areas/"]')).toHaveLength(12);
+      expect(questions(part("questions"))).toHaveLength(3);
+      expect(buttons(part("closing"))).toContain("Request a Free Quote");
+      expect(callLinks(part("closing"))).toHaveLength(1);
+      expect(buttons(page.main)[0]).toBe("Request a Free Quote");
+    });
+  }
+});
+
+test.describe("gallery", () => {
+  test("has ten projects, seven filters and two links at its end", () => {
+    const { main } = builtPage("/gallery");
+    const filters = main.querySelectorAll("button[aria-pressed]");
+    expect(list(filters)).toBe(
+      "All Projects, Driveways, Patios, Commercial, Industrial, Walkways, Pool Areas",
+    );
+    expect(filters.map((filter) => attribute(filter, "aria-pressed")).indexOf("true")).toBe(0);
+    expect(main.querySelectorAll("li h2")).toHaveLength(10);
+    expect(links(main, "/contact")).toHaveLength(1);
+    expect(links(main, "/services")).toHaveLength(1);
+  });
+});
+
+test.describe("FAQ page", () => {
+  test("has eleven questions, the first one open", () => {
+    const open = questions(builtPage("/faq").main).map((one) => attribute(one, "aria-expanded"));
+    expect(open).toEqual(["true", ...Array(10).fill("false")]);
+  });
+
+  test("has an id for every question", () => {
+    const ids = builtPage("/faq")
+      .main.querySelectorAll("[id]")
+      .map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(faq.items.map(({ id }) => id)));
+  });
+
+  test("ends with contact and call links", () => {
+    const end = sectionOf(builtPage("/faq"), "Still Have Questions?");
+    expect(links(end, "/contact")).toEqual(["Contact Us"]);
+    expect(callLinks(end)).toEqual(["Call Now"]);
+  });
+});
+
+test.describe("contact page", () => {
+  test("shows phone, e-mail, office, hours, map and form", () => {
+    const { main } = builtPage("/contact");
+    for (const detail of [
+      business.visiblePhone,
+      business.email,
+      business.officeAddress,
+      "Monday-Friday 8am-5pm",
+    ]) {
+      expect(textOf(main)).toContain(detail);
+    }
+    expect(callLinks(main)).toContain(business.visiblePhone);
+    expect(attribute(main.querySelector("iframe"), "title")).toMatch(/map/i);
+    expect(textOf(sectionOf(builtPage("/contact"), "Request a Free Quote"))).toContain(
+      "Submit Request",
+    );
+  });
+
+  test("lists eight service areas", () => {
+    const chips = builtPage("/contact").main.querySelectorAll('li a[href^="/areas/"]');
+    expect(list(chips)).toBe(
+      "Johannesburg, Pretoria, Centurion, Midrand, Sandton, Alberton, East Rand, Edenvale",
+    );
+  });
+});
+
+test.describe("areas index", () => {
+  test("shows ten main areas whose suburbs link to their area", () => {
+    const { main } = builtPage("/areas-we-serve");
+    const groups = main
+      .querySelectorAll("li")
+      .filter((item) => item.querySelector("h3") !== null && item.querySelector("ul") !== null);
+    expect(list(groups.map((group) => element(group, "h3")))).toBe(
+      "Johannesburg, Pretoria, Midrand, Randburg, Roodepoort, Boksburg, Benoni, Kempton Park, Germiston, Krugersdorp",
+    );
+    for (const group of groups) {
+      const own = attribute(group.querySelector("h3 a"), "href");
+      const suburbs = group.querySelectorAll("ul a");
+      expect(suburbs.length).toBeGreaterThanOrEqual(11);
+      expect(new Set(suburbs.map((link) => attribute(link, "href")))).toEqual(new Set([own]));
+    }
+  });
+
+  test("ends with a quote link to the contact page", () => {
+    const last = builtPage("/areas-we-serve").main.querySelectorAll("section").at(-1);
+    if (last === undefined) throw new Error("Expected a section on the areas index.");
+    expect(links(last, "/contact")).toEqual(["Request a Free Quote"]);
+  });
+});
