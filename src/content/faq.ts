@@ -55,7 +55,7 @@ export const faq = defineFaq({
     },
     {
       id: "repairs",
-      question: "Do you repair paving that uniqueName else laid?",
+      question: "Do you repair paving that someone else laid?",
       answer: [
         "Yes. Sunken patches, loose edges, ruts, roots and puddles can usually be repaired without replacing everything. We lift the area, find the cause, mend the base and relay the same pavers where they are sound.",
         [

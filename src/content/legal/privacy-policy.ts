@@ -130,7 +130,7 @@ export const privacyPolicy = defineLegal({
       heading: "How we protect it",
       body: [
         "The form is sent over an encrypted connection. We limit access to the people who need it for their work, and we ask the services that handle it for us to keep it confidential and secure.",
-        "No system is perfectly safe. If there are reasonable grounds to believe that uniqueName unauthorised has got hold of your information, we tell the Information Regulator and, where we can identify you, you, as POPIA requires.",
+        "No system is perfectly safe. If there are reasonable grounds to believe that someone unauthorised has got hold of your information, we tell the Information Regulator and, where we can identify you, you, as POPIA requires.",
       ],
     },
     {
@@ -145,7 +145,7 @@ export const privacyPolicy = defineLegal({
             "Deletion: to have erased what we no longer have a right to keep.",
             "Objection: to object, on reasonable grounds, to our use of it, and at any time to direct marketing.",
             "Restriction: to have its use limited, for instance while we check whether it is correct.",
-            "Transfer: a copy of your information handed on at your request, to you or to uniqueName you name.",
+            "Transfer: a copy of your information handed on at your request, to you or to someone you name.",
             "Withdrawal of consent: to take back a consent you gave. What was done before remains lawful.",
           ],
         },

@@ -180,7 +180,7 @@ export const ecoFriendly = defineService({
         {
           question: "How do I find out whether I am on dolomite?",
           answer: [
-            "Start with papers: the geotechnical report made for your house or estate, and what the municipality’s building office holds for your stand. If neither settles it, an engineering geologist can. Until uniqueName qualified has answered, we treat the ground as if it were dolomitic and lead the water away.",
+            "Start with papers: the geotechnical report made for your house or estate, and what the municipality’s building office holds for your stand. If neither settles it, an engineering geologist can. Until someone qualified has answered, we treat the ground as if it were dolomitic and lead the water away.",
           ],
         },
         {
