@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { sitePaths } from "#src/domain/site-paths.ts";
+import { isSitePath, sitePaths } from "#src/domain/site-paths.ts";
 import {
   attribute,
   type BuiltPage,
@@ -31,7 +31,7 @@ test("Every link leads to a page that there is, and to a place in it that there 
       const target = internal(address, page.path);
       if (target === null) continue;
       const isHere = target.path === page.path;
-      if (!isHere && !sitePaths.includes(target.path)) broken.push(`${page.path}: ${address}`);
+      if (!isHere && !isSitePath(target.path)) broken.push(`${page.path}: ${address}`);
       else if (target.id !== "") {
         const { document } = isHere ? page : builtPage(target.path);
         const found = document.querySelectorAll("[id]").some(({ id }) => id === target.id);
@@ -82,7 +82,7 @@ test("A visitor reaches every page from the home page by following links", () =>
     const preferred = canonical(page)?.slice(business.origin.length) ?? path;
     for (const address of [preferred, ...leadsTo(page)]) {
       const target = internal(address, path);
-      if (target !== null && sitePaths.includes(target.path)) reached.add(target.path);
+      if (target !== null && isSitePath(target.path)) reached.add(target.path);
     }
   }
   expect(sitePaths.filter((path) => !reached.has(path))).toEqual([]);
