@@ -30,7 +30,13 @@ describe("a stored draft", () => {
   });
 
   test("keeps nothing but the values, the request and its failure", () => {
-    const context = { values, attempt: null, failure: null, errors: { name: "x" }, place: "home" };
+    const context = {
+      values,
+      attempt: null,
+      failure: null,
+      errors: { name: "x" },
+      location: "home",
+    };
     expect(JSON.parse(serializeStoredDraft(context))).toEqual({
       values,
       attempt: null,

@@ -1,19 +1,6 @@
 import * as v from "valibot";
-import {
-  type QuoteDraft,
-  type QuotePayload,
-  quoteFieldNames,
-  quotePayloadSchema,
-} from "./quote-request.ts";
-
-/**
- * Why a request did not get through: the receiver answered with a status that is not ok; there was
- * no answer; it took too long; or the page went away while it was being sent. After the last three
- * it may have arrived all the same.
- */
-export const quoteFailures = ["refused", "unreachable", "timeout", "interrupted"] as const;
-
-export type QuoteFailure = (typeof quoteFailures)[number];
+import { quoteFailures, quoteFieldNames } from "#src/domain/quote-request.ts";
+import { type QuoteDraft, type QuotePayload, quotePayloadSchema } from "./quote-request.ts";
 
 const storedText = v.fallback(v.string(), "");
 

@@ -1,21 +1,20 @@
-import type { QuoteFailure } from "./quote-draft.ts";
-import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
+import type { FormLocation, QuoteFailure, QuoteService } from "#src/domain/quote-request.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
   emptyQuoteDraft,
   type QuoteDraft,
   type QuoteErrors,
   type QuotePayload,
-  type QuoteService,
   remainingErrors,
 } from "./quote-request.ts";
 
 export interface QuoteFormContext {
   /** What the visitor typed, shared by all three forms. */
   values: QuoteDraft;
-  /** The messages to show in the form at `place`; empty before a submit. */
+  /** The messages to show in the form at `location`; empty before a submit. */
   errors: QuoteErrors;
   /** The form that was submitted last; null before the first submit of this visit. */
-  place: FormLocation | null;
+  location: FormLocation | null;
   /** When the submit was pressed that sent `attempt` last (ISO timestamp); null before the first. */
   pressedAt: string | null;
   /** The request sent last, until it succeeds or the details are cleared. */
@@ -41,7 +40,7 @@ export interface QuoteFormInput {
 export const emptyForm = {
   values: emptyQuoteDraft,
   errors: {},
-  place: null,
+  location: null,
   pressedAt: null,
   attempt: null,
   failure: null,
@@ -57,7 +56,7 @@ export interface SendRequestError {
 /** What the view is told of a failure. */
 export interface FailureReport {
   /** The form that was submitted; null for an attempt of before a reload. */
-  place: FormLocation | null;
+  location: FormLocation | null;
   failure: QuoteFailure;
   /** What `sendRequest` rejected with, if it did. */
   error: unknown;
@@ -79,7 +78,7 @@ export function known<T>(fact: T | null): T {
 export function reportOf(now: { context: QuoteFormContext; event: QuoteFormEvent }): FailureReport {
   const { context, event } = now;
   const error = "error" in event ? event.error : undefined;
-  return { place: context.place, failure: known(context.failure), error };
+  return { location: context.location, failure: known(context.failure), error };
 }
 
 /** The draft after a change; errors whose field is right by now go, and none is added. */

@@ -1,8 +1,5 @@
+import type { FormLocation, QuoteFieldName, QuoteService } from "#src/domain/quote-request.ts";
 import type { StoredDraft } from "./quote-draft.ts";
-import type { QuoteFieldName, QuoteService } from "./quote-request.ts";
-
-/** The three forms that share one draft: in the dialog, on the home page, on the contact page. */
-export type FormLocation = "dialog" | "home" | "contact";
 
 /** What can happen to the quote form. */
 export type QuoteFormEvent =
@@ -20,7 +17,7 @@ export type QuoteFormEvent =
    */
   | {
       type: "submit.requested";
-      place: FormLocation;
+      location: FormLocation;
       submittedAt: string;
       pageUrl: string;
       honeypotFilled: boolean;

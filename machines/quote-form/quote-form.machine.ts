@@ -1,5 +1,10 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
-import { clearSentFields, fillEmptyFields, type QuoteFailure } from "./quote-draft.ts";
+import {
+  type FormLocation,
+  type QuoteFailure,
+  quoteFieldNames,
+} from "#src/domain/quote-request.ts";
+import { clearSentFields, fillEmptyFields } from "./quote-draft.ts";
 import {
   emptyForm,
   type FailureReport,
@@ -10,12 +15,11 @@ import {
   reportOf,
   withValues,
 } from "./quote-form.context.ts";
-import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
   type QuoteDraft,
   type QuotePayload,
   quoteErrors,
-  quoteFieldNames,
   quotePayload,
   saysTheSame,
 } from "./quote-request.ts";
@@ -39,7 +43,7 @@ const clear = { target: "idle", actions: "clearDetails" } as const;
 
 /**
  * The quote form of the whole site: idle, submitting, then success or failure (SPEC.md sections 4,
- * 5, 7 and 8). One actor serves the forms of all three places. A second submission while one is
+ * 5, 7 and 8). One actor serves the forms of all three locations. A second submission while one is
  * under way has no transition, so it cannot happen. Times come in with the events.
  */
 export const quoteFormMachine = setup({
@@ -62,9 +66,9 @@ export const quoteFormMachine = setup({
       values.service === "" || values.service === preselectedService,
     attemptWasKept: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
     /** The second half of a hasty press, answered in between: the form is empty again by now. */
-    pressIsAnEcho: ({ context: { place, pressedAt, values }, event }) =>
+    pressIsAnEcho: ({ context: { location, pressedAt, values }, event }) =>
       event.type === "submit.requested" &&
-      event.place === place &&
+      event.location === location &&
       isWithin(echoMs, known(pressedAt), event.submittedAt) &&
       quoteFieldNames.every((name) => values[name] === ""),
   },
@@ -94,7 +98,7 @@ export const quoteFormMachine = setup({
     explain: assign(({ context: { values, unsentAttempts }, event }) => {
       assertEvent(event, "submit.requested");
       return {
-        place: event.place,
+        location: event.location,
         errors: quoteErrors(values),
         needsConfirmation: isValid(values),
         unsentAttempts: unsentAttempts + 1,
@@ -103,10 +107,10 @@ export const quoteFormMachine = setup({
     /** A retry with the same values sends the same bytes; changed values make a new request. */
     startAttempt: assign(({ context: { values, attempt }, event }) => {
       assertEvent(event, "submit.requested");
-      const { place, submittedAt, pageUrl } = event;
+      const { location, submittedAt, pageUrl } = event;
       const isRetry = attempt !== null && saysTheSame(values, attempt);
       return {
-        place,
+        location,
         attempt: isRetry ? attempt : quotePayload(values, submittedAt, pageUrl),
         pressedAt: submittedAt,
         failure: null,
@@ -119,7 +123,7 @@ export const quoteFormMachine = setup({
     })),
     recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
     // To be provided by the view: the toasts and the log of SPEC.md section 8.
-    announceSuccess: (_, _params: { place: FormLocation }) => {},
+    announceSuccess: (_, _params: { location: FormLocation }) => {},
     announceFailure: (_, _params: FailureReport) => {},
     logFailure: (_, _params: FailureReport) => {},
   },
@@ -164,7 +168,10 @@ export const quoteFormMachine = setup({
           target: "success",
           actions: [
             "finishAttempt",
-            { type: "announceSuccess", params: ({ context }) => ({ place: known(context.place) }) },
+            {
+              type: "announceSuccess",
+              params: ({ context }) => ({ location: known(context.location) }),
+            },
           ],
         },
         onError: {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { type FormLocation, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import { completeDraft as complete } from "./complete-draft.fixture.ts";
-import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
   emptyQuoteDraft,
@@ -10,9 +11,7 @@ import {
   type QuotePayload,
   quoteBody,
   quoteErrors,
-  quoteFieldNames,
   quotePayload,
-  quoteServices,
 } from "./quote-request.ts";
 import { anyDraft, anyText } from "./quote-texts.fixture.ts";
 
@@ -21,7 +20,7 @@ type Happening =
   | { what: "types"; field: keyof QuoteDraft; text: string }
   | { what: "fills in"; draft: QuoteDraft }
   | { what: "asks for"; service: (typeof quoteServices)[number] }
-  | { what: "presses"; place: FormLocation; honeypotFilled: boolean }
+  | { what: "presses"; location: FormLocation; honeypotFilled: boolean }
   | { what: "clears" }
   | { what: "finds"; draft: QuoteDraft; unsent: boolean }
   | { what: "accepts" }
@@ -29,7 +28,7 @@ type Happening =
   | { what: "waits"; ms: number };
 
 const field = fc.constantFrom(...quoteFieldNames);
-const place = fc.constantFrom<FormLocation>("dialog", "home", "contact");
+const location = fc.constantFrom<FormLocation>("dialog", "home", "contact");
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constant("types"), field, text: anyText }) },
   {
@@ -50,7 +49,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       what: fc.constant("presses"),
-      place,
+      location,
       honeypotFilled: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
     }),
   },
@@ -124,9 +123,15 @@ test("nothing typed is lost and nothing is sent twice, whatever happens in whate
             break;
           case "presses": {
             clock.increment(1);
-            const { place, honeypotFilled } = happening;
+            const { location, honeypotFilled } = happening;
             const pageUrl = "https://example.co.za/";
-            send({ type: "submit.requested", place, submittedAt: now(), pageUrl, honeypotFilled });
+            send({
+              type: "submit.requested",
+              location,
+              submittedAt: now(),
+              pageUrl,
+              honeypotFilled,
+            });
             const isRight = Object.keys(quoteErrors(typed)).length === 0;
             const isAskedAbout = honeypotFilled && !before.context.needsConfirmation;
             const isSendable = !before.matches("submitting") && isRight && !isAskedAbout;
@@ -184,7 +189,7 @@ test("a request that fails and fails is the same bytes every time, until a word 
       const press = () =>
         send({
           type: "submit.requested",
-          place: "contact",
+          location: "contact",
           submittedAt: now(),
           pageUrl: "https://example.co.za/contact",
           honeypotFilled: false,

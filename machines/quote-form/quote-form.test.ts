@@ -1,19 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from "xstate";
 import { getShortestPaths, getSimplePaths } from "xstate/graph";
-import { completeDraft } from "./complete-draft.fixture.ts";
-import type { QuoteFailure, StoredDraft } from "./quote-draft.ts";
-import type { FailureReport } from "./quote-form.context.ts";
-import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
-import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
-  emptyQuoteDraft,
-  type QuoteDraft,
+  type FormLocation,
+  type QuoteFailure,
   type QuoteFieldName,
-  type QuotePayload,
-  quoteBody,
   quoteFieldNames,
-} from "./quote-request.ts";
+} from "#src/domain/quote-request.ts";
+import { completeDraft } from "./complete-draft.fixture.ts";
+import type { StoredDraft } from "./quote-draft.ts";
+import type { FailureReport } from "./quote-form.context.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
+import { quoteFormMachine } from "./quote-form.machine.ts";
+import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "./quote-request.ts";
 
 const complete: QuoteDraft = { ...completeDraft, message: "Two cars" };
 const times = ["2025-05-02T08:00:00.000Z", "2025-05-02T08:01:00.000Z"] as const;
@@ -35,10 +34,10 @@ const preselected = (service: "Driveway Paving" | "Patio Paving"): QuoteFormEven
   type: "service.preselected",
   service,
 });
-const submitted = (place: FormLocation = "contact", path = "/contact", time: 0 | 1 = 0) =>
+const submitted = (location: FormLocation = "contact", path = "/contact", time: 0 | 1 = 0) =>
   ({
     type: "submit.requested",
-    place,
+    location,
     submittedAt: times[time],
     pageUrl: page(path),
     honeypotFilled: false,
@@ -78,7 +77,7 @@ function openForm(...happened: QuoteFormEvent[]) {
       }),
     },
     actions: {
-      announceSuccess: (_, { place }) => told.push(["success", place]),
+      announceSuccess: (_, { location }) => told.push(["success", location]),
       announceFailure: (_, report) => told.push(["failure", report]),
       logFailure: (_, report) => told.push(["log", report]),
     },
@@ -134,7 +133,7 @@ describe("while a visitor fills it in, the quote form", () => {
     expect(form.context()).toEqual({
       values: emptyQuoteDraft,
       errors: {},
-      place: null,
+      location: null,
       pressedAt: null,
       attempt: null,
       failure: null,
@@ -212,7 +211,7 @@ describe("a submit that breaks a rule", () => {
     const form = openForm(typed("name", "Thandi"), submitted("home", "/"));
     expect(form.state()).toBe("idle");
     expect(form.requests).toEqual([]);
-    expect(form.context().place).toBe("home");
+    expect(form.context().location).toBe("home");
     expect(Object.keys(form.context().errors)).toEqual(["email", "phone", "area", "service"]);
   });
 
@@ -227,7 +226,7 @@ describe("a submit that breaks a rule", () => {
 
   test("shows its complaints in the form submitted last", () => {
     const form = openForm(submitted("home", "/"), submitted("dialog", "/"));
-    expect(form.context().place).toBe("dialog");
+    expect(form.context().location).toBe("dialog");
   });
 
   test("has each complaint taken away as soon as its field is right, and no sooner", () => {
@@ -271,7 +270,7 @@ describe("a submit that keeps the rules", () => {
     const form = openSubmitted();
     form.send(submitted(), submitted("home", "/", 1), submitted("dialog", "/", 1));
     expect(form.requests).toHaveLength(1);
-    expect(form.context().place).toBe("contact");
+    expect(form.context().location).toBe("contact");
   });
 
   test("cannot be undone by clearing the details or by a late draft", () => {
@@ -297,18 +296,18 @@ describe("a submit that keeps the rules", () => {
 describe("a request that got through", () => {
   test.each(["dialog", "home", "contact"] as const)(
     "empties the form and is announced once, in the form at %s",
-    async (place) => {
-      const form = openForm(...typedAll(complete), submitted(place));
+    async (location) => {
+      const form = openForm(...typedAll(complete), submitted(location));
       await form.accept();
       expect(form.state()).toBe("success");
       expect(form.context()).toMatchObject({
         values: emptyQuoteDraft,
         errors: {},
-        place,
+        location,
         attempt: null,
         failure: null,
       });
-      expect(form.told).toEqual([["success", place]]);
+      expect(form.told).toEqual([["success", location]]);
     },
   );
 
@@ -338,14 +337,17 @@ describe("a request that got through", () => {
     ["in the same form half a second later", "contact", 500],
     ["in the same form at once, but the clock was set back", "contact", -3_600_000],
     ["in the dialog, opened again", "dialog", 500],
-  ] as const)("is followed by complaints when the visitor presses %s", async (_, place, later) => {
-    const form = openForm(...typedAll(complete), submitted(place));
-    await form.accept();
-    const submittedAt = new Date(Date.parse(times[0]) + later).toISOString();
-    form.send({ ...submitted(place), submittedAt });
-    expect(form.state()).toBe("idle");
-    expect(Object.keys(form.context().errors)).toHaveLength(5);
-  });
+  ] as const)(
+    "is followed by complaints when the visitor presses %s",
+    async (_, location, later) => {
+      const form = openForm(...typedAll(complete), submitted(location));
+      await form.accept();
+      const submittedAt = new Date(Date.parse(times[0]) + later).toISOString();
+      form.send({ ...submitted(location), submittedAt });
+      expect(form.state()).toBe("idle");
+      expect(Object.keys(form.context().errors)).toHaveLength(5);
+    },
+  );
 
   test("takes the second press for the first until half a second has passed", async () => {
     const form = await openSucceeded();
@@ -357,7 +359,7 @@ describe("a request that got through", () => {
     const form = await openSucceeded();
     form.send(submitted("home", "/"));
     expect(form.state()).toBe("idle");
-    expect(form.context().place).toBe("home");
+    expect(form.context().location).toBe("home");
     expect(form.context().unsentAttempts).toBe(1);
   });
 
@@ -405,7 +407,7 @@ describe("a request that did not get through", () => {
     await form.reject(error);
     expect(form.state()).toBe("failure");
     expect(form.context()).toMatchObject({ values: complete, failure, attempt: payload() });
-    const report = { place: "contact", failure, error };
+    const report = { location: "contact", failure, error };
     expect(form.told).toEqual([
       ["log", report],
       ["failure", report],
@@ -420,7 +422,7 @@ describe("a request that did not get through", () => {
     expect(form.state()).toBe("failure");
     expect(form.context()).toMatchObject({ values: complete, failure: "timeout" });
     expect(form.lastRequest().signal.aborted).toBe(true);
-    const report = { place: "contact", failure: "timeout", error: undefined };
+    const report = { location: "contact", failure: "timeout", error: undefined };
     expect(form.told).toEqual([
       ["log", report],
       ["failure", report],
@@ -454,7 +456,7 @@ describe("a request that did not get through", () => {
     expect(form.requests).toHaveLength(2);
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
     expect(form.state()).toEqual({ submitting: "sending" });
-    expect(form.context()).toMatchObject({ place: "home", failure: null });
+    expect(form.context()).toMatchObject({ location: "home", failure: null });
     await form.accept();
     expect(form.state()).toBe("success");
     expect(form.told.at(-1)).toEqual(["success", "home"]);
@@ -500,7 +502,7 @@ describe("a request that did not get through", () => {
     expect(form.state()).toBe("idle");
     expect(form.requests).toHaveLength(1);
     expect(form.context()).toMatchObject({
-      place: "home",
+      location: "home",
       errors: { area: "Please enter your area" },
       unsentAttempts: 1,
     });
@@ -517,7 +519,7 @@ describe("a submit with a trap filled in", () => {
     expect(form.context()).toMatchObject({
       values: complete,
       errors: {},
-      place: "contact",
+      location: "contact",
       needsConfirmation: true,
       unsentAttempts: 1,
     });
@@ -574,7 +576,7 @@ describe("a draft of before a reload", () => {
     expect(form.context()).toMatchObject({
       values: { ...complete, email: "thandi@" },
       errors: {},
-      place: null,
+      location: null,
     });
     expect(form.told).toEqual([]);
   });
@@ -594,7 +596,7 @@ describe("a draft of before a reload", () => {
     expect(form.state()).toBe("failure");
     expect(form.context()).toMatchObject({ values: complete, attempt, failure: "interrupted" });
     expect(form.requests).toEqual([]);
-    const report = { place: null, failure: "interrupted", error: undefined };
+    const report = { location: null, failure: "interrupted", error: undefined };
     expect(form.told).toEqual([
       ["log", report],
       ["failure", report],
@@ -620,7 +622,7 @@ describe("clearing the details", () => {
   const idle = {
     values: emptyQuoteDraft,
     errors: {},
-    place: null,
+    location: null,
     pressedAt: null,
     attempt: null,
     failure: null,

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import {
   type QuoteDraft,
   quoteBody,
   quoteErrors,
-  quoteFieldNames,
   quotePayload,
   quotePayloadSchema,
-  quoteServices,
 } from "./quote-request.ts";
 import { anyDraft } from "./quote-texts.fixture.ts";
 

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import { completeDraft as complete } from "./complete-draft.fixture.ts";
 import {
   emptyQuoteDraft,
   quoteBody,
   quoteErrors,
-  quoteFieldNames,
   quotePayload,
   quotePayloadSchema,
-  quoteServices,
   remainingErrors,
   saysTheSame,
 } from "./quote-request.ts";

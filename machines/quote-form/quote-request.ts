@@ -1,23 +1,6 @@
 import * as v from "valibot";
-
-/** The fields of a quote request in the order a visitor meets them (SPEC.md section 3). */
-export const quoteFieldNames = ["name", "email", "phone", "area", "service", "message"] as const;
-
-export type QuoteFieldName = (typeof quoteFieldNames)[number];
-
-/** The fixed list of services (SPEC.md section 3). "Other" is shown as "Other (Please Specify)". */
-export const quoteServices = [
-  "Driveway Paving",
-  "Patio Paving",
-  "Pool Surround Paving",
-  "Walkway Paving",
-  "Commercial Paving",
-  "Industrial Paving",
-  "Paving Repairs",
-  "Other",
-] as const;
-
-export type QuoteService = (typeof quoteServices)[number];
+import { quoteMessages } from "#src/domain/quote-messages.ts";
+import { type QuoteFieldName, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 
 /** What a visitor has typed so far: plain text in every field, finished or not. */
 export type QuoteDraft = Record<QuoteFieldName, string>;
@@ -50,11 +33,11 @@ const emailAddress = (message: string) =>
 
 /** A finished quote request: the rules and messages of SPEC.md section 5, to the letter. */
 export const quoteRequestSchema = v.object({
-  name: textOfAtLeast(2, "Name must be at least 2 characters"),
-  email: emailAddress("Invalid email address"),
-  phone: textOfAtLeast(10, "Please enter a valid phone number"),
-  area: textOfAtLeast(2, "Please enter your area"),
-  service: v.picklist(quoteServices, "Please select a service"),
+  name: textOfAtLeast(2, quoteMessages.name),
+  email: emailAddress(quoteMessages.email),
+  phone: textOfAtLeast(10, quoteMessages.phone),
+  area: textOfAtLeast(2, quoteMessages.area),
+  service: v.picklist(quoteServices, quoteMessages.service),
   message: v.string("Project details must be text"),
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { quoteServices } from "#src/domain/quote-request.ts";
 import type { QuoteDraft } from "./quote-request.ts";
-import { quoteServices } from "./quote-request.ts";
 
 /** Texts that have broken other people's forms. */
 const dangerous = [

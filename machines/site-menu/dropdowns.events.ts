@@ -1,4 +1,4 @@
-import type { MenuListName } from "./mobile-menu.events.ts";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 
 /**
  * What can happen to the dropdowns of wide screens. The pointer's events are a mouse's alone (a

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from "xstate";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { DropdownsEvent } from "./dropdowns.events.ts";
-import type { MenuListName } from "./mobile-menu.events.ts";
 
 export interface DropdownsContext {
   /** The dropdown whose panel shows; null when none does. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
 import { getShortestPaths } from "xstate/graph";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { DropdownsEvent } from "./dropdowns.events.ts";
 import { dropdownsMachine } from "./dropdowns.machine.ts";
-import type { MenuListName } from "./mobile-menu.events.ts";
 
 const entered = (dropdown: MenuListName): DropdownsEvent => ({ type: "pointer.entered", dropdown });
 const left = (dropdown: MenuListName): DropdownsEvent => ({ type: "pointer.left", dropdown });

@@ -1,5 +1,4 @@
-/** The two lists of links in the site's menu that open and close (SPEC.md section 2). */
-export type MenuListName = "services" | "areas";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 
 /** What can happen to the mobile menu. */
 export type MobileMenuEvent =

@@ -1,5 +1,6 @@
 import { setup } from "xstate";
-import type { MenuListName, MobileMenuEvent } from "./mobile-menu.events.ts";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MobileMenuEvent } from "./mobile-menu.events.ts";
 
 /**
  * The menu of small screens: open or closed, and in it the Services and the Areas list, each open

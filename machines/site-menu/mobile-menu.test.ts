@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
-import type { MenuListName, MobileMenuEvent } from "./mobile-menu.events.ts";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MobileMenuEvent } from "./mobile-menu.events.ts";
 import { mobileMenuMachine } from "./mobile-menu.machine.ts";
 
 const menuToggled: MobileMenuEvent = { type: "menu.toggled" };

@@ -1,3 +1,5 @@
+import type { PictureTone } from "../domain/pictures.ts";
+
 /**
  * What a picture looks like from afar, in shade: the colour that fills its place until it arrives, and
  * on which its words stand in white if it never does (7:1 and more). The build picks the nearest for
@@ -16,9 +18,7 @@ export const pictureTones = {
   water: "#545a4f",
   moss: "#58573f",
   olive: "#4f5036",
-} as const;
-
-export type PictureTone = keyof typeof pictureTones;
+} as const satisfies Record<PictureTone, string>;
 
 /** How much darker than a picture its tone is. */
 const shade = 0.7;

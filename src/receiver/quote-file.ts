@@ -3,7 +3,8 @@ import { createReadStream } from "node:fs";
 import { appendFile, type FileHandle, mkdir, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as v from "valibot";
-import { quoteFieldNames, type quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
+import type { quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
+import { quoteFieldNames } from "../domain/quote-request.ts";
 import { errorCode } from "./error-code.ts";
 
 /** A valid request as it was sent: SPEC.md section 7, and whatever else the sender put in. */

@@ -56,7 +56,7 @@ function HomePage() {
         </Band>
         <SoldierCourse />
         <Band labelledBy="quote">
-          <QuoteSheet {...home.quote} form={<QuoteFormSlot place="home" />} />
+          <QuoteSheet {...home.quote} form={<QuoteFormSlot location="home" />} />
         </Band>
         <Band ground="sand" labelledBy="areas">
           <Stack gap="2xl">

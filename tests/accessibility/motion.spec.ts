@@ -26,7 +26,7 @@ async function openEverything(visitor: Visitor) {
   await expect(menu.getByRole("link", { name: "Industrial" })).toBeVisible();
   found.push(...(await movements()));
 
-  await askInVain(visitor, { place: "dialog" });
+  await askInVain(visitor, { location: "dialog" });
   await expect(errorNotice(page)).toBeVisible();
   await expect(quoteDialog(page)).toBeVisible();
   found.push(...(await movements()));

@@ -1,3 +1,4 @@
+import type { FormLocation } from "#src/domain/quote-request.ts";
 import {
   answerWith,
   ask,
@@ -6,7 +7,6 @@ import {
   failureMessage,
   holdRequests,
   openForm,
-  type QuoteFormPlace,
   quoteForms,
   submitButton,
   uniqueName,
@@ -67,17 +67,17 @@ test("a failed request has no fault, nor its notice", async ({ visitor }) => {
   await expectNoViolations(page);
 });
 
-for (const place of ["home", "contact", "dialog"] as const satisfies readonly QuoteFormPlace[]) {
-  test(`the thanks of the form in ${place} have no fault`, async ({ visitor }) => {
+for (const location of ["home", "contact", "dialog"] as const satisfies readonly FormLocation[]) {
+  test(`the thanks of the form in ${location} have no fault`, async ({ visitor }) => {
     const { page } = visitor;
-    await ask(await openForm(visitor, place), uniqueName());
-    await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+    await ask(await openForm(visitor, location), uniqueName());
+    await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
     // The notice stays while the focus is on it.
     await dismissButton(page).focus();
     // It lies over the page: half over a field, if the page happens to be scrolled so.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expectNoViolations(page, place === "dialog" ? ["phone"] : ["desk", "phone"]);
-    await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+    await expectNoViolations(page, location === "dialog" ? ["phone"] : ["desk", "phone"]);
+    await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
   });
 }
 

@@ -7,9 +7,9 @@ import {
   ask,
   dismissButton,
   errorNotice,
+  formLocations,
   openForm,
   quoteDialog,
-  quoteFormPlaces,
   quoteForms,
   submitButton,
   uniqueName,
@@ -133,8 +133,8 @@ test("nothing that opens is refused", async ({ visitor }) => {
   await enter(field, "Soweto");
   await expect(page.getByText("We have no page that names this suburb")).toBeVisible();
 
-  for (const place of quoteFormPlaces) {
-    const form = await openForm(visitor, place);
+  for (const location of formLocations) {
+    const form = await openForm(visitor, location);
     await submitButton(form).click();
     await expect(form.getByText("Invalid email address")).toBeVisible();
     const end = await answerWith(page, 500);
@@ -145,7 +145,7 @@ test("nothing that opens is refused", async ({ visitor }) => {
       .or(form.getByRole("button", { name: "Try again" }))
       .first()
       .click();
-    await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+    await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
     await dismissButton(page).click();
     await expect(quoteDialog(page)).toBeHidden();
   }

@@ -102,14 +102,14 @@ test("office hours that cannot be told are left out", async ({ visitor }) => {
   await expectTheRestWorks(visitor);
 });
 
-for (const place of ["home", "contact"] as const) {
-  test(`the ${place} form gives way to phone and e-mail, and keeps what I typed`, async ({
+for (const location of ["home", "contact"] as const) {
+  test(`the ${location} form gives way to phone and e-mail, and keeps what I typed`, async ({
     visitor,
   }) => {
     const { page } = visitor;
     const name = uniqueName();
     const mend = await breakWhere(page, "Fields marked * are required");
-    await page.goto(place === "home" ? "/" : "/contact");
+    await page.goto(location === "home" ? "/" : "/contact");
     await page.evaluate(() => scrollTo(0, 0));
     await waitForHydration(page);
     // Typed before the script of the form has come: nobody but the page knows of it.
@@ -126,7 +126,7 @@ for (const place of ["home", "contact"] as const) {
     await expect(message.getByRole("button", { name: "Try again" })).toBeFocused();
     await expectTheRestWorks(visitor);
     await mend();
-    await openForm(visitor, place);
+    await openForm(visitor, location);
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
   });
 }

@@ -263,7 +263,7 @@ test("that comes late does not open on the page that I have gone on to", async (
 test.describe("a notice above the dialog", () => {
   test("can be dismissed with the mouse", async ({ visitor }) => {
     const { page } = visitor;
-    await askInVain(visitor, { place: "dialog" });
+    await askInVain(visitor, { location: "dialog" });
     await expect(failureMessage(page)).toBeFocused();
     await dismissButton(page).click();
     await expect(errorNotice(page)).toHaveCount(0);
@@ -273,7 +273,7 @@ test.describe("a notice above the dialog", () => {
 
   test("can be reached and dismissed with the keyboard", async ({ visitor }) => {
     const { page } = visitor;
-    await askInVain(visitor, { place: "dialog" });
+    await askInVain(visitor, { location: "dialog" });
     await expect(errorNotice(page)).toBeVisible();
     const close = quoteDialog(page).getByRole("button", { name: "Close" });
     await close.focus();

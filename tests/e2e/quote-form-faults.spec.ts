@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import type { Locator, Page } from "@playwright/test";
+import type { FormLocation } from "#src/domain/quote-request.ts";
 import { business } from "../support/business.ts";
 import {
   type FaultyReceiver,
@@ -14,12 +15,11 @@ import {
   failureMessage,
   filled,
   follow,
+  formLocations,
   openDialog,
   openForm,
-  type QuoteFormPlace,
   quoteDialog,
   quoteForm,
-  quoteFormPlaces,
   quoteForms,
   sentBodies,
   submitButton,
@@ -55,7 +55,7 @@ test.use({ bypassCSP: true });
 test.describe.configure({ timeout: 240_000 });
 
 interface Visit extends Visitor {
-  place: QuoteFormPlace;
+  location: FormLocation;
   receiver: FaultyReceiver;
 }
 
@@ -189,16 +189,16 @@ async function expectNothingLost({ page }: Visit, name: string, says: string) {
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
 }
 
-for (const place of quoteFormPlaces) {
-  test(`the ${place} form loses nothing to the line, and sends the same bytes until they arrive`, async ({
+for (const location of formLocations) {
+  test(`the ${location} form loses nothing to the line, and sends the same bytes until they arrive`, async ({
     visitor,
     receiver,
   }) => {
     const { page } = visitor;
-    const visit = { ...visitor, place, receiver };
+    const visit = { ...visitor, location, receiver };
     const name = uniqueName();
     await page.clock.install();
-    const form = await openForm(visitor, place);
+    const form = await openForm(visitor, location);
     const bodies = sentBodies(page);
     await fillIn(form, name);
 
@@ -230,9 +230,9 @@ for (const place of quoteFormPlaces) {
       await page.clock.fastForward(2_000);
       await expect(slowSign(page)).toBeVisible();
       receiver.answer(201);
-      await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+      await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
       await expect(errorNotice(page)).toHaveCount(0);
-      if (place === "dialog") await expect(quoteDialog(page)).toHaveCount(0);
+      if (location === "dialog") await expect(quoteDialog(page)).toHaveCount(0);
       expect(receiver.arrived).toHaveLength(earlier + 1);
     });
     expect(new Set([...bodies, ...receiver.arrived])).toEqual(new Set([bodies[0]]));
@@ -241,15 +241,15 @@ for (const place of quoteFormPlaces) {
     ).toHaveLength(faults.size);
   });
 
-  test(`the ${place} form keeps a request that I leave while it sends, in every tab`, async ({
+  test(`the ${location} form keeps a request that I leave while it sends, in every tab`, async ({
     visitor,
     receiver,
   }) => {
     const { page } = visitor;
-    const visit = { ...visitor, place, receiver };
+    const visit = { ...visitor, location, receiver };
     const name = uniqueName();
     const left = "The page was left while the request was on its way.";
-    await openForm(visitor, place);
+    await openForm(visitor, location);
     await fillIn(quoteForm(page), name);
     receiver.behave("silence");
 
@@ -265,7 +265,7 @@ for (const place of quoteFormPlaces) {
         await submitButton(quoteForm(page)).click();
         await untilItArrived(visit, earlier + 1);
         await leave();
-        await backAtForm(page, place);
+        await backAtForm(page, location);
         await expectNothingLost(visit, name, left);
         // It was not announced as a failure, and the page is read from its top.
         await expect(errorNotice(page)).toHaveCount(0);
@@ -277,12 +277,12 @@ for (const place of quoteFormPlaces) {
       const earlier = receiver.arrived.length;
       await submitButton(quoteForm(page)).click();
       await untilItArrived(visit, earlier + 1);
-      if (place === "dialog") await closeDialog(page);
+      if (location === "dialog") await closeDialog(page);
       await follow(page, "About");
       receiver.answer(500);
       await expect(errorNotice(page)).toBeVisible();
       await page.goBack();
-      await backAtForm(page, place);
+      await backAtForm(page, location);
       await expectNothingLost(visit, name, refused);
     });
 
@@ -290,7 +290,7 @@ for (const place of quoteFormPlaces) {
       const popup = page.waitForEvent("popup");
       await page.evaluate(() => window.open(window.location.href));
       const second = await popup;
-      await backAtForm(second, place);
+      await backAtForm(second, location);
       await expectNothingLost({ ...visit, page: second }, name, refused);
       return second;
     });
@@ -300,18 +300,18 @@ for (const place of quoteFormPlaces) {
       receiver.behave("silence");
       await submitButton(quoteForm(page)).click();
       await untilItArrived(visit, earlier + 1);
-      if (place === "dialog") await closeDialog(page);
+      if (location === "dialog") await closeDialog(page);
       await follow(page, "About");
       receiver.answer(200);
-      await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+      await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
       await page.goBack();
-      await backAtForm(page, place);
+      await backAtForm(page, location);
       expect(await valuesOf(quoteForm(page))).toEqual(empty);
     });
 
     await test.step("the second tab sends what the receiver knows already", async () => {
       await tryAgain(other).click();
-      await expect(other.getByText(quoteForms[place].thanks[0])).toBeVisible();
+      await expect(other.getByText(quoteForms[location].thanks[0])).toBeVisible();
     });
     expect(receiver.arrived).toHaveLength(5);
     expect(new Set(receiver.arrived).size).toBe(1);
@@ -321,18 +321,18 @@ for (const place of quoteFormPlaces) {
     ["storage is forbidden and another script keeps failing", forbidStorageAndFail],
     ["storage is full and the clock is wrong", fillStorageAndMisplaceClock],
   ] as const) {
-    test(`the ${place} form sends although ${trouble}`, async ({ visitor, receiver }) => {
+    test(`the ${location} form sends although ${trouble}`, async ({ visitor, receiver }) => {
       const { page } = visitor;
       const name = uniqueName();
       await begin(page);
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       receiver.behave(500);
       await ask(form, name);
-      await expectNothingLost({ ...visitor, place, receiver }, name, refused);
+      await expectNothingLost({ ...visitor, location, receiver }, name, refused);
       if (trouble.includes("clock")) await page.clock.setSystemTime("2040-01-01T00:00:00Z");
       receiver.behave(200);
       await tryAgain(page).click();
-      await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+      await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
       expect(receiver.arrived).toHaveLength(2);
       expect(receiver.arrived[1]).toBe(receiver.arrived[0]);
       expect(JSON.parse(receiver.arrived[0] ?? "")).toMatchObject({ name });
@@ -341,10 +341,10 @@ for (const place of quoteFormPlaces) {
 }
 
 /** Finds the form again on a page that was opened anew or come back to. */
-async function backAtForm(page: Page, place: QuoteFormPlace) {
+async function backAtForm(page: Page, location: FormLocation) {
   await page.mouse.move(1, 1);
   await waitForAllIslands(page);
-  if (place === "dialog") await openDialog(page);
+  if (location === "dialog") await openDialog(page);
 }
 
 async function closeDialog(page: Page) {

@@ -6,12 +6,12 @@ import {
   failureMessage,
   filled,
   fillHoneypot,
+  formLocations,
   holdRequests,
   openForm,
   pressAgainMessage,
   quoteDialog,
   quoteForm,
-  quoteFormPlaces,
   quoteForms,
   sentBodies,
   submitButton,
@@ -31,19 +31,19 @@ const messages = {
   Service: "Please select a service",
 };
 
-for (const place of quoteFormPlaces) {
-  test.describe(`the ${place} form`, () => {
+for (const location of formLocations) {
+  test.describe(`the ${location} form`, () => {
     test("brings what I typed to the company, letter by letter", async ({ visitor }) => {
       const { page } = visitor;
       const name = `  ${uniqueName()} "Noa" O'Brien – ñandú 🧱 `;
       const details = "Line one\n\n  <b>60 m²</b> & 'two' cars\\\n\tسلام \u202e=1+1";
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       const pageUrl = page.url();
       await fillIn(form, name, "Other");
       await enter(form.getByLabel("Project Details"), details);
       const before = Date.now();
       await submitButton(form).click();
-      await expect(page.getByText(quoteForms[place].thanks[0], { exact: true })).toBeVisible();
+      await expect(page.getByText(quoteForms[location].thanks[0], { exact: true })).toBeVisible();
 
       const [stored, ...more] = await storedRequestsOf(name);
       expect(more).toEqual([]);
@@ -64,24 +64,24 @@ for (const place of quoteFormPlaces) {
 
     test("thanks me in its own words and is ready for the next request", async ({ visitor }) => {
       const { page } = visitor;
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       await ask(form, uniqueName());
-      for (const sentence of quoteForms[place].thanks) {
+      for (const sentence of quoteForms[location].thanks) {
         await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
         await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       }
-      const others = quoteFormPlaces.flatMap((other) => quoteForms[other].thanks);
-      for (const sentence of others.filter((text) => !quoteForms[place].thanks.includes(text))) {
+      const others = formLocations.flatMap((other) => quoteForms[other].thanks);
+      for (const sentence of others.filter((text) => !quoteForms[location].thanks.includes(text))) {
         await expect(page.getByText(sentence, { exact: true })).toHaveCount(0);
       }
-      if (place === "dialog") await expect(quoteDialog(page)).toHaveCount(0);
+      if (location === "dialog") await expect(quoteDialog(page)).toHaveCount(0);
       await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);
     });
 
     test("says that it sends, and takes no second press meanwhile", async ({ visitor }) => {
       const { page } = visitor;
       const name = uniqueName();
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       const release = await holdRequests(page);
       await ask(form, name);
       await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
@@ -90,8 +90,8 @@ for (const place of quoteFormPlaces) {
       await expect(form.getByRole("status")).toHaveText(["Sending your request"]);
       expect(await valuesOf(form)).toEqual(filled(name));
       release();
-      await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
-      if (place === "dialog") await expect(quoteDialog(page)).toHaveCount(0);
+      await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
+      if (location === "dialog") await expect(quoteDialog(page)).toHaveCount(0);
       await expect(submitButton(quoteForm(page))).toBeEnabled();
       await expect(page.getByRole("button", { name: "Submitting..." })).toHaveCount(0);
     });
@@ -114,9 +114,9 @@ for (const place of quoteFormPlaces) {
           return fetch(address, settings);
         };
       });
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       await ask(form, name);
-      await expect(page.getByText(quoteForms[place].thanks[0])).toBeVisible();
+      await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
       const [stored] = await storedRequestsOf(name);
       expect(await page.evaluate(() => Reflect.get(window, "order"))).toEqual([
         { logged: [expect.any(String), stored?.request] },
@@ -127,7 +127,7 @@ for (const place of quoteFormPlaces) {
     test("says under each field what it needs, and sends nothing", async ({ visitor }) => {
       const { page } = visitor;
       const bodies = sentBodies(page);
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       const plainEdge = await edgeColour(form.getByLabel("Project Details"));
       await submitButton(form).click();
       for (const [label, message] of Object.entries(messages)) {
@@ -151,7 +151,7 @@ for (const place of quoteFormPlaces) {
 
     test("counts the fields that need me and leads me to each", async ({ visitor }) => {
       const { page } = visitor;
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       await enter(form.getByLabel("Phone"), "082 555 0123");
       await submitButton(form).click();
       const summary = form.getByRole("region", { name: "4 fields need your attention" });
@@ -167,7 +167,7 @@ for (const place of quoteFormPlaces) {
 
     test("leaves me in the field that I have gone to since I pressed", async ({ visitor }) => {
       const { page } = visitor;
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       // Faster than a finger, so that nothing is drawn between.
       await submitButton(form).evaluate((button) => {
         if (!(button instanceof HTMLButtonElement)) throw new Error("It is no button.");
@@ -193,7 +193,7 @@ for (const place of quoteFormPlaces) {
       visitor,
     }) => {
       const { page } = visitor;
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       const release = await holdRequests(page, 500);
       await ask(form, uniqueName());
       const sending = form.getByRole("button", { name: "Submitting..." });
@@ -206,7 +206,7 @@ for (const place of quoteFormPlaces) {
 
     test("takes a complaint back as soon as I have put it right", async ({ visitor }) => {
       const { page } = visitor;
-      const form = await openForm(visitor, place);
+      const form = await openForm(visitor, location);
       await submitButton(form).click();
       await form.getByLabel("Name").pressSequentially("Li");
       await expect(form.getByText(messages.Name)).toHaveCount(0);
@@ -237,15 +237,15 @@ const edgeColour = (field: Locator) =>
     return [red, green, blue] as const;
   });
 
-for (const place of ["home", "contact"] as const) {
-  test(`the ${place} form keeps saying what happens next`, async ({ visitor }) => {
+for (const location of ["home", "contact"] as const) {
+  test(`the ${location} form keeps saying what happens next`, async ({ visitor }) => {
     const { page } = visitor;
-    const form = await openForm(visitor, place);
+    const form = await openForm(visitor, location);
     await ask(form, uniqueName());
     await expect(successMessage(page)).toBeFocused();
     await expect(successMessage(page)).toBeInViewport();
     await expect(successMessage(page)).toContainText("we phone you");
-    for (const sentence of quoteForms[place].thanks) {
+    for (const sentence of quoteForms[location].thanks) {
       await expect(successMessage(page)).not.toContainText(sentence);
     }
   });

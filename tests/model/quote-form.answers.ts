@@ -1,8 +1,5 @@
-import {
-  type QuoteDraft,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "#machines/quote-form/quote-request.ts";
+import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
 
 /** Kinds of text in a field: within a kind, all texts mean the same to the form. */
 export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | "preselected";

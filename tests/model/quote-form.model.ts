@@ -1,12 +1,13 @@
 import { fromPromise, type SnapshotFrom } from "xstate";
-import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { FormLocation, QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
+import type { QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
+import { quotePayload } from "#machines/quote-form/quote-request.ts";
 import {
+  type FormLocation,
+  type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
-  quotePayload,
-} from "#machines/quote-form/quote-request.ts";
+} from "#src/domain/quote-request.ts";
 import { type AnswerKind, answers, draftOf, kindsOf } from "./quote-form.answers.ts";
 import type { Model, Visit } from "./support/model.ts";
 
@@ -44,11 +45,11 @@ const preselected: QuoteFormHappening = {
 const submittedAt = "2026-01-01T08:00:00.000Z";
 const pageUrl = "https://example.co.za/";
 const submitted = (
-  place: FormLocation,
+  location: FormLocation,
   how: { anew?: boolean; honeypotFilled?: boolean } = {},
 ): QuoteFormHappening => ({
   type: "submit.requested",
-  place,
+  location,
   submittedAt: how.anew ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
   honeypotFilled: how.honeypotFilled ?? false,
@@ -95,19 +96,19 @@ const varyOneField = (now: Now, ...kinds: AnswerKind[]): Happenings => {
 const hasErrors = ({ context: { errors } }: Now) => Object.keys(errors).length > 0;
 
 /** Each field is empty, wrong, at the boundary and right. */
-function judging(now: Now, place: FormLocation): Happenings {
+function judging(now: Now, location: FormLocation): Happenings {
   if (now.matches("submitting")) return [refused("status 500")];
-  if (now.matches("failure")) return [submitted(place), ...varyOneField(now, "boundary")];
+  if (now.matches("failure")) return [submitted(location), ...varyOneField(now, "boundary")];
   if (hasErrors(now)) return [...fillOn(now), ...varyOneField(now)];
   if (isFull(now)) return varyOneField(now, "invalid", "empty");
   // Project Details may stay empty: without them the form can be sent, and filled in further.
   const isFinished = fieldsOf(now, "valid").length === quoteFieldNames.length - 1;
   const [next] = fieldsOf(now, "empty");
-  return [...(isFinished && next === "message" ? fillOn(now) : []), submitted(place)];
+  return [...(isFinished && next === "message" ? fillOn(now) : []), submitted(location)];
 }
 
 /** Every outcome of a request, and what a visitor can do after each. */
-function sending(now: Now, place: FormLocation): Happenings {
+function sending(now: Now, location: FormLocation): Happenings {
   if (now.matches({ submitting: "sending" })) {
     const faults = ["status 404", "status 500", "connection lost"] as const;
     return [...faults.map(refused), slow, accepted];
@@ -116,38 +117,40 @@ function sending(now: Now, place: FormLocation): Happenings {
   if (now.matches("failure")) {
     // After the other failures the same words stand there, and the same ways lead on.
     const further = now.context.failure === "refused" ? [...typed("area", "invalid"), cleared] : [];
-    return [...(isFull(now) ? further : []), submitted(place)];
+    return [...(isFull(now) ? further : []), submitted(location)];
   }
   if (now.matches("success")) {
-    const presses = [submitted(place), submitted(place, { anew: true })];
+    const presses = [submitted(location), submitted(location, { anew: true })];
     return [...presses, cleared, preselected, ...fillOn(now)];
   }
-  if (now.context.needsConfirmation) return [submitted(place), cleared];
+  if (now.context.needsConfirmation) return [submitted(location), cleared];
   if (hasErrors(now)) return varyOneField(now);
   return [
     ...fillOn(now),
     ...(isEmpty(now) ? [preselected] : []),
-    ...(isFull(now) ? [submitted(place), submitted(place, { honeypotFilled: true }), cleared] : []),
+    ...(isFull(now)
+      ? [submitted(location), submitted(location, { honeypotFilled: true }), cleared]
+      : []),
   ];
 }
 
 /** The next request is typed while the last is on its way: in part, or as a whole. */
-function typingAhead(now: Now, place: FormLocation): Happenings {
+function typingAhead(now: Now, location: FormLocation): Happenings {
   const [next] = fieldsOf(now, "valid");
   const ahead = fieldsOf(now, "other");
   if (now.matches("submitting")) {
     const isEnough = ahead.length === 1 || next === undefined;
     return [...(isEnough ? [accepted] : []), ...(next === undefined ? [] : typed(next, "other"))];
   }
-  if (now.matches("success")) return ahead.length > 0 ? [submitted(place)] : [];
+  if (now.matches("success")) return ahead.length > 0 ? [submitted(location)] : [];
   if (hasErrors(now)) return [];
-  return isFull(now) ? [submitted(place)] : fillOn(now);
+  return isFull(now) ? [submitted(location)] : fillOn(now);
 }
 
 /** What was typed, and what became of a request, is there after a reload. */
-function reloading(now: Now, place: FormLocation): Happenings {
+function reloading(now: Now, location: FormLocation): Happenings {
   if (now.matches("submitting")) return [accepted];
-  if (now.matches("failure")) return [submitted(place)];
+  if (now.matches("failure")) return [submitted(location)];
   if (now.matches("success")) return [cleared];
   return isFull(now) ? [cleared] : [restored("none"), restored("unanswered"), restored("refused")];
 }
@@ -169,18 +172,18 @@ const titles = {
   reloading: "knows after a reload what I typed and what became of it",
 };
 
-/** The quote form in one of its three places, with all that can happen to it. */
+/** The quote form in one of its three locations, with all that can happen to it. */
 export function quoteFormModel(
-  place: FormLocation,
+  location: FormLocation,
 ): Model<typeof quoteFormMachine, QuoteFormHappening> {
   const visit = (
     name: keyof typeof titles,
-    events: (now: Now, place: FormLocation) => Happenings,
+    events: (now: Now, location: FormLocation) => Happenings,
   ): Visit<typeof quoteFormMachine, QuoteFormHappening> => ({
-    title: `the ${place} form ${titles[name]}`,
-    address: place === "contact" ? "/contact" : "/",
+    title: `the ${location} form ${titles[name]}`,
+    address: location === "contact" ? "/contact" : "/",
     input: {},
-    events: (now) => events(now, place),
+    events: (now) => events(now, location),
   });
   return {
     name: "quote-form",

@@ -1,20 +1,21 @@
 import type { SnapshotFrom } from "xstate";
-import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { FormLocation, QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
+import type { QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
+import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
 import {
-  type QuoteDraft,
+  type FormLocation,
+  type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
-} from "#machines/quote-form/quote-request.ts";
+} from "#src/domain/quote-request.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
 import {
   errorNotice,
   failureMessage,
   fillHoneypot,
+  formLocations,
   quoteDialog,
   quoteForm,
-  quoteFormPlaces,
   quoteForms,
   submitButton,
 } from "../support/quote-forms.ts";
@@ -132,10 +133,10 @@ async function expectForm(
 const expectSending = (visit: QuoteFormVisit, now: Now, progress: string) =>
   expectForm(visit, now, { button: { name: "Submitting...", isEnabled: false }, progress });
 
-const walksOf = (place: FormLocation) =>
-  walksInBrowser(quoteFormModel(place), {
+const walksOf = (location: FormLocation) =>
+  walksInBrowser(quoteFormModel(location), {
     begin: async (visitor) => {
-      const visit = await visitQuoteForm(visitor, place);
+      const visit = await visitQuoteForm(visitor, location);
       await reachForm(visit);
       return visit;
     },
@@ -163,10 +164,10 @@ const walksOf = (place: FormLocation) =>
         await expect
           .poll(async () => (await storedRequests()).map(({ request }) => request))
           .toContainEqual(body);
-        for (const sentence of quoteForms[place].thanks) {
+        for (const sentence of quoteForms[location].thanks) {
           await expect(visit.page.getByText(sentence, { exact: true }).last()).toBeVisible();
         }
-        if (place === "dialog") await expect(quoteDialog(visit.page)).toHaveCount(0);
+        if (location === "dialog") await expect(quoteDialog(visit.page)).toHaveCount(0);
       },
       "xstate.error.actor.sendRequest": async (visit, { by }) => {
         await failAs[by](visit);
@@ -192,7 +193,7 @@ const walksOf = (place: FormLocation) =>
       success: async (visit, now) => {
         await reachForm(visit);
         // The dialog is there for the next request when it is opened again.
-        const outcome = place === "dialog" ? [] : [panel("Your request has reached us", "")];
+        const outcome = location === "dialog" ? [] : [panel("Your request has reached us", "")];
         await expectForm(visit, now, { outcome });
       },
       failure: async (visit, now) => {
@@ -210,8 +211,8 @@ const walksOf = (place: FormLocation) =>
  */
 const tagsOf = (title: string) => (title.includes("after a reload") ? ["@not-in-firefox"] : []);
 
-for (const place of quoteFormPlaces) {
-  for (const { title, take } of walksOf(place)) {
+for (const location of formLocations) {
+  for (const { title, take } of walksOf(location)) {
     test(title, { tag: tagsOf(title) }, ({ visitor }) => take(visitor));
   }
 }

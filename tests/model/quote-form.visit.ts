@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "#src/domain/quote-request.ts";
 import { business } from "../support/business.ts";
 import { follow, openDialog, quoteDialog, quoteForm, quoteForms } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
@@ -8,7 +8,7 @@ import { expect, type Visitor, waitForAllIslands, waitForHydration } from "../su
 /** A visit to one of the three forms, with the line to the receiver in the test's hand. */
 export interface QuoteFormVisit {
   page: Page;
-  place: FormLocation;
+  location: FormLocation;
   /** The requests that the form has sent so far, as bytes. */
   bodies: string[];
   /** The requests that nobody has answered yet. */
@@ -20,22 +20,28 @@ export interface QuoteFormVisit {
 /** Opens the page of a form; every request of it waits for an answer, and time can be moved on. */
 export async function visitQuoteForm(
   { page, open }: Visitor,
-  place: FormLocation,
+  location: FormLocation,
 ): Promise<QuoteFormVisit> {
-  const visit: QuoteFormVisit = { page, place, bodies: [], unanswered: [], pressedAt: Date.now() };
+  const visit: QuoteFormVisit = {
+    page,
+    location,
+    bodies: [],
+    unanswered: [],
+    pressedAt: Date.now(),
+  };
   await page.clock.install();
   await page.route(`**${business.webhookAddress}`, (route) => {
     visit.bodies.push(bodyOf(route.request()));
     visit.unanswered.push(route);
   });
-  await open(quoteForms[place].path);
+  await open(quoteForms[location].path);
   await waitForAllIslands(visit.page);
   return visit;
 }
 
 /** The form, with the dialog opened for it where it stands in one. */
-export async function reachForm({ page, place }: QuoteFormVisit): Promise<Locator> {
-  if (place === "dialog" && !(await quoteDialog(page).isVisible())) await openDialog(page);
+export async function reachForm({ page, location }: QuoteFormVisit): Promise<Locator> {
+  if (location === "dialog" && !(await quoteDialog(page).isVisible())) await openDialog(page);
   return quoteForm(page);
 }
 
@@ -49,21 +55,21 @@ export async function nextRequest({ unanswered }: QuoteFormVisit): Promise<Route
 
 /** Presses the quote button of the page about commercial paving, and comes back to the form. */
 export async function askForCommercialPaving(visit: QuoteFormVisit) {
-  const { page, place } = visit;
+  const { page, location } = visit;
   const dialog = quoteDialog(page);
   const leaveDialog = async () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
   };
-  if (place === "dialog") await leaveDialog();
+  if (location === "dialog") await leaveDialog();
   await page.getByRole("contentinfo").getByRole("link", { name: "Commercial" }).click();
   await expect(page).toHaveURL("/services/commercial");
   const button = page.getByRole("main").getByRole("button", { name: "Request a Free Quote" });
   await button.first().click();
   await expect(dialog.getByLabel("Service")).toHaveValue("Commercial Paving");
   await leaveDialog();
-  await follow(page, place === "contact" ? "Contact" : "Home");
-  await expect(page).toHaveURL(quoteForms[place].path);
+  await follow(page, location === "contact" ? "Contact" : "Home");
+  await expect(page).toHaveURL(quoteForms[location].path);
   await reachForm(visit);
 }
 

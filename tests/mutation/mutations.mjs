@@ -60,8 +60,8 @@ export const mutations = [
   inMachine(
     "a name of one letter is taken",
     quoteRequest,
-    'textOfAtLeast(2, "Name',
-    'textOfAtLeast(1, "Name',
+    "textOfAtLeast(2, quoteMessages.name",
+    "textOfAtLeast(1, quoteMessages.name",
   ),
   inMachine(
     "an address without a dot is taken",
@@ -77,7 +77,7 @@ export const mutations = [
   ),
   inMachine(
     "two messages are swapped",
-    quoteRequest,
+    "src/domain/quote-messages.ts",
     '"Please enter your area"',
     '"Please enter a valid phone number"',
   ),
@@ -292,7 +292,7 @@ export const mutations = [
   inDialog(
     "the dialog stays open after success",
     actor,
-    '        if (place === "dialog") quoteDialogActor.send({ type: "request.sent" });\n',
+    '        if (location === "dialog") quoteDialogActor.send({ type: "request.sent" });\n',
     "",
   ),
   inDialog(

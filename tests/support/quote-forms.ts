@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { FormLocation } from "#src/domain/quote-request.ts";
 import { business } from "./business.ts";
 import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
 import { fillIn, request, type Visitor, waitForAllIslands } from "./visitor.ts";
 
-export type QuoteFormPlace = "home" | "contact" | "dialog";
-export const quoteFormPlaces: readonly QuoteFormPlace[] = ["home", "contact", "dialog"];
+export const formLocations: readonly FormLocation[] = ["home", "contact", "dialog"];
 
 interface QuoteFormFacts {
   path: string;
@@ -17,7 +17,7 @@ interface QuoteFormFacts {
 const thanks = ["Thank you for your message!", "We'll get back to you soon."] as const;
 
 /** The three forms. */
-export const quoteForms: Record<QuoteFormPlace, QuoteFormFacts> = {
+export const quoteForms: Record<FormLocation, QuoteFormFacts> = {
   home: {
     path: "/",
     thanks: ["Quote request submitted! We'll get back to you within 24 hours."],
@@ -45,12 +45,12 @@ export async function openDialog(page: Page) {
 }
 
 /** Goes to a form; every part of its page works when it is handed out. */
-export async function openForm({ page }: Visitor, place: QuoteFormPlace): Promise<Locator> {
-  await page.goto(quoteForms[place].path);
+export async function openForm({ page }: Visitor, location: FormLocation): Promise<Locator> {
+  await page.goto(quoteForms[location].path);
   // The first move of the mouse fetches the script; else it waits until the page is quiet.
   await page.mouse.move(1, 1);
   await waitForAllIslands(page);
-  if (place === "dialog") await openDialog(page);
+  if (location === "dialog") await openDialog(page);
   return quoteForm(page);
 }
 
@@ -115,17 +115,17 @@ export async function ask(form: Locator, name: string) {
 export async function askInVain(
   visitor: Visitor,
   {
-    place = "contact",
+    location = "contact",
     status = 500,
     name = uniqueName(),
   }: {
-    place?: QuoteFormPlace;
+    location?: FormLocation;
     status?: number;
     name?: string;
   } = {},
 ) {
   const bodies = sentBodies(visitor.page);
-  const form = await openForm(visitor, place);
+  const form = await openForm(visitor, location);
   const end = await answerWith(visitor.page, status);
   await ask(form, name);
   await expect(failureMessage(visitor.page)).toBeVisible();

@@ -1,11 +1,11 @@
+import type { Traffic } from "../../domain/traffic.ts";
+
 /*
  * What lies under paving, from the top down. The figures are those of the project's fact sheet:
  * thickness of pavers by use (SANS 1058), bedding sand 20 to 30 mm loose (SANS 1200 MJ), and the
  * sub-base by traffic with the material codes of TRH 14. Those for the sub-base are common
  * practice, not a design, so their texts say "about" or "or more".
  */
-
-export type Traffic = "foot" | "cars" | "trucks";
 
 /** What a layer is made of: the key to its colour and texture. */
 export type LayerKind =

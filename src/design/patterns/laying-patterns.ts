@@ -1,3 +1,4 @@
+import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import { cobbleFan } from "./cobble-fan.ts";
 import { centre, inset, moved, overlap, type Polygon, rectangle, scatter } from "./geometry.ts";
 
@@ -15,9 +16,7 @@ export const layingPatterns = [
   { name: "stack", title: "Stack bond" },
   { name: "hexagon", title: "Hexagon" },
   { name: "cobble-fan", title: "Cobble fan" },
-] as const;
-
-export type LayingPatternName = (typeof layingPatterns)[number]["name"];
+] as const satisfies readonly { name: LayingPatternName; title: string }[];
 
 /** Every pattern that can be drawn: the laying patterns and the row of upright bricks at an edge. */
 export type PatternName = LayingPatternName | "soldier-course";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
@@ -36,7 +36,7 @@ export const QuoteDialog = () => (
 function FormInTurn() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => afterPaint(() => setIsDue(true)), []);
-  return isDue ? <QuoteForm place="dialog" /> : <div className={room} />;
+  return isDue ? <QuoteForm location="dialog" /> : <div className={room} />;
 }
 
 function DialogWithForm() {
@@ -47,7 +47,7 @@ function DialogWithForm() {
       open={open}
       onClose={() => quoteDialogActor.send({ type: "close.requested" })}
     >
-      <ErrorBoundary instead={(retry) => <FormBroke place="dialog" retry={retry} />}>
+      <ErrorBoundary instead={(retry) => <FormBroke location="dialog" retry={retry} />}>
         <FormInTurn />
       </ErrorBoundary>
     </Dialog>

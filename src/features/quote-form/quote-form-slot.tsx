@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "../../domain/quote-request.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -10,7 +10,7 @@ import { persistDraft } from "./persist-draft.ts";
 import { room } from "./quote-form.css.ts";
 
 /** The form, its machine and its schema. */
-export const quoteForm = lazyIsland<{ place: FormLocation }>({
+export const quoteForm = lazyIsland<{ location: FormLocation }>({
   fetch: async () => (await import("./quote-form.tsx")).QuoteForm,
   Coming: () => <div className={room} />,
   Unreachable: FormDidNotLoad,
@@ -22,7 +22,7 @@ export const quoteForm = lazyIsland<{ place: FormLocation }>({
  * to it, or at once where the tab has kept words. The one call is JSON, so without scripts the place
  * shows the phone and the e-mail link instead.
  */
-export function QuoteFormSlot({ place }: { place: FormLocation }) {
+export function QuoteFormSlot({ location }: { location: FormLocation }) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = slot.current;
@@ -45,7 +45,7 @@ export function QuoteFormSlot({ place }: { place: FormLocation }) {
   return (
     <>
       <div ref={slot} data-needs-script="">
-        <quoteForm.Part place={place} />
+        <quoteForm.Part location={location} />
       </div>
       <div data-without-script="">
         <Stack>
