@@ -1,7 +1,7 @@
-import { defineContact } from "./define.ts";
 import * as figures from "./figures.ts";
+import type { ContactPage } from "./page-schema.ts";
 
-export const contact = defineContact({
+export const contact = {
   meta: {
     title: "Contact us for a free paving quote in Gauteng",
     description:
@@ -36,4 +36,4 @@ export const contact = defineContact({
     show: "Show the map here",
     linkText: "Open the map on OpenStreetMap",
   },
-});
+} satisfies ContactPage;

@@ -1,7 +1,7 @@
-import { defineFaq } from "./define.ts";
 import * as figures from "./figures.ts";
+import type { FaqPage } from "./page-schema.ts";
 
-export const faq = defineFaq({
+export const faq = {
   meta: {
     title: "Paving questions: cost, time, warranty and care",
     description:
@@ -112,4 +112,4 @@ export const faq = defineFaq({
     contactLink: { text: "Contact Us", to: "/contact" },
     callText: "Call Now",
   },
-});
+} satisfies FaqPage;

@@ -1,7 +1,6 @@
-import { defineGallery } from "./define.ts";
-
+import type { GalleryPage } from "./page-schema.ts";
 /** The gallery. A new project is one more entry in `projects`; its picture lies in pictures/. */
-export const gallery = defineGallery({
+export const gallery = {
   meta: {
     title: "Paving gallery: patterns, edges and falls",
     description:
@@ -112,4 +111,4 @@ export const gallery = defineGallery({
     quote: "contact",
     more: { text: "See all paving services", to: "/services" },
   },
-});
+} satisfies GalleryPage;

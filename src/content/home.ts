@@ -1,9 +1,9 @@
-import { defineHome } from "./define.ts";
 import * as figures from "./figures.ts";
+import type { HomePage } from "./page-schema.ts";
 
 const [experience, projects, quality, rating] = figures.stats;
 
-export const home = defineHome({
+export const home = {
   meta: {
     title: "Paving in Gauteng for homes, businesses and industry",
     description:
@@ -117,4 +117,4 @@ export const home = defineHome({
     lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
     more: { text: "All the areas we serve", to: "/areas-we-serve" },
   },
-});
+} satisfies HomePage;

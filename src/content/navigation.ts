@@ -1,8 +1,10 @@
-import { areaNames, pavingAreas } from "../domain/areas.ts";
-import type { Link } from "./schema.ts";
+import { areaNames, areaPath, pavingAreas } from "../domain/areas.ts";
+import { keysOf } from "../domain/keys-of.ts";
+import type { MenuListName } from "../domain/menu-lists.ts";
+import type { Link } from "../domain/rich-text.ts";
 
 /** A link of the menu, or a list of links that opens (SPEC.md section 2, "Shared frame"). */
-export type MenuEntry = Link | { text: string; list: "services" | "areas"; links: readonly Link[] };
+export type MenuEntry = Link | { text: string; list: MenuListName; links: readonly Link[] };
 
 const services: readonly Link[] = [
   { text: "All Services", to: "/services" },
@@ -13,7 +15,7 @@ const services: readonly Link[] = [
 
 const areas: readonly Link[] = [
   { text: "All Areas", to: "/areas-we-serve" },
-  ...Object.entries(areaNames).map(([slug, name]) => ({ text: name, to: `/areas/${slug}` })),
+  ...keysOf(areaNames).map((slug) => ({ text: areaNames[slug], to: areaPath(slug) })),
 ];
 
 /** The site's menu, the same on wide and small screens. */
@@ -27,7 +29,7 @@ export const menu: readonly MenuEntry[] = [
   { text: "Contact", to: "/contact" },
 ];
 
-/** The address by which the menu knows a page: /paving-benoni is the page of /areas/benoni. */
+/** The path of a page in the menu: /paving-benoni is the page of /areas/benoni. */
 export function menuPath(path: string): string {
   const area = pavingAreas.find((slug) => path === `/paving-${slug}`);
   return area === undefined ? path : `/areas/${area}`;

@@ -1,6 +1,5 @@
-import { defineNotFound } from "./define.ts";
-
-export const notFound = defineNotFound({
+import type { NotFoundPage } from "./page-schema.ts";
+export const notFound = {
   meta: {
     title: "Page not found",
     description:
@@ -42,4 +41,4 @@ export const notFound = defineNotFound({
       },
     ],
   },
-});
+} satisfies NotFoundPage;

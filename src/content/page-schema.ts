@@ -1,44 +1,34 @@
 import * as v from "valibot";
-import { picture } from "./pictures/picture.ts";
+import { galleryCategories } from "../domain/gallery-categories.ts";
+import { expected } from "./expected.ts";
+import { closing } from "./schema.ts";
 import {
+  anchor,
   areaSlug,
-  closing,
+  distinctIds,
+  exactly,
   hero,
   link,
   listOf,
   pageMeta,
   paragraph,
   paragraphs,
+  picture,
   question,
   serviceCard,
   sitePath,
   text,
   titled,
-} from "./schema.ts";
+  words,
+} from "./value-schemas.ts";
 
-/** What each page that exists once must contain. Words that SPEC.md quotes are checked to the letter. */
-
-/** The opening of a page that shows no picture. */
-const words = v.strictObject({ heading: text, lead: text });
-
-/** Exactly this many entries, because SPEC.md counts them. */
-const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
-  listOf(item, count, count);
-
-/** The name of a place in a page, for its address after the hash. */
-const anchor = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "an id like how-long is wanted"));
-
-const distinctIds = <Item extends { id: string }>() =>
-  v.check<readonly Item[], string>(
-    (items) => new Set(items.map((item) => item.id)).size === items.length,
-    "two entries share an id; each needs its own",
-  );
+/** What each page that exists once must contain. Words that SPEC.md quotes must match to the letter. */
 
 /** Home (SPEC.md section 2). */
 export const homePage = v.strictObject({
   meta: pageMeta,
   hero: v.strictObject({
-    heading: v.pipe(text, v.maxLength(50, "a promise of at most 50 characters is wanted")),
+    heading: v.pipe(text, v.maxLength(50, expected("a promise of at most 50 characters"))),
     lead: text,
     picture,
     quoteButton: v.literal("Get a Free Quote"),
@@ -91,7 +81,7 @@ export const contactPage = v.strictObject({
   }),
 });
 
-/** The page for every unknown address (SPEC.md section 2). */
+/** The page for every unknown path (SPEC.md section 2). */
 export const notFoundPage = v.strictObject({
   meta: pageMeta,
   heading: v.literal("Oops! Page not found"),
@@ -107,7 +97,7 @@ export const notFoundPage = v.strictObject({
 export const aboutPage = v.strictObject({
   meta: pageMeta,
   hero,
-  story: v.strictObject({ heading: text, paragraphs, picture: picture }),
+  story: v.strictObject({ heading: text, paragraphs, picture }),
   values: v.strictObject({ ...words.entries, items: exactly(3, titled) }),
   licences: v.strictObject({ ...words.entries, items: exactly(4, titled) }),
   experience: v.strictObject({
@@ -163,7 +153,7 @@ const businessDetail = v.strictObject({
 });
 const outwardLink = v.strictObject({
   text,
-  href: v.pipe(v.string(), v.startsWith("https://", "an address with https:// is wanted")),
+  href: v.pipe(v.string(), v.startsWith("https://", expected("a URL that starts with https://"))),
 });
 
 /** A paragraph of a legal text: plain, or pieces with links and business details between them. */
@@ -185,7 +175,10 @@ export const legalPage = v.strictObject({
   heading: text,
   lead: legalParagraph,
   /** The day of the last change as the page shows it, such as 2 May 2025. */
-  updated: v.pipe(text, v.regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, "a day like 2 May 2025 is wanted")),
+  updated: v.pipe(
+    text,
+    v.regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, expected("a day such as 2 May 2025")),
+  ),
   sections: v.pipe(listOf(legalSection, 3), distinctIds()),
 });
 
@@ -205,22 +198,11 @@ export const servicesIndexPage = v.strictObject({
   closing,
 });
 
-/** The categories of the gallery (SPEC.md section 3). */
-export const galleryCategory = v.picklist([
-  "pool",
-  "patio",
-  "industrial",
-  "walkway",
-  "commercial",
-  "driveway",
-  "repairs",
-]);
-
 /** Its `id` stays when the title changes: the enlarged view is linked by it. */
 const galleryProject = v.strictObject({
   id: anchor,
   title: text,
-  category: galleryCategory,
+  category: v.picklist(galleryCategories),
   picture,
   description: text,
 });
@@ -228,7 +210,7 @@ const galleryProject = v.strictObject({
 /** One filter button; "all" shows every project. */
 const galleryFilter = v.strictObject({
   label: text,
-  category: v.picklist(["all", ...galleryCategory.options]),
+  category: v.picklist(["all", ...galleryCategories]),
 });
 
 /** Gallery (SPEC.md section 2). */
@@ -258,4 +240,3 @@ export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
 export type GalleryPage = v.InferOutput<typeof galleryPage>;
 export type GalleryProject = GalleryPage["projects"][number];
 export type GalleryFilter = GalleryPage["filters"][number];
-export type GalleryCategory = v.InferOutput<typeof galleryCategory>;

@@ -1,4 +1,4 @@
-import type { UnlistedAreaSlug } from "./unlisted-areas.ts";
+import { unlistedAreas } from "./unlisted-areas.ts";
 
 /**
  * Slug and name of the local pages that SPEC.md section 3 lists, in the order of the navigation.
@@ -27,8 +27,13 @@ export const areaNames = {
 
 export type AreaSlug = keyof typeof areaNames;
 
-/** Slug of any area that has a local page. */
-export type LocalSlug = AreaSlug | UnlistedAreaSlug;
+/** Slug and name of every area that has a local page. */
+export const localNames = { ...areaNames, ...unlistedAreas };
+
+export type LocalSlug = keyof typeof localNames;
+
+/** Path of a local page in links. */
+export const areaPath = (area: LocalSlug) => `/areas/${area}` as const;
 
 /** The areas that the home page and the service pages name (SPEC.md section 3). */
 export const homeAreas = [
@@ -79,5 +84,5 @@ export type PavingArea = (typeof pavingAreas)[number];
 /** Canonical path of a local page, which search engines index (SPEC.md section 2). */
 export function canonicalAreaPath(area: LocalSlug) {
   const pavingArea = pavingAreas.find((slug) => slug === area);
-  return pavingArea === undefined ? (`/areas/${area}` as const) : (`/paving-${pavingArea}` as const);
+  return pavingArea === undefined ? areaPath(area) : (`/paving-${pavingArea}` as const);
 }

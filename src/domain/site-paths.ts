@@ -1,8 +1,7 @@
 import type { FileRouteTypes } from "../routeTree.gen.ts";
-import { areaNames, type LocalSlug, type PavingArea, pavingAreas } from "./areas.ts";
+import { areaPath, type LocalSlug, localNames, type PavingArea, pavingAreas } from "./areas.ts";
 import { keysOf } from "./keys-of.ts";
 import { categoryNames, type ServiceSlug, serviceNames } from "./services.ts";
-import { unlistedAreas } from "./unlisted-areas.ts";
 
 /** The paths of each route that has a parameter. */
 interface ParameterPaths {
@@ -36,8 +35,7 @@ const paths = [
   "/privacy-policy",
   "/terms-conditions",
   "/areas-we-serve",
-  ...keysOf(areaNames).map((slug) => `/areas/${slug}` as const),
-  ...keysOf<keyof typeof unlistedAreas>(unlistedAreas).map((slug) => `/areas/${slug}` as const),
+  ...keysOf(localNames).map(areaPath),
   ...pavingAreas.map((slug) => `/paving-${slug}` as const),
 ] as const;
 

@@ -1,8 +1,8 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-export const benoni = defineArea({
+export const benoni = {
   slug: "benoni",
   meta: {
     title: "Paving in Benoni: dry, firm ground near the lakes",
@@ -291,4 +291,4 @@ export const benoni = defineArea({
       more: { text: "See driveway patterns and layers", to: "/services/driveway" },
     },
   ],
-});
+} satisfies AreaPage;

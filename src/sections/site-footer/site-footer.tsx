@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import { memo } from "react";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
-import type { Link } from "../../content/schema.ts";
+import type { Link } from "../../domain/rich-text.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
