@@ -3,7 +3,8 @@ import { Fragment } from "react";
 import { Helmet } from "react-helmet-async";
 import type { PictureName } from "../content/pictures/pictures.ts";
 import type { PageMeta } from "../content/schema.ts";
-import { firstScreenSizes, picturePreload } from "../ui/picture/picture-sources.ts";
+import { picturePreload } from "../ui/picture/picture-preload.ts";
+import { firstScreenSizes } from "../ui/picture/picture-sources.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { socialPicture } from "./social-picture.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PictureData } from "../../domain/pictures.ts";
-import { plainSource, preloadLinks, sourceSet } from "./picture-sources.ts";
+import { preloadLinks } from "./picture-preload.ts";
+import { plainSource, sourceSet } from "./picture-sources.ts";
 
 const whole: PictureData = {
   file: "/pictures/court-{width}.1a2b3c4d.{format}",

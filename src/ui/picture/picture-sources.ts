@@ -1,6 +1,5 @@
-import { type PictureName, pictures } from "virtual:pictures";
 import { breakpoint, justBelow } from "../../design/tokens.ts";
-import type { PictureCut, PictureData } from "../../domain/pictures.ts";
+import type { PictureCut } from "../../domain/pictures.ts";
 
 /** Media queries of the phone's cut and of the whole picture. */
 export const pictureMedia = {
@@ -46,42 +45,4 @@ export function sourceSet(cut: PictureCut, format: Format): string {
 export function plainSource(cut: PictureCut, format: Format): string {
   const width = cut.widths.findLast((served) => served <= 1000) ?? cut.width;
   return fileUrl(cut, width, format);
-}
-
-/** Attributes of a preload link, in React's spelling. */
-export interface PicturePreload {
-  rel: "preload";
-  as: "image";
-  type: "image/avif";
-  href: string;
-  imageSrcSet: string;
-  imageSizes: string;
-  fetchPriority: "high";
-  media?: string;
-}
-
-/**
- * Preload links for the picture that fills the first screen: the browser fetches the files that
- * `<Picture priority>` with the same `sizes` shows. Two links where phones get their own cut. React
- * hoists a link only if it has an `href`; a browser that reads `imagesrcset` ignores `href`.
- */
-export const picturePreload = (picture: PictureName, sizes: string): PicturePreload[] =>
-  preloadLinks(pictures[picture], sizes);
-
-/** The preload links of a picture, from its data. */
-export function preloadLinks(picture: PictureData, sizes: string): PicturePreload[] {
-  const preload = (cut: PictureCut): PicturePreload => ({
-    rel: "preload",
-    as: "image",
-    type: "image/avif",
-    href: plainSource(cut, "avif"),
-    imageSrcSet: sourceSet(cut, "avif"),
-    imageSizes: sizes,
-    fetchPriority: "high",
-  });
-  if (picture.phone === undefined) return [preload(picture)];
-  return [
-    { ...preload(picture.phone), media: pictureMedia.phone },
-    { ...preload(picture), media: pictureMedia.wide },
-  ];
 }
