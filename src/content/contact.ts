@@ -1,5 +1,6 @@
 import * as figures from "./figures.ts";
 import type { ContactPage } from "./page-schema.ts";
+import { quotedButtons } from "./quoted-texts.ts";
 
 export const contact = {
   meta: {
@@ -24,7 +25,7 @@ export const contact = {
     more: { text: "See all the areas we serve", to: "/areas-we-serve" },
   },
   form: {
-    heading: "Request a Free Quote",
+    heading: quotedButtons.requestQuote,
     lead: `Say roughly how large the area is, what lies there now and what will drive on it. The quote that follows our visit is valid for ${figures.quoteValidity}.`,
   },
   picture: "estate-entrance",

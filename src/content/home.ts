@@ -1,5 +1,6 @@
 import * as figures from "./figures.ts";
 import type { HomePage } from "./page-schema.ts";
+import { quotedButtons } from "./quoted-texts.ts";
 
 const [experience, projects, quality, rating] = figures.stats;
 
@@ -13,8 +14,8 @@ export const home = {
     heading: "Paving that stays level through the summer storms",
     lead: "Driveways, patios, parking areas and yards across Gauteng. We compact the base, set the falls and fix the edges. Then we lay the pavers.",
     picture: "hero-entrance-court",
-    quoteButton: "Get a Free Quote",
-    servicesLink: { text: "Explore Our Services", to: "/services" },
+    quoteButton: quotedButtons.getQuote,
+    servicesLink: { text: quotedButtons.exploreServices, to: "/services" },
     proof: ["Free on-site visit", "Itemised quote", figures.workmanshipWarranty],
   },
   stats: [

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { galleryCategories } from "../domain/gallery-categories.ts";
 import { expected } from "./expected.ts";
+import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 import { closing } from "./schema.ts";
 import {
   anchor,
@@ -31,8 +32,8 @@ export const homePage = v.strictObject({
     heading: v.pipe(text, v.maxLength(50, expected("a promise of at most 50 characters"))),
     lead: text,
     picture,
-    quoteButton: v.literal("Get a Free Quote"),
-    servicesLink: v.strictObject({ text: v.literal("Explore Our Services"), to: sitePath }),
+    quoteButton: v.literal(quotedButtons.getQuote),
+    servicesLink: v.strictObject({ text: v.literal(quotedButtons.exploreServices), to: sitePath }),
     proof: exactly(3, text),
   }),
   stats: exactly(4, v.strictObject({ value: text, label: text })),
@@ -68,7 +69,7 @@ export const contactPage = v.strictObject({
   /** Headings of the four details; the details come from the business details. */
   details: v.strictObject({ heading: text, phone: text, email: text, office: text, hours: text }),
   areas: v.strictObject({ ...words.entries, more: link }),
-  form: v.strictObject({ heading: v.literal("Request a Free Quote"), lead: text }),
+  form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
   picture,
   map: v.strictObject({
     heading: text,
@@ -84,9 +85,9 @@ export const contactPage = v.strictObject({
 /** The page for every unknown path (SPEC.md section 2). */
 export const notFoundPage = v.strictObject({
   meta: pageMeta,
-  heading: v.literal("Oops! Page not found"),
+  heading: v.literal(quotedHeadings.notFound),
   lead: text,
-  returnLink: v.strictObject({ text: v.literal("Return to Home"), to: v.literal("/") }),
+  returnLink: v.strictObject({ text: v.literal(quotedButtons.returnHome), to: v.literal("/") }),
   suggestions: v.strictObject({
     heading: text,
     links: listOf(v.strictObject({ ...link.entries, description: text }), 3, 8),
@@ -122,10 +123,10 @@ export const faqPage = v.strictObject({
   hero,
   items: v.pipe(exactly(11, faqItem), distinctIds()),
   further: v.strictObject({
-    heading: v.literal("Still Have Questions?"),
+    heading: v.literal(quotedHeadings.stillHaveQuestions),
     lead: text,
-    contactLink: v.strictObject({ text: v.literal("Contact Us"), to: sitePath }),
-    callText: v.literal("Call Now"),
+    contactLink: v.strictObject({ text: v.literal(quotedButtons.contactUs), to: sitePath }),
+    callText: v.literal(quotedButtons.callNow),
   }),
 });
 
@@ -221,7 +222,7 @@ export const galleryPage = v.strictObject({
   note: text,
   filters: listOf(galleryFilter, 2, 8),
   /** Shown when no project has the chosen category. */
-  empty: v.literal("No projects found for this category"),
+  empty: v.literal(quotedHeadings.noProjects),
   projects: v.pipe(listOf(galleryProject), distinctIds()),
   closing,
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { swatchPatternNames } from "../domain/laying-patterns.ts";
+import { trafficKinds } from "../domain/pavement.ts";
 import { quoteServices } from "../domain/quote-request.ts";
-import { trafficKinds } from "../domain/traffic.ts";
 import { expected } from "./expected.ts";
 import {
   categorySlug,

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { quotedButtons } from "../quoted-texts.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -43,7 +44,7 @@ export const benoni = {
         "Workmanship guarantee on every job",
       ],
       picture: "cement-basket-weave",
-      button: "Get Your Free Quote",
+      button: quotedButtons.getYourQuote,
     },
     {
       kind: "ground",

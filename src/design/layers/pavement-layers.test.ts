@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { trafficKinds } from "../../domain/traffic.ts";
+import { trafficKinds } from "../../domain/pavement.ts";
 import { pavementLayers } from "./pavement-layers.ts";
 import { pavementSection } from "./section-drawing.ts";
 

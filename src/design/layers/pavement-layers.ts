@@ -1,4 +1,4 @@
-import type { Traffic } from "../../domain/traffic.ts";
+import type { LayerKind, Traffic } from "../../domain/pavement.ts";
 
 /*
  * What lies under paving, from the top down. The figures are those of the project's fact sheet:
@@ -6,15 +6,6 @@ import type { Traffic } from "../../domain/traffic.ts";
  * sub-base by traffic with the material codes of TRH 14. Those for the sub-base are common
  * practice, not a design, so their texts say "about" or "or more".
  */
-
-/** What a layer is made of: the key to its colour and texture. */
-export type LayerKind =
-  | "jointing-sand"
-  | "pavers"
-  | "bedding-sand"
-  | "gravel"
-  | "stabilised-gravel"
-  | "ground";
 
 export interface PavementLayer {
   readonly kind: LayerKind;

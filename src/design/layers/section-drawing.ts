@@ -1,7 +1,7 @@
-import type { Traffic } from "../../domain/traffic.ts";
+import type { LayerKind, Traffic } from "../../domain/pavement.ts";
 import { type Polygon, rectangle, scatter } from "../patterns/geometry.ts";
 import { paverPath } from "../patterns/paver-svg.ts";
-import { type LayerKind, pavementLayers } from "./pavement-layers.ts";
+import { pavementLayers } from "./pavement-layers.ts";
 
 /** Something to paint: a filled outline, or dots where `dots` says how wide. */
 export interface SectionShape {
