@@ -11,7 +11,7 @@ const chosen = (category: string | null): GalleryFilterEvent => ({
   category,
 });
 const addressed = (category: string | null): GalleryFilterEvent => ({
-  type: "address.changed",
+  type: "search.changed",
   category,
 });
 

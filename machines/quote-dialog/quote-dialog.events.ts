@@ -1,10 +1,10 @@
 /** What can happen to the quote dialog. */
 export type QuoteDialogEvent =
-  /** A quote button was pressed. A service it stands for goes to the quote form, not here. */
+  /** The visitor pressed a quote button. Its service goes to the quote form, not here. */
   | { type: "quote.requested" }
-  /** The close control, Escape or a click outside. */
+  /** The visitor pressed the close button, Escape or outside the dialog. */
   | { type: "close.requested" }
-  /** The dialog's own form was sent and accepted. */
+  /** The receiver accepted the request of the dialog's form. */
   | { type: "request.sent" }
-  /** The visitor went to another page. */
+  /** The visitor navigated to another page. */
   | { type: "page.changed" };

@@ -2,8 +2,8 @@ import { setup } from "xstate";
 import type { QuoteDialogEvent } from "./quote-dialog.events.ts";
 
 /**
- * The one open/closed flag that every quote button of the site shares (SPEC.md section 2, "Quote
- * dialog"; section 4). It closes by its control, after its form succeeds, and on leaving the page.
+ * The open/closed flag that every quote button of the site shares (SPEC.md section 2, "Quote
+ * dialog"; section 4). Closes on request, after its form succeeds, and on navigation.
  */
 export const quoteDialogMachine = setup({
   types: { events: {} as QuoteDialogEvent },

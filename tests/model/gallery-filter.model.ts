@@ -24,7 +24,7 @@ export const galleryFilterModel: Model<typeof galleryFilterMachine, GalleryFilte
         // An address that names what is shown is none that changed.
         ...[null, "driveway", unknownCategory]
           .filter((category) => category !== context.category)
-          .map((category) => ({ type: "address.changed", category }) as const),
+          .map((category) => ({ type: "search.changed", category }) as const),
       ],
     },
   ],

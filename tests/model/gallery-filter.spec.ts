@@ -47,7 +47,7 @@ const walks = walksInBrowser(galleryFilterModel, {
   gestures: {
     "category.chosen": (page, { category }) => choose(page, category),
     // Comes by that address, goes on to what was shown before, and presses Back.
-    "address.changed": async (page, { category }, { before }) => {
+    "search.changed": async (page, { category }, { before }) => {
       await page.goto(addressOf(category));
       await waitForHydration(page);
       await choose(page, before.context.category);

@@ -3,6 +3,7 @@
 // Places where the code is broken on purpose, and the suite that has to notice.
 
 const quoteForm = "machines/quote-form/quote-form.machine.ts";
+const quoteFormSetup = "machines/quote-form/quote-form.setup.ts";
 const quoteRequest = "machines/quote-form/quote-request.ts";
 const actor = "src/features/quote-form/quote-form.actor.ts";
 const form = "src/features/quote-form/quote-form.tsx";
@@ -90,23 +91,28 @@ export const mutations = [
   ),
   inMachine(
     "a retry sends other bytes",
-    quoteForm,
+    quoteFormSetup,
     "attempt: isRetry ? attempt :",
     "attempt: false ? attempt :",
   ),
   inMachine(
     "a failure empties the form",
-    quoteForm,
+    quoteFormSetup,
     "recordFailure: assign((_, failure: QuoteFailure) => ({ failure }))",
     "recordFailure: assign((_, failure: QuoteFailure) => ({ ...emptyForm, failure }))",
   ),
   inMachine(
     "success leaves the form filled",
-    quoteForm,
-    "values: clearSentFields(context.values, known(context.attempt)),",
+    quoteFormSetup,
+    "values: clearSentFields(context.values, guaranteed(context.attempt)),",
     "values: context.values,",
   ),
-  inMachine("a slow connection is not told", quoteForm, "slowAfter: 8_000", "slowAfter: 80_000"),
+  inMachine(
+    "a slow connection is not told",
+    quoteFormSetup,
+    "slowAfter: 8_000",
+    "slowAfter: 80_000",
+  ),
   inMachine(
     "no answer is waited for for ever",
     quoteForm,
@@ -116,7 +122,7 @@ export const mutations = [
   inMachine(
     "a failure is not announced",
     quoteForm,
-    '        { type: "announceFailure", params: reportOf },\n',
+    '        { type: "announceFailure", params: failureReport },\n',
     "",
   ),
   inMachine(

@@ -29,7 +29,7 @@ export function useCategoryFilter(
 
   useEffect(() => {
     const tell = address === null ? mention : send;
-    tell({ type: "address.changed", category: address });
+    tell({ type: "search.changed", category: address });
   }, [address, mention, send]);
 
   return {
