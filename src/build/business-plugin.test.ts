@@ -92,10 +92,10 @@ describe("The business details", () => {
     ["WEBHOOK_ADDRESS", "//hook.example.com"],
     ["WEBHOOK_CONTENT_TYPE", "text/html"],
     ["WEBHOOK_TIMEOUT_MS", "soon"],
-  ])("stop the build at %s=%s, and say what is wanted", (variable, given) => {
+  ])("stop the build at %s=%s, and say what was expected", (variable, given) => {
     const build = () => resolveBusiness(finished, { [variable]: given });
     expect(build).toThrow(
-      new RegExp(`${variable} \\(.*\\): "${given.replace(/[/.]/g, "\\$&")}" was given; .* wanted`),
+      new RegExp(`${variable} \\(.*\\): Expected .*, got "${given.replace(/[/.]/g, "\\$&")}"\\.`),
     );
   });
 

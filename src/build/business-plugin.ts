@@ -20,8 +20,8 @@ export interface ResolvedBusiness {
 /**
  * Applies environment variables to the business details and checks every value.
  *
- * @throws Error with one line a wrong value: the variable's name, what was given, what is wanted
- * and where to change it.
+ * @throws Error with one line a wrong value: the variable, where to change it, what was expected
+ * and what was given
  */
 export function resolveBusiness(
   details: BusinessDetails,
@@ -53,9 +53,9 @@ export function resolveBusiness(
     const field = fields.find((key) => key === issue.path?.[0]?.key);
     const where =
       field === undefined ? "" : `${businessFields[field].variable} (${field} in ${file})`;
-    return `  ${where}: "${String(field && values[field])}" was given; ${issue.message}.`;
+    return `  ${where}: ${issue.message}, got "${String(field && values[field])}".`;
   });
-  throw new Error(`The business details need mending:\n${mistakes.join("\n")}`);
+  throw new Error(`The business details have mistakes:\n${mistakes.join("\n")}`);
 }
 
 const businessSchema = v.object({
