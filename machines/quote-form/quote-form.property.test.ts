@@ -15,7 +15,7 @@ import {
 } from "./quote-request.ts";
 import { anyDraft, anyText } from "./quote-texts.fixture.ts";
 
-/** What can happen, in any order: a visitor acts, the receiver answers, time passes. */
+/** What can happen, in any order: the visitor acts, the receiver answers, time passes. */
 type Happening =
   | { what: "types"; field: keyof QuoteDraft; text: string }
   | { what: "fills in"; draft: QuoteDraft }
@@ -73,7 +73,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
 );
 
-/** A visit to the form, and beside it, in plain terms, what must have become of it. */
+/** Starts a quote form on a simulated clock whose receiver answers when the test says so. */
 function visit() {
   const clock = new SimulatedClock();
   const sent: string[] = [];
@@ -92,12 +92,12 @@ function visit() {
   return { clock, sent, send, now, snapshot: () => actor.getSnapshot() };
 }
 
-test("nothing typed is lost and nothing is sent twice, whatever happens in whatever order", () => {
+test("quote form: loses nothing typed and sends nothing twice, for any sequence of events", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 14 }), (happenings) => {
       const { clock, sent, send, now, snapshot } = visit();
       let typed: QuoteDraft = { ...emptyQuoteDraft };
-      /** Bodies that the receiver has taken. */
+      /** Bodies that the receiver has accepted. */
       const taken = new Set<string>();
 
       for (const happening of happenings) {
@@ -135,7 +135,7 @@ test("nothing typed is lost and nothing is sent twice, whatever happens in whate
             const isRight = Object.keys(quoteErrors(typed)).length === 0;
             const isAskedAbout = honeypotFilled && !before.context.needsConfirmation;
             const isSendable = !before.matches("submitting") && isRight && !isAskedAbout;
-            // What a visitor asks for is sent, once; nothing else ever is.
+            // A submit sends its request once; nothing else sends any.
             expect(sent.length - requests).toBe(isSendable ? 1 : 0);
             if (isSendable) expect(JSON.parse(sent.at(-1) ?? "")).toMatchObject(typed);
             if (isSendable) expect(taken).not.toContain(sent.at(-1));
@@ -181,7 +181,7 @@ test("nothing typed is lost and nothing is sent twice, whatever happens in whate
   );
 });
 
-test("a request that fails and fails is the same bytes every time, until a word changes", () => {
+test("quote form: retries with the same bytes until a field changes", () => {
   const fail = fc.constantFrom("refuses", "times out");
   fc.assert(
     fc.property(anyDraft, fc.array(fail, { minLength: 1, maxLength: 4 }), (draft, fails) => {

@@ -18,7 +18,7 @@ type Flag = "open" | "closed";
 const lists = (services: Flag, areas: Flag) => ({ open: { services, areas } });
 
 describe("the mobile menu", () => {
-  test("is closed when a visitor arrives", () => {
+  test("starts closed", () => {
     expect(menuAfter()).toBe("closed");
   });
 
@@ -43,7 +43,7 @@ describe("the mobile menu", () => {
     "focus.left",
     "escape.pressed",
     "outside.pressed",
-  ] as const)("closes on %s, and opens afresh", (type) => {
+  ] as const)("closes on %s, and opens with both lists closed", (type) => {
     const before = [menuToggled, listToggled("areas"), { type }] as const;
     expect(menuAfter(...before)).toBe("closed");
     expect(menuAfter(...before, menuToggled)).toEqual(lists("closed", "closed"));
@@ -53,7 +53,7 @@ describe("the mobile menu", () => {
     expect(menuAfter(listToggled("areas"))).toBe("closed");
   });
 
-  test("has no state that a visitor cannot reach", () => {
+  test("reaches all of its states", () => {
     const paths = getShortestPaths(mobileMenuMachine, {
       events: [
         menuToggled,
