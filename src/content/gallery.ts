@@ -1,6 +1,6 @@
 import type { GalleryPage } from "./page-schema.ts";
 import { quotedFilters, quotedHeadings } from "./quoted-texts.ts";
-/** The gallery. A new project is one more entry in `projects`; its picture lies in pictures/. */
+/** The gallery. To add a project, add an entry to `projects` and its picture to pictures/. */
 export const gallery = {
   meta: {
     title: "Paving gallery: patterns, edges and falls",

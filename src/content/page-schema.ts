@@ -53,7 +53,7 @@ export const homePage = v.strictObject({
   reasons: v.strictObject({ ...words.entries, picture, items: exactly(6, titled) }),
   quote: v.strictObject({
     ...words.entries,
-    /** Words of the call link; the number comes from the business details. */
+    /** Text of the call link; the number comes from the business details. */
     callText: text,
     emailLink: link,
     promise: text,
@@ -66,17 +66,17 @@ export const homePage = v.strictObject({
 export const contactPage = v.strictObject({
   meta: pageMeta,
   hero: words,
-  /** Headings of the four details; the details come from the business details. */
+  /** Labels of the four contact details; their values are business details. */
   details: v.strictObject({ heading: text, phone: text, email: text, office: text, hours: text }),
   areas: v.strictObject({ ...words.entries, more: link }),
   form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
   picture,
   map: v.strictObject({
     heading: text,
-    /** Names the frame for a screen reader (WCAG 4.1.2). */
+    /** Accessible name of the frame (WCAG 2.2, 4.1.2). */
     title: text,
     fallback: text,
-    /** The button that asks for the map where the browser saves data. */
+    /** The button that loads the map where the browser saves data. */
     show: text,
     linkText: text,
   }),
@@ -117,7 +117,7 @@ export const aboutPage = v.strictObject({
 
 const faqItem = v.strictObject({ id: anchor, ...question.entries });
 
-/** FAQ (SPEC.md section 2): eleven questions, each with its own hash. */
+/** FAQ (SPEC.md section 2): eleven questions, each with an id of its own. */
 export const faqPage = v.strictObject({
   meta: pageMeta,
   hero,
@@ -137,7 +137,7 @@ export const areasIndexPage = v.strictObject({
   finder: v.strictObject({
     label: text,
     hint: text,
-    /** What to do when no suburb matches. */
+    /** Advice when no suburb matches. */
     noResult: paragraph,
   }),
   main: v.strictObject({
@@ -148,19 +148,20 @@ export const areasIndexPage = v.strictObject({
   closing,
 });
 
-/** A business detail that is filled in when the page is made, or a link to another site. */
+/** A business detail that the page fills in. */
 const businessDetail = v.strictObject({
   business: v.picklist(["name", "email", "phone", "address"]),
 });
-const outwardLink = v.strictObject({
+/** A link to another site. */
+const externalLink = v.strictObject({
   text,
   href: v.pipe(v.string(), v.startsWith("https://", expected("a URL that starts with https://"))),
 });
 
-/** A paragraph of a legal text: plain, or pieces with links and business details between them. */
+/** A paragraph of a legal text: plain text, or pieces with links and business details. */
 export const legalParagraph = v.union([
   text,
-  v.pipe(v.array(v.union([v.string(), link, outwardLink, businessDetail])), v.readonly()),
+  v.pipe(v.array(v.union([v.string(), link, externalLink, businessDetail])), v.readonly()),
 ]);
 
 const legalSection = v.strictObject({
@@ -175,7 +176,7 @@ export const legalPage = v.strictObject({
   meta: pageMeta,
   heading: text,
   lead: legalParagraph,
-  /** The day of the last change as the page shows it, such as 2 May 2025. */
+  /** The day of the last change, as the page shows it: 2 May 2025. */
   updated: v.pipe(
     text,
     v.regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, expected("a day such as 2 May 2025")),
@@ -183,14 +184,14 @@ export const legalPage = v.strictObject({
   sections: v.pipe(listOf(legalSection, 3), distinctIds()),
 });
 
-/** Cards that always lead to a page of their own. */
+/** Cards that each link to a page. */
 const linkedCards = (count: number) =>
   v.strictObject({
     ...words.entries,
     cards: exactly(count, v.strictObject({ ...serviceCard.entries, to: sitePath })),
   });
 
-/** The services screen (SPEC.md section 2): three categories and nine services. */
+/** The services page (SPEC.md section 2): three categories and nine services. */
 export const servicesIndexPage = v.strictObject({
   meta: pageMeta,
   hero,
@@ -199,7 +200,7 @@ export const servicesIndexPage = v.strictObject({
   closing,
 });
 
-/** Its `id` stays when the title changes: the enlarged view is linked by it. */
+/** Keep `id` when the title changes: it is part of the URL of the enlarged view. */
 const galleryProject = v.strictObject({
   id: anchor,
   title: text,
@@ -208,7 +209,7 @@ const galleryProject = v.strictObject({
   description: text,
 });
 
-/** One filter button; "all" shows every project. */
+/** A filter button; "all" shows every project. */
 const galleryFilter = v.strictObject({
   label: text,
   category: v.picklist(["all", ...galleryCategories]),
@@ -218,7 +219,7 @@ const galleryFilter = v.strictObject({
 export const galleryPage = v.strictObject({
   meta: pageMeta,
   hero,
-  /** Says what the pictures are and are not. */
+  /** Says that the pictures are illustrations. */
   note: text,
   filters: listOf(galleryFilter, 2, 8),
   /** Shown when no project has the chosen category. */

@@ -29,7 +29,7 @@ export const quoteServiceOption = v.picklist(
   expected("a service of the quote form"),
 );
 
-/** The closing slab: quote button (the dialog, or the contact page) and the call link. */
+/** The closing section: a quote button, to the dialog or the contact page, and the call link. */
 export const closing = v.strictObject({
   kind: v.literal("closing"),
   heading: text,
@@ -39,9 +39,9 @@ export const closing = v.strictObject({
   more: v.optional(link),
 });
 
-/** The parts a page can be made of; a page lists them in the order it shows them. */
+/** The sections a page can consist of, in the order that its content lists them. */
 export const section = v.variant("kind", [
-  /** Opening words beside a picture with ticks; `button` adds a quote button with that text. */
+  /** Opening text with a checklist beside a picture; `button` adds a quote button with that text. */
   v.strictObject({
     kind: v.literal("intro"),
     heading: text,
@@ -50,7 +50,7 @@ export const section = v.variant("kind", [
     picture,
     button: v.optional(text),
   }),
-  /** Plain words, optionally beside a picture. */
+  /** Plain text, optionally beside a picture. */
   v.strictObject({
     kind: v.literal("prose"),
     heading: text,
@@ -58,7 +58,7 @@ export const section = v.variant("kind", [
     list: v.optional(listOf(text, 2, 12)),
     picture: v.optional(picture),
   }),
-  /** Why this place: local facts, each with a short title. */
+  /** Local facts about an area, each with a short title. */
   v.strictObject({
     kind: v.literal("facts"),
     heading: text,
@@ -72,7 +72,7 @@ export const section = v.variant("kind", [
     lead: text,
     items: listOf(titled, 3, 8),
   }),
-  /** The ground under this place: a pull quote, an explanation and the drawing of the layers. */
+  /** The ground under an area: a pull quote, an explanation and the drawing of the layers. */
   v.strictObject({
     kind: v.literal("ground"),
     heading: text,
@@ -127,7 +127,7 @@ export const section = v.variant("kind", [
     lead: v.optional(text),
     cards: listOf(titled, 4, 6),
   }),
-  /** Patterns that suit a service, drawn from the pattern module. */
+  /** Laying patterns that suit a service, each with a swatch. */
   v.strictObject({
     kind: v.literal("patterns"),
     heading: text,
@@ -145,7 +145,7 @@ export const section = v.variant("kind", [
     lead: text,
     rows: listOf(v.strictObject({ label: text, value: text, note: text }), 2, 6),
   }),
-  /** A few pictures of the same kind of work. */
+  /** Pictures of the same kind of work. */
   v.strictObject({
     kind: v.literal("pictures"),
     heading: text,

@@ -1,5 +1,5 @@
 import type { ServicesIndexPage } from "./page-schema.ts";
-/** The services screen. Its link text "Learn More" is given by the page. */
+/** The services page. The page adds the link text "Learn More". */
 export const servicesIndex = {
   meta: {
     title: "Paving services for homes, business and industry",
