@@ -1,27 +1,6 @@
-import type { FileRouteTypes } from "../routeTree.gen.ts";
-import { areaPath, type LocalSlug, localNames, type PavingArea, pavingAreas } from "./areas.ts";
+import { areaPath, localNames, pavingAreas } from "./areas.ts";
 import { keysOf } from "./keys-of.ts";
-import { categoryNames, type ServiceSlug, serviceNames } from "./services.ts";
-
-/** The paths of each route that has a parameter. */
-interface ParameterPaths {
-  "/areas/$area": `/areas/${LocalSlug}`;
-  "/paving-{$area}": `/paving-${PavingArea}`;
-  "/services/$service": `/services/${ServiceSlug}`;
-}
-
-type RoutePath = FileRouteTypes["to"];
-
-/** Path of a page of this site, without a trailing slash: the route tree's, parameters filled in. */
-export type SitePath = {
-  [Path in RoutePath]: Path extends keyof ParameterPaths ? ParameterPaths[Path] : Path;
-}[RoutePath];
-
-/** A link within the site: a path, with a fragment or search params where needed. */
-export type SiteHref = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;
-
-/** A link that leaves the site. */
-export type ExternalHref = `tel:${string}` | `mailto:${string}` | `https:${string}`;
+import { categoryNames, serviceNames } from "./services.ts";
 
 const paths = [
   "/",
@@ -39,13 +18,20 @@ const paths = [
   ...pavingAreas.map((slug) => `/paving-${slug}` as const),
 ] as const;
 
-/** Fails to compile when a route is missing from the list: its paths are named in the error. */
-type Complete<Listed> = [Exclude<SitePath, Listed>] extends [never]
-  ? readonly SitePath[]
-  : { missing: Exclude<SitePath, Listed> };
+/**
+ * Path of a page of this site, without a trailing slash. The union is exactly what the route tree
+ * answers: site-paths.test.ts fails to compile otherwise.
+ */
+export type SitePath = (typeof paths)[number];
 
 /** Path of every page that the site prerenders, in the order of the route table. */
-export const sitePaths: Complete<(typeof paths)[number]> = paths;
+export const sitePaths: readonly SitePath[] = paths;
+
+/** A link within the site: a path, with a fragment or search params where needed. */
+export type SiteHref = SitePath | `${SitePath}#${string}` | `${SitePath}?${string}`;
+
+/** A link that leaves the site. */
+export type ExternalHref = `tel:${string}` | `mailto:${string}` | `https:${string}`;
 
 /** The paths that search engines index: one of the two that show the same local page. */
 export const canonicalPaths: readonly SitePath[] = sitePaths.filter(
