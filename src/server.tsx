@@ -3,35 +3,74 @@ import "./hydration/hydration.css.ts";
 import { createMemoryHistory, RouterProvider, rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { prerender } from "react-dom/static";
+import { commercial } from "./content/categories/commercial.ts";
+import { industrial } from "./content/categories/industrial.ts";
+import { residential } from "./content/categories/residential.ts";
 import { checkContent, readContent } from "./content/check-content.ts";
+import { faq } from "./content/faq.ts";
 import { readAreas } from "./content/read-area.ts";
 import { sitePaths } from "./domain/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";
-import { structuredData } from "./seo/structured-data.ts";
+import type { DescribedPage } from "./seo/described-page.ts";
+import { structuredDataFor } from "./seo/structured-data.ts";
 
 export interface RenderedPage {
   /** HTTP status: 200, or 404 for the not-found page. */
   status: number;
-  /** What belongs into the head: title, meta, links. */
+  /** Elements of the head: title, meta, link, structured data. */
   head: string;
-  /** What belongs into #root. */
+  /** The content of #root. */
   body: string;
-  /** Files of the routes that drew it, below src/routes and without their ending. */
+  /** Files of the routes that rendered it, below src/routes and without their extension. */
   routes: string[];
 }
 
-/** Every address that has a page of its own. */
+/** Every path that has a page of its own. */
 export const pagePaths = sitePaths;
 
-/** Stops the build where the content is not what the pages need. */
+/** Stops the build when the content is not what the pages need. */
 export const checkAllContent = async () => checkContent(await readContent());
 
-/** The content of every local page, as the build writes it for visitors who come from another page. */
+/** The content of every local page, which the build writes for client navigations. */
 export const readAllAreas = readAreas;
+
+type Match = ReturnType<typeof createSiteRouter>["state"]["matches"][number];
+
+/** What search engines are told about the page of a route; null for one that they must not index. */
+function describe(match: Match | undefined): DescribedPage | null {
+  switch (match?.routeId) {
+    case "/":
+      return { kind: "home" };
+    case "/faq":
+      return { kind: "faq", questions: faq.items };
+    case "/services/residential":
+      return { kind: "service", page: residential };
+    case "/services/commercial":
+      return { kind: "service", page: commercial };
+    case "/services/industrial":
+      return { kind: "service", page: industrial };
+    case "/services/$service":
+      return match.loaderData ? { kind: "service", page: match.loaderData } : null;
+    case "/areas/$area":
+    case "/paving-{$area}":
+      return match.loaderData ? { kind: "area", area: match.loaderData } : null;
+    case "/services/":
+      return { kind: "other", path: "/services" };
+    case "/about":
+    case "/areas-we-serve":
+    case "/contact":
+    case "/gallery":
+    case "/privacy-policy":
+    case "/terms-conditions":
+      return { kind: "other", path: match.routeId };
+    default:
+      return null;
+  }
+}
 
 const opening = '<div id="root">';
 
-/** Draws the page at `path` to HTML, with everything that loads lazily in place. */
+/** Renders the page at `path` to HTML, lazy components included. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
@@ -39,23 +78,22 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     <div id="root">
       <RouterProvider router={router} />
     </div>,
-    // One piece: nothing is left for inline scripts to move into place.
+    // One chunk, because a later one would need an inline script to move it into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  // React puts what belongs into the head before the first element of the body.
+  // React writes the elements of the head before the first one of the body.
   const start = html.indexOf(opening);
   const body = html
     .slice(start + opening.length, html.lastIndexOf("</div>"))
-    // React knows hidden only as true or false; the browser's search opens an answer so.
+    // React writes hidden="until-found" as hidden="", which find in page skips.
     .replace(/(data-part="item-content"[^>]*) hidden=""/g, '$1 hidden="until-found"');
+  const status = getSsrStatus(router);
   const { matches } = router.state;
   const routes = matches
     .filter(({ routeId }) => routeId !== rootRouteId)
     .map(({ routeId }) => `${routeId}${routeId.endsWith("/") ? "index" : ""}`.slice(1));
-  const head = html.slice(0, start);
-  // A page that search engines are not to keep has no canonical address.
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
-  const things = canonical === undefined ? "" : await structuredData(new URL(canonical).pathname);
-  return { status: getSsrStatus(router), head: head + things, body, routes };
+  const described = status === 200 ? describe(matches.at(-1)) : null;
+  const head = html.slice(0, start) + (described === null ? "" : structuredDataFor(described));
+  return { status, head, body, routes };
 }

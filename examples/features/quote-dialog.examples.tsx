@@ -39,7 +39,7 @@ export const part: Part = {
       fullPage: true,
       content: (
         <Dialog title="Request a Free Quote" open onClose={() => {}}>
-          <FormBroke place="dialog" retry={() => {}} />
+          <FormBroke location="dialog" retry={() => {}} />
         </Dialog>
       ),
     },

@@ -21,7 +21,7 @@ const values = {
 
 const form = (
   <Card>
-    <QuoteForm place="contact" />
+    <QuoteForm location="contact" />
   </Card>
 );
 
@@ -53,7 +53,7 @@ const idOf = (field: string) => `example-${field}`;
 
 export const part: Part = {
   name: "Quote form",
-  purpose: "One form in three places: home page, contact page and dialog share what is typed.",
+  purpose: "One form in three locations: home page, contact page and dialog share what is typed.",
   examples: [
     {
       name: "Error summary of one field",
@@ -75,7 +75,7 @@ export const part: Part = {
     })),
     { name: "Asked to press once more", content: <ConfirmSubmit ref={null} values={values} /> },
     { name: "Did not load", content: <FormDidNotLoad retry={() => {}} /> },
-    { name: "Broke", content: <FormBroke place="contact" retry={() => {}} /> },
+    { name: "Broke", content: <FormBroke location="contact" retry={() => {}} /> },
     { name: "Sent", content: <SuccessMessage ref={null} /> },
     { name: "Empty", fullPage: true, content: form },
     { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },
@@ -98,7 +98,7 @@ export const part: Part = {
       fullPage: true,
       content: (
         <Card>
-          <QuoteFormSlot place="contact" />
+          <QuoteFormSlot location="contact" />
         </Card>
       ),
       arrange: async () => {

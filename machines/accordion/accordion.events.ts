@@ -1,6 +1,6 @@
-/** What can happen to an accordion. `item` is the name of one of its items. */
+/** What can happen to an accordion. `item` is the name of an item. */
 export type AccordionEvent =
-  /** An item's heading was pressed. */
+  /** The visitor pressed an item's heading. */
   | { type: "item.toggled"; item: string }
-  /** Something led to an item's text: find in page, or a link to it. */
+  /** Find in page or a link led to an item's text. */
   | { type: "item.revealed"; item: string };

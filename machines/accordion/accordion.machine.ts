@@ -2,7 +2,7 @@ import { assign, setup } from "xstate";
 import type { AccordionEvent } from "./accordion.events.ts";
 
 export interface AccordionContext {
-  /** The name of the open item; null when all are closed. */
+  /** Name of the open item; null when all are closed. */
   openItem: string | null;
 }
 
@@ -12,8 +12,8 @@ export interface AccordionInput {
 }
 
 /**
- * One open item or none (SPEC.md section 4). Choosing another item opens it and closes the first;
- * choosing the open one closes it (SPEC.md section 2, "FAQ").
+ * An accordion with one open item or none (SPEC.md section 4). Toggling another item opens it and
+ * closes the first; toggling the open item closes it (SPEC.md section 2, "FAQ").
  */
 export const accordionMachine = setup({
   types: {
@@ -35,7 +35,7 @@ export const accordionMachine = setup({
   initial: "allClosed",
   states: {
     allClosed: {
-      // Only at the start, when the input names an item.
+      // Taken only at the start, when the input names an item.
       always: { guard: "someItemIsOpen", target: "oneOpen" },
       on: {
         "item.toggled": { target: "oneOpen", actions: "openItem" },

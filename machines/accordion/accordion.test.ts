@@ -23,11 +23,11 @@ describe("an accordion", () => {
     expect(accordionAfter({ openItem: null })).toEqual(allClosed);
   });
 
-  test("starts with the item open that the page asks for", () => {
+  test("starts with the item of its input open", () => {
     expect(accordionAfter({ openItem: "cost" })).toEqual(open("cost"));
   });
 
-  test("opens the item that is chosen", () => {
+  test("opens a toggled item", () => {
     expect(accordionAfter({}, toggled("cost"))).toEqual(open("cost"));
   });
 
@@ -35,30 +35,30 @@ describe("an accordion", () => {
     expect(accordionAfter({ openItem: "cost" }, toggled("warranty"))).toEqual(open("warranty"));
   });
 
-  test("closes the open item when it is chosen again", () => {
+  test("closes the open item when it is toggled", () => {
     expect(accordionAfter({ openItem: "cost" }, toggled("cost"))).toEqual(allClosed);
     expect(accordionAfter({}, toggled("cost"), toggled("cost"))).toEqual(allClosed);
   });
 
-  test("opens the item that find in page or a link leads to", () => {
+  test("opens a revealed item", () => {
     expect(accordionAfter({}, revealed("cost"))).toEqual(open("cost"));
     expect(accordionAfter({ openItem: "warranty" }, revealed("cost"))).toEqual(open("cost"));
   });
 
-  test("never closes an item because something led to it again", () => {
+  test("keeps an item open when it is revealed again", () => {
     expect(accordionAfter({ openItem: "cost" }, revealed("cost"))).toEqual(open("cost"));
   });
 
   const events = ["cost", "warranty"].flatMap((item) => [toggled(item), revealed(item)]);
 
-  test("has no state that a visitor cannot reach", () => {
+  test("reaches all of its states", () => {
     const paths = getShortestPaths(accordionMachine, { input: {}, events });
     expect(new Set(paths.map((path) => path.state.value))).toEqual(
       new Set(Object.keys(accordionMachine.states)),
     );
   });
 
-  test("is open exactly when an item is, whatever is pressed in whatever order", () => {
+  test("is in oneOpen exactly when an item is open, for any sequence of events", () => {
     const paths = getSimplePaths(accordionMachine, { input: {}, events });
     expect(paths.length).toBeGreaterThan(4);
     for (const { state } of paths) {

@@ -1,6 +1,6 @@
-/** What can happen to the gallery's filter. A category of null stands for all projects. */
+/** What can happen to the gallery's filter. A category of null means all projects. */
 export type GalleryFilterEvent =
-  /** A filter button was pressed. */
+  /** The visitor pressed a filter button. */
   | { type: "category.chosen"; category: string | null }
-  /** The page's address now names this category (`?category=`), or none. */
-  | { type: "address.changed"; category: string | null };
+  /** The search params of the URL now name this category (`?category=`), or none. */
+  | { type: "search.changed"; category: string | null };

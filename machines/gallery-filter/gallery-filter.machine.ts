@@ -2,9 +2,9 @@ import { assign, setup } from "xstate";
 import type { GalleryFilterEvent } from "./gallery-filter.events.ts";
 
 export interface GalleryFilterContext {
-  /** The categories there are; any other is treated as "all". */
+  /** The known categories; any other means all projects. */
   categories: readonly string[];
-  /** The category shown; null when all projects are. */
+  /** The category shown; null when all projects are shown. */
   category: string | null;
 }
 
@@ -12,13 +12,13 @@ export interface GalleryFilterInput {
   categories: readonly string[];
 }
 
-/** The filter buttons and the address ask for the same thing. */
-const show = [
+/** Filter buttons and search params lead to the same states. */
+const showChosen = [
   { guard: "categoryIsKnown", target: ".oneCategory", actions: "showCategory" },
   { target: ".all", actions: "showAll" },
 ] as const;
 
-/** All projects or those of one category (SPEC.md section 4). */
+/** The filter of the gallery: all projects or those of one category (SPEC.md section 4). */
 export const galleryFilterMachine = setup({
   types: {
     context: {} as GalleryFilterContext,
@@ -42,7 +42,7 @@ export const galleryFilterMachine = setup({
     oneCategory: {},
   },
   on: {
-    "category.chosen": show,
-    "address.changed": show,
+    "category.chosen": showChosen,
+    "search.changed": showChosen,
   },
 });

@@ -1,12 +1,12 @@
-import type { QuoteService } from "../quote-form/quote-request.ts";
+import type { QuoteService } from "../../src/domain/quote-request.ts";
 
 /** What can happen to the quote dialog. */
 export type QuoteDialogEvent =
-  /** A quote button was pressed; `service` is the one that it stands for, if any. */
+  /** The visitor pressed a quote button; `service` is the one that it stands for, if any. */
   | { type: "quote.requested"; service?: QuoteService | undefined }
-  /** The close control, Escape or a click outside. */
+  /** The visitor pressed the close button, Escape or outside the dialog. */
   | { type: "close.requested" }
-  /** The dialog's own form was sent and accepted. */
+  /** The receiver accepted the request of the dialog's form. */
   | { type: "request.sent" }
-  /** The visitor went to another page. */
+  /** The visitor navigated to another page. */
   | { type: "page.changed" };

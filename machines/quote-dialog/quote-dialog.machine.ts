@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { QuoteService } from "../quote-form/quote-request.ts";
+import type { QuoteService } from "../../src/domain/quote-request.ts";
 import type { QuoteDialogEvent } from "./quote-dialog.events.ts";
 
 export interface QuoteDialogContext {
@@ -8,8 +8,8 @@ export interface QuoteDialogContext {
 }
 
 /**
- * The one open/closed flag that every quote button of the site shares (SPEC.md section 2, "Quote
- * dialog"; section 4). It closes by its control, after its form succeeds, and on leaving the page.
+ * The open/closed flag that every quote button of the site shares (SPEC.md section 2, "Quote
+ * dialog"; section 4). Closes on request, after its form succeeds, and on navigation.
  */
 export const quoteDialogMachine = setup({
   types: { context: {} as QuoteDialogContext, events: {} as QuoteDialogEvent },

@@ -18,7 +18,7 @@ function dialogAfter(...happened: QuoteDialogEvent[]) {
 }
 
 describe("the quote dialog", () => {
-  test("is closed when a visitor arrives", () => {
+  test("starts closed", () => {
     expect(dialogAfter()).toBe("closed");
   });
 
@@ -40,11 +40,11 @@ describe("the quote dialog", () => {
     },
   );
 
-  test("stays closed when it was closed before its request got through", () => {
+  test("stays closed when its request succeeds after it was closed", () => {
     expect(dialogAfter({ type: "request.sent" })).toBe("closed");
   });
 
-  test("has no state that a visitor cannot reach", () => {
+  test("reaches all of its states", () => {
     const reached = getShortestPaths(quoteDialogMachine, { events }).map(
       (path) => path.state.value,
     );

@@ -1,6 +1,6 @@
 import type { QuoteDraft } from "./quote-request.ts";
 
-/** A form filled in as far as it has to be. */
+/** A draft with every required field filled in. */
 export const completeDraft = {
   name: "Thandi Nkosi",
   email: "thandi@example.co.za",

@@ -22,15 +22,21 @@ const attempt: QuotePayload = {
 };
 
 describe("a stored draft", () => {
-  test("comes back as it was, and its request byte for byte", () => {
+  test("survives storing and parsing, its request byte for byte", () => {
     const draft: StoredDraft = { values, attempt, failure: "timeout" };
     const restored = parseStoredDraft(serializeStoredDraft(draft));
     expect(restored).toEqual(draft);
     expect(restored?.attempt && quoteBody(restored.attempt)).toBe(quoteBody(attempt));
   });
 
-  test("keeps nothing but the values, the request and its failure", () => {
-    const context = { values, attempt: null, failure: null, errors: { name: "x" }, place: "home" };
+  test("stores the values, the request and its failure only", () => {
+    const context = {
+      values,
+      attempt: null,
+      failure: null,
+      errors: { name: "x" },
+      location: "home",
+    };
     expect(JSON.parse(serializeStoredDraft(context))).toEqual({
       values,
       attempt: null,
@@ -38,7 +44,7 @@ describe("a stored draft", () => {
     });
   });
 
-  test("comes back with any text in any field", () => {
+  test("survives with any text in any field", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const draft: StoredDraft = {
@@ -58,7 +64,7 @@ describe("a stored draft", () => {
     },
   );
 
-  test("never breaks the page, whatever the store holds", () => {
+  test("is parsed without an exception, whatever storage holds", () => {
     const isDraftOrNull = (text: string) => {
       const draft = parseStoredDraft(text);
       if (draft) expect(parseStoredDraft(serializeStoredDraft(draft))).toEqual(draft);
@@ -67,7 +73,7 @@ describe("a stored draft", () => {
     fc.assert(fc.property(fc.json(), isDraftOrNull));
   });
 
-  test("is the typed text alone where only that was kept", () => {
+  test("needs the values only", () => {
     expect(parseStoredDraft('{"values":{"name":"Thandi","website":"x"}}')).toEqual({
       values: { ...emptyQuoteDraft, name: "Thandi" },
       attempt: null,
@@ -75,7 +81,7 @@ describe("a stored draft", () => {
     });
   });
 
-  test("gives what can be read when a part of it cannot", () => {
+  test("keeps its readable parts when one is not", () => {
     const stored = { values: { name: "Thandi", phone: 82 }, attempt: { name: "T" }, failure: "?" };
     expect(parseStoredDraft(JSON.stringify(stored))).toEqual({
       values: { ...emptyQuoteDraft, name: "Thandi" },
@@ -86,7 +92,7 @@ describe("a stored draft", () => {
 });
 
 describe("a draft", () => {
-  test("takes stored text only where nothing was typed since", () => {
+  test("takes stored text into empty fields only", () => {
     const typed = { ...emptyQuoteDraft, name: "Sipho" };
     expect(fillEmptyFields(typed, { ...values, area: "Benoni" })).toEqual({
       ...values,
@@ -95,7 +101,7 @@ describe("a draft", () => {
     });
   });
 
-  test("loses what was sent and keeps what was typed since", () => {
+  test("drops what was sent and keeps what was typed since", () => {
     const { submitted_at, page_url, ...sent } = attempt;
     expect(clearSentFields(sent, attempt)).toEqual(emptyQuoteDraft);
     expect(clearSentFields({ ...sent, phone: "011 555 0199" }, attempt)).toEqual({

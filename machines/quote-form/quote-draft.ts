@@ -1,26 +1,13 @@
 import * as v from "valibot";
-import {
-  type QuoteDraft,
-  type QuotePayload,
-  quoteFieldNames,
-  quotePayloadSchema,
-} from "./quote-request.ts";
-
-/**
- * Why a request did not get through: the receiver answered with a status that is not ok; there was
- * no answer; it took too long; or the page went away while it was being sent. After the last three
- * it may have arrived all the same.
- */
-export const quoteFailures = ["refused", "unreachable", "timeout", "interrupted"] as const;
-
-export type QuoteFailure = (typeof quoteFailures)[number];
+import { quoteFailures, quoteFieldNames } from "#src/domain/quote-request.ts";
+import { type QuoteDraft, type QuotePayload, quotePayloadSchema } from "./quote-request.ts";
 
 const storedText = v.fallback(v.string(), "");
 
 /**
- * What is kept of the form for a reload (sessionStorage): the text of every field; the request that
- * did not get through yet, or null; and why it did not, null while it is unanswered. A part that
- * cannot be read is treated as missing, so that the rest of what a visitor typed survives.
+ * What session storage keeps of the form for a reload: the text of every field; the request that is
+ * not confirmed yet, or null; and why not, null while it is unanswered. An unreadable part counts as
+ * missing, so that the rest of what the visitor typed survives.
  */
 export const storedDraftSchema = v.object({
   values: v.object({
@@ -37,7 +24,7 @@ export const storedDraftSchema = v.object({
 
 export type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
 
-/** The stored draft, or null when there is none or it is not one. Never throws. */
+/** The stored draft; null when there is none or it is not a draft. Never throws. */
 export function parseStoredDraft(text: string | null): StoredDraft | null {
   if (text === null) return null;
   try {
@@ -48,24 +35,24 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
   }
 }
 
-/** The text to store; takes the quote form's context as it is. */
+/** The text to store; accepts the quote form's context as it is. */
 export function serializeStoredDraft({ values, attempt, failure }: StoredDraft): string {
   return JSON.stringify({ values, attempt, failure } satisfies StoredDraft);
 }
 
-/** The draft with each field set that `change` gives a text for. */
+/** The draft with the text of each field that `change` returns. */
 function mapDraft(draft: QuoteDraft, change: (name: keyof QuoteDraft) => string): QuoteDraft {
   const changed = { ...draft };
   for (const name of quoteFieldNames) changed[name] = change(name);
   return changed;
 }
 
-/** Fills the empty fields of a draft from a stored one; what was typed since stands. */
+/** Fills the empty fields of a draft from a stored one. */
 export function fillEmptyFields(draft: QuoteDraft, stored: QuoteDraft): QuoteDraft {
   return mapDraft(draft, (name) => (draft[name] === "" ? stored[name] : draft[name]));
 }
 
-/** Empties the fields that still say what was sent; what was typed since stands. */
+/** Empties the fields that still equal the sent request; keeps what was typed since. */
 export function clearSentFields(draft: QuoteDraft, sent: QuotePayload): QuoteDraft {
   return mapDraft(draft, (name) => (draft[name] === sent[name] ? "" : draft[name]));
 }

@@ -1,32 +1,36 @@
-import type { QuoteFailure } from "./quote-draft.ts";
-import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
+import type {
+  FormLocation,
+  QuoteFailure,
+  QuoteFieldName,
+  QuoteService,
+} from "#src/domain/quote-request.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
   emptyQuoteDraft,
   type QuoteDraft,
   type QuoteErrors,
   type QuotePayload,
-  type QuoteService,
   remainingErrors,
 } from "./quote-request.ts";
 
 export interface QuoteFormContext {
-  /** What the visitor typed, shared by all three forms. */
+  /** What the visitor typed, shared by the forms of all three locations. */
   values: QuoteDraft;
-  /** The messages to show in the form at `place`; empty before a submit. */
+  /** The messages to show in the form at `location`; empty before a submit. */
   errors: QuoteErrors;
   /** The form that was submitted last; null before the first submit of this visit. */
-  place: FormLocation | null;
-  /** When the submit was pressed that sent `attempt` last (ISO timestamp); null before the first. */
+  location: FormLocation | null;
+  /** When the visitor submitted `attempt` last (ISO timestamp); null before the first submit. */
   pressedAt: string | null;
   /** The request sent last, until it succeeds or the details are cleared. */
   attempt: QuotePayload | null;
-  /** Why `attempt` did not get through; null without one and while it is unanswered. */
+  /** Why `attempt` was not confirmed; null without one and while it is unanswered. */
   failure: QuoteFailure | null;
-  /** The service that a quote button filled in and the visitor has not touched. */
+  /** The service that a quote button filled in and the visitor has not changed. */
   preselectedService: QuoteService | null;
-  /** Whether the visitor is asked to submit once more, because a trap was found filled in. */
+  /** Whether the visitor has to submit once more, because the honeypot was filled. */
   needsConfirmation: boolean;
-  /** How often a submit sent nothing: each rise asks the view to focus the panel that says why. */
+  /** Number of submits that sent nothing; each increase asks the view to focus the panel that says why. */
   unsentAttempts: number;
   /** Milliseconds after which a request counts as failed. */
   timeoutMs: number;
@@ -37,11 +41,11 @@ export interface QuoteFormInput {
   timeoutMs?: number;
 }
 
-/** The form before anything was typed, and after "Clear my details". */
+/** The form before the visitor types, and after "Clear my details". */
 export const emptyForm = {
   values: emptyQuoteDraft,
   errors: {},
-  place: null,
+  location: null,
   pressedAt: null,
   attempt: null,
   failure: null,
@@ -54,36 +58,46 @@ export interface SendRequestError {
   reason: "refused" | "unreachable";
 }
 
-/** What the view is told of a failure. */
+/** What the view learns of a failure. */
 export interface FailureReport {
-  /** The form that was submitted; null for an attempt of before a reload. */
-  place: FormLocation | null;
+  /** The form that was submitted; null for an attempt from before a reload. */
+  location: FormLocation | null;
   failure: QuoteFailure;
   /** What `sendRequest` rejected with, if it did. */
   error: unknown;
 }
 
-/** What the rejection of `sendRequest` says. */
-export function failureOf(error: unknown): SendRequestError["reason"] {
+/** The reason in a rejection of `sendRequest`. */
+export function failureReason(error: unknown): SendRequestError["reason"] {
   const isRefusal = error instanceof Object && "reason" in error && error.reason === "refused";
   return isRefusal ? "refused" : "unreachable";
 }
 
-/** A fact that the state guarantees: what is being sent, where from, and why that failed. */
-export function known<T>(fact: T | null): T {
-  if (fact === null) throw new Error("The quote form is in a state that no event led to.");
-  return fact;
+/**
+ * A value that the machine's state guarantees, such as the attempt while submitting.
+ *
+ * @throws Error when it is null, which no event leads to
+ */
+export function guaranteed<T>(value: T | null): T {
+  if (value === null) throw new Error("The quote form is in a state that no event leads to.");
+  return value;
 }
 
-/** The report of the failure that `event` brought. */
-export function reportOf(now: { context: QuoteFormContext; event: QuoteFormEvent }): FailureReport {
+/** The report of the failure that `event` caused. */
+export function failureReport(now: {
+  context: QuoteFormContext;
+  event: QuoteFormEvent;
+}): FailureReport {
   const { context, event } = now;
   const error = "error" in event ? event.error : undefined;
-  return { place: context.place, failure: known(context.failure), error };
+  return { location: context.location, failure: guaranteed(context.failure), error };
 }
 
-/** The draft after a change; errors whose field is right by now go, and none is added. */
-export function withValues(context: QuoteFormContext, change: Partial<QuoteDraft>) {
-  const values = { ...context.values, ...change };
-  return { values, errors: remainingErrors(context.errors, values) };
+/** The values with a change applied, without the errors that it corrects; adds no error. */
+export function changeValues(
+  { values, errors }: QuoteFormContext,
+  change: Partial<Record<QuoteFieldName, string>>,
+) {
+  const changed = { ...values, ...change };
+  return { values: changed, errors: remainingErrors(errors, changed) };
 }

@@ -1,26 +1,23 @@
+import type { FormLocation, QuoteFieldName, QuoteService } from "#src/domain/quote-request.ts";
 import type { StoredDraft } from "./quote-draft.ts";
-import type { QuoteFieldName, QuoteService } from "./quote-request.ts";
-
-/** The three forms that share one draft: in the dialog, on the home page, on the contact page. */
-export type FormLocation = "dialog" | "home" | "contact";
 
 /** What can happen to the quote form. */
 export type QuoteFormEvent =
   /** The visitor typed or chose; `value` is the field's whole new text. */
   | { type: "field.changed"; field: QuoteFieldName; value: string }
-  /** A quote button that stands for a service was pressed. */
+  /** The visitor pressed a quote button that stands for a service. */
   | { type: "service.preselected"; service: QuoteService }
-  /** The draft of before a reload was found (`parseStoredDraft`). */
+  /** The page found a draft from before a reload (`parseStoredDraft`). */
   | ({ type: "draft.restored" } & StoredDraft)
-  /** "Clear my details" was pressed. */
+  /** The visitor pressed "Clear my details". */
   | { type: "details.cleared" }
   /**
-   * A form was submitted at `submittedAt` (ISO timestamp) on the page `pageUrl` (full address);
-   * `honeypotFilled` when its field that no visitor can see was filled in.
+   * The visitor submitted the form at `location` at `submittedAt` (ISO timestamp) on the page with
+   * the URL `pageUrl`.
    */
   | {
       type: "submit.requested";
-      place: FormLocation;
+      location: FormLocation;
       submittedAt: string;
       pageUrl: string;
       honeypotFilled: boolean;

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { type FormLocation, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import { completeDraft as complete } from "./complete-draft.fixture.ts";
-import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
   emptyQuoteDraft,
@@ -10,18 +11,16 @@ import {
   type QuotePayload,
   quoteBody,
   quoteErrors,
-  quoteFieldNames,
   quotePayload,
-  quoteServices,
 } from "./quote-request.ts";
 import { anyDraft, anyText } from "./quote-texts.fixture.ts";
 
-/** What can happen, in any order: a visitor acts, the receiver answers, time passes. */
+/** What can happen, in any order: the visitor acts, the receiver answers, time passes. */
 type Happening =
   | { what: "types"; field: keyof QuoteDraft; text: string }
   | { what: "fills in"; draft: QuoteDraft }
   | { what: "asks for"; service: (typeof quoteServices)[number] }
-  | { what: "presses"; place: FormLocation; honeypotFilled: boolean }
+  | { what: "presses"; location: FormLocation; honeypotFilled: boolean }
   | { what: "clears" }
   | { what: "finds"; draft: QuoteDraft; unsent: boolean }
   | { what: "accepts" }
@@ -29,7 +28,7 @@ type Happening =
   | { what: "waits"; ms: number };
 
 const field = fc.constantFrom(...quoteFieldNames);
-const place = fc.constantFrom<FormLocation>("dialog", "home", "contact");
+const location = fc.constantFrom<FormLocation>("dialog", "home", "contact");
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constant("types"), field, text: anyText }) },
   {
@@ -50,7 +49,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       what: fc.constant("presses"),
-      place,
+      location,
       honeypotFilled: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
     }),
   },
@@ -74,7 +73,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
 );
 
-/** A visit to the form, and beside it, in plain terms, what must have become of it. */
+/** Starts a quote form on a simulated clock whose receiver answers when the test says so. */
 function visit() {
   const clock = new SimulatedClock();
   const sent: string[] = [];
@@ -93,12 +92,12 @@ function visit() {
   return { clock, sent, send, now, snapshot: () => actor.getSnapshot() };
 }
 
-test("nothing typed is lost and nothing is sent twice, whatever happens in whatever order", () => {
+test("quote form: loses nothing typed and sends nothing twice, for any sequence of events", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 14 }), (happenings) => {
       const { clock, sent, send, now, snapshot } = visit();
       let typed: QuoteDraft = { ...emptyQuoteDraft };
-      /** Bodies that the receiver has taken. */
+      /** Bodies that the receiver has accepted. */
       const taken = new Set<string>();
 
       for (const happening of happenings) {
@@ -124,13 +123,19 @@ test("nothing typed is lost and nothing is sent twice, whatever happens in whate
             break;
           case "presses": {
             clock.increment(1);
-            const { place, honeypotFilled } = happening;
+            const { location, honeypotFilled } = happening;
             const pageUrl = "https://example.co.za/";
-            send({ type: "submit.requested", place, submittedAt: now(), pageUrl, honeypotFilled });
+            send({
+              type: "submit.requested",
+              location,
+              submittedAt: now(),
+              pageUrl,
+              honeypotFilled,
+            });
             const isRight = Object.keys(quoteErrors(typed)).length === 0;
             const isAskedAbout = honeypotFilled && !before.context.needsConfirmation;
             const isSendable = !before.matches("submitting") && isRight && !isAskedAbout;
-            // What a visitor asks for is sent, once; nothing else ever is.
+            // A submit sends its request once; nothing else sends any.
             expect(sent.length - requests).toBe(isSendable ? 1 : 0);
             if (isSendable) expect(JSON.parse(sent.at(-1) ?? "")).toMatchObject(typed);
             if (isSendable) expect(taken).not.toContain(sent.at(-1));
@@ -176,7 +181,7 @@ test("nothing typed is lost and nothing is sent twice, whatever happens in whate
   );
 });
 
-test("a request that fails and fails is the same bytes every time, until a word changes", () => {
+test("quote form: retries with the same bytes until a field changes", () => {
   const fail = fc.constantFrom("refuses", "times out");
   fc.assert(
     fc.property(anyDraft, fc.array(fail, { minLength: 1, maxLength: 4 }), (draft, fails) => {
@@ -184,7 +189,7 @@ test("a request that fails and fails is the same bytes every time, until a word 
       const press = () =>
         send({
           type: "submit.requested",
-          place: "contact",
+          location: "contact",
           submittedAt: now(),
           pageUrl: "https://example.co.za/contact",
           honeypotFilled: false,

@@ -1,19 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from "xstate";
 import { getShortestPaths, getSimplePaths } from "xstate/graph";
-import { completeDraft } from "./complete-draft.fixture.ts";
-import type { QuoteFailure, StoredDraft } from "./quote-draft.ts";
-import type { FailureReport } from "./quote-form.context.ts";
-import type { FormLocation, QuoteFormEvent } from "./quote-form.events.ts";
-import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
-  emptyQuoteDraft,
-  type QuoteDraft,
+  type FormLocation,
+  type QuoteFailure,
   type QuoteFieldName,
-  type QuotePayload,
-  quoteBody,
   quoteFieldNames,
-} from "./quote-request.ts";
+} from "#src/domain/quote-request.ts";
+import { completeDraft } from "./complete-draft.fixture.ts";
+import type { StoredDraft } from "./quote-draft.ts";
+import type { FailureReport } from "./quote-form.context.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
+import { quoteFormMachine } from "./quote-form.machine.ts";
+import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "./quote-request.ts";
 
 const complete: QuoteDraft = { ...completeDraft, message: "Two cars" };
 const times = ["2025-05-02T08:00:00.000Z", "2025-05-02T08:01:00.000Z"] as const;
@@ -35,15 +34,15 @@ const preselected = (service: "Driveway Paving" | "Patio Paving"): QuoteFormEven
   type: "service.preselected",
   service,
 });
-const submitted = (place: FormLocation = "contact", path = "/contact", time: 0 | 1 = 0) =>
+const submitted = (location: FormLocation = "contact", path = "/contact", time: 0 | 1 = 0) =>
   ({
     type: "submit.requested",
-    place,
+    location,
     submittedAt: times[time],
     pageUrl: page(path),
     honeypotFilled: false,
   }) satisfies QuoteFormEvent;
-/** The same, with the field filled in that no visitor sees. */
+/** The same, with the honeypot filled. */
 const honeypotFilled = (...press: Parameters<typeof submitted>): QuoteFormEvent => ({
   ...submitted(...press),
   honeypotFilled: true,
@@ -64,8 +63,8 @@ interface SentRequest {
   reject: (reason: unknown) => void;
 }
 
-/** A quote form whose receiver answers when the test says so. */
-function openForm(...happened: QuoteFormEvent[]) {
+/** A quote form whose requests the test accepts or rejects. */
+function openForm(...events: QuoteFormEvent[]) {
   const clock = new SimulatedClock();
   const requests: SentRequest[] = [];
   const told: (["success", FormLocation] | ["failure" | "log", FailureReport])[] = [];
@@ -78,7 +77,7 @@ function openForm(...happened: QuoteFormEvent[]) {
       }),
     },
     actions: {
-      announceSuccess: (_, { place }) => told.push(["success", place]),
+      announceSuccess: (_, { location }) => told.push(["success", location]),
       announceFailure: (_, report) => told.push(["failure", report]),
       logFailure: (_, report) => told.push(["log", report]),
     },
@@ -90,10 +89,10 @@ function openForm(...happened: QuoteFormEvent[]) {
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const lastRequest = () => {
     const request = requests.at(-1);
-    if (!request) throw new Error("The form has sent nothing.");
+    if (!request) throw new Error("Expected a request, got none.");
     return request;
   };
-  send(...happened);
+  send(...events);
   return {
     send,
     clock,
@@ -127,14 +126,14 @@ async function openSucceeded() {
   return form;
 }
 
-describe("while a visitor fills it in, the quote form", () => {
-  test("starts empty, idle and without complaint", () => {
+describe("quote form: filling in", () => {
+  test("starts idle, empty and without errors", () => {
     const form = openForm();
     expect(form.state()).toBe("idle");
     expect(form.context()).toEqual({
       values: emptyQuoteDraft,
       errors: {},
-      place: null,
+      location: null,
       pressedAt: null,
       attempt: null,
       failure: null,
@@ -145,7 +144,7 @@ describe("while a visitor fills it in, the quote form", () => {
     });
   });
 
-  test("keeps what is typed and complains about nothing", () => {
+  test("keeps what is typed and shows no errors", () => {
     const form = openForm(typed("name", "T"), typed("email", "thandi@"), typed("message", "😀\0"));
     expect(form.context().values).toEqual({
       ...emptyQuoteDraft,
@@ -157,18 +156,18 @@ describe("while a visitor fills it in, the quote form", () => {
     expect(form.state()).toBe("idle");
   });
 
-  test("holds nothing that could not be stored as JSON", () => {
+  test("has a snapshot that survives JSON", () => {
     const context = openSubmitted().context();
     expect(JSON.parse(JSON.stringify(context))).toEqual(context);
   });
 });
 
-describe("a service that a quote button stands for", () => {
-  test("fills in an empty service", () => {
+describe("quote form: a service preselected by a quote button", () => {
+  test("fills the empty service field", () => {
     expect(openForm(preselected("Patio Paving")).context().values.service).toBe("Patio Paving");
   });
 
-  test("follows the button pressed last", () => {
+  test("is that of the last button pressed", () => {
     const form = openForm(preselected("Patio Paving"), preselected("Driveway Paving"));
     expect(form.context().values.service).toBe("Driveway Paving");
   });
@@ -184,7 +183,7 @@ describe("a service that a quote button stands for", () => {
     expect(same.context().values.service).toBe("Patio Paving");
   });
 
-  test("survives typing in the other fields, and still follows the next button", () => {
+  test("stays when other fields change, and changes with the next button", () => {
     const form = openForm(
       preselected("Patio Paving"),
       typed("name", "Thandi"),
@@ -193,7 +192,7 @@ describe("a service that a quote button stands for", () => {
     expect(form.context().values.service).toBe("Driveway Paving");
   });
 
-  test("takes the complaint about a missing service away", () => {
+  test("removes the error of the service field", () => {
     const form = openForm(submitted(), preselected("Patio Paving"));
     expect(form.context().errors).not.toHaveProperty("service");
     expect(form.context().errors).toHaveProperty("name");
@@ -207,16 +206,16 @@ describe("a service that a quote button stands for", () => {
   });
 });
 
-describe("a submit that breaks a rule", () => {
-  test("sends nothing and says what is wrong in the form that was submitted", () => {
+describe("quote form: submitting an invalid draft", () => {
+  test("sends nothing and shows errors in the submitted form", () => {
     const form = openForm(typed("name", "Thandi"), submitted("home", "/"));
     expect(form.state()).toBe("idle");
     expect(form.requests).toEqual([]);
-    expect(form.context().place).toBe("home");
+    expect(form.context().location).toBe("home");
     expect(Object.keys(form.context().errors)).toEqual(["email", "phone", "area", "service"]);
   });
 
-  test("asks for focus on the summary each time", () => {
+  test("requests focus on the summary each time", () => {
     const form = openForm(submitted());
     expect(form.context().unsentAttempts).toBe(1);
     form.send(submitted());
@@ -225,12 +224,12 @@ describe("a submit that breaks a rule", () => {
     expect(form.context().unsentAttempts).toBe(2);
   });
 
-  test("shows its complaints in the form submitted last", () => {
+  test("shows errors only in the form submitted last", () => {
     const form = openForm(submitted("home", "/"), submitted("dialog", "/"));
-    expect(form.context().place).toBe("dialog");
+    expect(form.context().location).toBe("dialog");
   });
 
-  test("has each complaint taken away as soon as its field is right, and no sooner", () => {
+  test("removes each error once its field is valid, and no sooner", () => {
     const form = openForm(submitted());
     form.send(typed("phone", "082 555 01"));
     expect(form.context().errors).not.toHaveProperty("phone");
@@ -240,7 +239,7 @@ describe("a submit that breaks a rule", () => {
     expect(Object.keys(form.context().errors)).toEqual(["email", "area", "service"]);
   });
 
-  test("gets no new complaint while the visitor corrects it", () => {
+  test("adds no error while the visitor types", () => {
     const form = openForm(...typedAll(complete), typed("area", ""), submitted());
     form.send(typed("name", ""), typed("area", "Benoni"));
     expect(form.context().errors).toEqual({});
@@ -249,39 +248,39 @@ describe("a submit that breaks a rule", () => {
   });
 });
 
-describe("a submit that keeps the rules", () => {
-  test("sends one request with the time and the page, in the agreed order", () => {
+describe("quote form: submitting a valid draft", () => {
+  test("sends one request with the time and the page, keys in the specified order", () => {
     const form = openSubmitted();
     expect(form.state()).toEqual({ submitting: "sending" });
     expect(form.requests).toHaveLength(1);
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload());
   });
 
-  test("sends an empty text for project details left out", () => {
+  test("sends an empty message when there are no project details", () => {
     const form = openForm(...typedAll({ ...complete, message: "" }), submitted());
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ message: "" }));
   });
 
-  test("takes all complaints away", () => {
+  test("removes all errors", () => {
     const form = openForm(submitted(), ...typedAll(complete), submitted());
     expect(form.context().errors).toEqual({});
   });
 
-  test("sends one request however often and wherever it is pressed", () => {
+  test("sends one request however often and from whichever form it is submitted", () => {
     const form = openSubmitted();
     form.send(submitted(), submitted("home", "/", 1), submitted("dialog", "/", 1));
     expect(form.requests).toHaveLength(1);
-    expect(form.context().place).toBe("contact");
+    expect(form.context().location).toBe("contact");
   });
 
-  test("cannot be undone by clearing the details or by a late draft", () => {
+  test("ignores clearing the details and a late draft while submitting", () => {
     const form = openSubmitted();
     form.send(cleared, restored({ values: { ...complete, name: "Sipho" } }));
     expect(form.state()).toEqual({ submitting: "sending" });
     expect(form.context().values).toEqual(complete);
   });
 
-  test("says after 8 seconds that the connection is slow, and still succeeds", async () => {
+  test("reports a slow connection after 8 seconds, and can still succeed", async () => {
     const form = openSubmitted();
     form.clock.increment(7_999);
     expect(form.state()).toEqual({ submitting: "sending" });
@@ -294,25 +293,25 @@ describe("a submit that keeps the rules", () => {
   });
 });
 
-describe("a request that got through", () => {
+describe("quote form: after success", () => {
   test.each(["dialog", "home", "contact"] as const)(
     "empties the form and is announced once, in the form at %s",
-    async (place) => {
-      const form = openForm(...typedAll(complete), submitted(place));
+    async (location) => {
+      const form = openForm(...typedAll(complete), submitted(location));
       await form.accept();
       expect(form.state()).toBe("success");
       expect(form.context()).toMatchObject({
         values: emptyQuoteDraft,
         errors: {},
-        place,
+        location,
         attempt: null,
         failure: null,
       });
-      expect(form.told).toEqual([["success", place]]);
+      expect(form.told).toEqual([["success", location]]);
     },
   );
 
-  test("keeps what was typed while it was on its way", async () => {
+  test("keeps what was typed while submitting", async () => {
     const form = openSubmitted();
     form.send(typed("phone", "011 555 0199"));
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload());
@@ -321,13 +320,13 @@ describe("a request that got through", () => {
     expect(form.context().values).toEqual({ ...emptyQuoteDraft, phone: "011 555 0199" });
   });
 
-  test("cannot time out afterwards", async () => {
+  test("does not time out", async () => {
     const form = await openSucceeded();
     form.clock.increment(60_000);
     expect(form.state()).toBe("success");
   });
 
-  test("is not followed by complaints when the visitor had pressed twice", async () => {
+  test("shows no errors for the second press of a double click", async () => {
     const form = await openSucceeded();
     form.send(submitted());
     expect(form.state()).toBe("success");
@@ -338,43 +337,43 @@ describe("a request that got through", () => {
     ["in the same form half a second later", "contact", 500],
     ["in the same form at once, but the clock was set back", "contact", -3_600_000],
     ["in the dialog, opened again", "dialog", 500],
-  ] as const)("is followed by complaints when the visitor presses %s", async (_, place, later) => {
-    const form = openForm(...typedAll(complete), submitted(place));
+  ] as const)("shows errors when the visitor presses %s", async (_, location, later) => {
+    const form = openForm(...typedAll(complete), submitted(location));
     await form.accept();
     const submittedAt = new Date(Date.parse(times[0]) + later).toISOString();
-    form.send({ ...submitted(place), submittedAt });
+    form.send({ ...submitted(location), submittedAt });
     expect(form.state()).toBe("idle");
     expect(Object.keys(form.context().errors)).toHaveLength(5);
   });
 
-  test("takes the second press for the first until half a second has passed", async () => {
+  test("ignores a second press for half a second", async () => {
     const form = await openSucceeded();
     form.send({ ...submitted(), submittedAt: "2025-05-02T08:00:00.499Z" });
     expect(form.state()).toBe("success");
   });
 
-  test("does not keep another form from saying what is missing", async () => {
+  test("shows errors when another form is submitted empty", async () => {
     const form = await openSucceeded();
     form.send(submitted("home", "/"));
     expect(form.state()).toBe("idle");
-    expect(form.context().place).toBe("home");
+    expect(form.context().location).toBe("home");
     expect(form.context().unsentAttempts).toBe(1);
   });
 
-  test("makes room for a new one as soon as the visitor types", async () => {
+  test("returns to idle when the visitor types", async () => {
     const form = await openSucceeded();
     form.send(typed("name", "Sipho"));
     expect(form.state()).toBe("idle");
     expect(form.context().values).toEqual({ ...emptyQuoteDraft, name: "Sipho" });
   });
 
-  test("is a request of its own when the same details are sent again", async () => {
+  test("sends a new request when the same details are submitted again", async () => {
     const form = await openSucceeded();
     form.send(...typedAll(complete), submitted("contact", "/contact", 1));
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
   });
 
-  test("can be followed at once by one that was typed meanwhile", async () => {
+  test("sends a request that was typed while submitting", async () => {
     const other = { ...complete };
     for (const name of quoteFieldNames) if (name !== "service") other[name] = `1${complete[name]}`;
     other.service = "Other";
@@ -391,7 +390,7 @@ describe("a request that got through", () => {
   });
 });
 
-describe("a request that did not get through", () => {
+describe("quote form: after a failure", () => {
   test.each([
     ["refused", { reason: "refused" }],
     ["unreachable", { reason: "unreachable" }],
@@ -400,19 +399,19 @@ describe("a request that did not get through", () => {
     ["unreachable", undefined],
     ["unreachable", null],
     ["unreachable", "refused"],
-  ] as const)("keeps every value and counts as %s for the rejection %j", async (failure, error) => {
+  ] as const)("keeps every value and records %s for the rejection %j", async (failure, error) => {
     const form = openSubmitted();
     await form.reject(error);
     expect(form.state()).toBe("failure");
     expect(form.context()).toMatchObject({ values: complete, failure, attempt: payload() });
-    const report = { place: "contact", failure, error };
+    const report = { location: "contact", failure, error };
     expect(form.told).toEqual([
       ["log", report],
       ["failure", report],
     ]);
   });
 
-  test("is given up and stopped after 15 seconds", () => {
+  test("times out and aborts after 15 seconds", () => {
     const form = openSubmitted();
     form.clock.increment(14_999);
     expect(form.lastRequest().signal.aborted).toBe(false);
@@ -420,14 +419,14 @@ describe("a request that did not get through", () => {
     expect(form.state()).toBe("failure");
     expect(form.context()).toMatchObject({ values: complete, failure: "timeout" });
     expect(form.lastRequest().signal.aborted).toBe(true);
-    const report = { place: "contact", failure: "timeout", error: undefined };
+    const report = { location: "contact", failure: "timeout", error: undefined };
     expect(form.told).toEqual([
       ["log", report],
       ["failure", report],
     ]);
   });
 
-  test("is given up after the time that the owner set", () => {
+  test("times out after the configured time", () => {
     const clock = new SimulatedClock();
     const machine = quoteFormMachine.provide({
       actors: { sendRequest: fromPromise<void, QuotePayload>(() => new Promise(() => {})) },
@@ -440,7 +439,7 @@ describe("a request that did not get through", () => {
     expect(actor.getSnapshot().value).toBe("failure");
   });
 
-  test("cannot succeed by an answer that comes after it was given up", async () => {
+  test("ignores an answer after the timeout", async () => {
     const form = openSubmitted();
     form.clock.increment(15_000);
     await form.accept();
@@ -448,19 +447,19 @@ describe("a request that did not get through", () => {
     expect(form.context().values).toEqual(complete);
   });
 
-  test("sends the same bytes on the next try, even later and from another page", async () => {
+  test("retries with the same bytes, even later and from another page", async () => {
     const form = await openFailed();
     form.send(submitted("home", "/", 1));
     expect(form.requests).toHaveLength(2);
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
     expect(form.state()).toEqual({ submitting: "sending" });
-    expect(form.context()).toMatchObject({ place: "home", failure: null });
+    expect(form.context()).toMatchObject({ location: "home", failure: null });
     await form.accept();
     expect(form.state()).toBe("success");
     expect(form.told.at(-1)).toEqual(["success", "home"]);
   });
 
-  test("gives the next try its full time", async () => {
+  test("gives a retry the full timeout", async () => {
     const form = openSubmitted();
     form.clock.increment(14_000);
     await form.reject({ reason: "refused" });
@@ -471,7 +470,7 @@ describe("a request that did not get through", () => {
     expect(form.state()).toEqual({ submitting: "slow" });
   });
 
-  test("becomes a new request when a field was changed", async () => {
+  test("sends a new request when a field has changed", async () => {
     const form = await openFailed();
     form.send(typed("phone", "011 555 0199"), submitted("home", "/", 1));
     expect(JSON.parse(form.lastRequest().body)).toEqual(
@@ -479,7 +478,7 @@ describe("a request that did not get through", () => {
     );
   });
 
-  test("stays the same request when a change was taken back", async () => {
+  test("retries with the same bytes when a change was undone", async () => {
     const form = await openFailed();
     form.send(typed("name", ""), submitted("contact", "/contact", 1));
     expect(form.state()).toBe("idle");
@@ -487,37 +486,37 @@ describe("a request that did not get through", () => {
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
   });
 
-  test("still shows while the visitor changes a field", async () => {
+  test("stays in failure while the visitor types", async () => {
     const form = await openFailed();
     form.send(typed("name", "Sipho"), preselected("Driveway Paving"));
     expect(form.state()).toBe("failure");
     expect(form.context().values).toEqual({ ...complete, name: "Sipho" });
   });
 
-  test("gives way to complaints when what is sent next breaks a rule", async () => {
+  test("shows errors when the next draft is invalid", async () => {
     const form = await openFailed();
     form.send(typed("area", ""), submitted("home", "/", 1));
     expect(form.state()).toBe("idle");
     expect(form.requests).toHaveLength(1);
     expect(form.context()).toMatchObject({
-      place: "home",
+      location: "home",
       errors: { area: "Please enter your area" },
       unsentAttempts: 1,
     });
   });
 });
 
-describe("a submit with a trap filled in", () => {
+describe("quote form: submitting with a filled honeypot", () => {
   const openTrapped = () => openForm(...typedAll(complete), honeypotFilled());
 
-  test("is asked about, keeps every value and sends nothing yet", () => {
+  test("asks for confirmation, keeps every value and sends nothing", () => {
     const form = openTrapped();
     expect(form.state()).toBe("idle");
     expect(form.requests).toEqual([]);
     expect(form.context()).toMatchObject({
       values: complete,
       errors: {},
-      place: "contact",
+      location: "contact",
       needsConfirmation: true,
       unsentAttempts: 1,
     });
@@ -527,7 +526,7 @@ describe("a submit with a trap filled in", () => {
     ["again", submitted("contact", "/contact", 1)],
     ["again, whatever keeps filling the trap in", honeypotFilled("contact", "/contact", 1)],
     ["in another form", submitted("home", "/contact", 1)],
-  ])("is sent when the visitor presses %s", (_, press) => {
+  ])("sends when the visitor presses %s", (_, press) => {
     const form = openTrapped();
     form.send(press);
     expect(form.state()).toEqual({ submitting: "sending" });
@@ -535,7 +534,7 @@ describe("a submit with a trap filled in", () => {
     expect(form.context().needsConfirmation).toBe(false);
   });
 
-  test("is asked about after its complaints, not instead of them", () => {
+  test("asks for confirmation only once the draft is valid", () => {
     const form = openForm(honeypotFilled());
     expect(Object.keys(form.context().errors)).toHaveLength(5);
     expect(form.context().needsConfirmation).toBe(false);
@@ -543,7 +542,7 @@ describe("a submit with a trap filled in", () => {
     expect(form.context()).toMatchObject({ errors: {}, needsConfirmation: true });
   });
 
-  test("is asked about while the visitor changes a field, and sent as it then is", () => {
+  test("keeps asking while the visitor types, and sends the changed values", () => {
     const form = openTrapped();
     form.send(typed("area", "Benoni"));
     expect(form.context().needsConfirmation).toBe(true);
@@ -551,50 +550,50 @@ describe("a submit with a trap filled in", () => {
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ area: "Benoni" }));
   });
 
-  test("keeps the bytes of a request that had failed", async () => {
+  test("retries a failed request with the same bytes", async () => {
     const form = await openFailed();
     form.send(honeypotFilled("contact", "/contact", 1), honeypotFilled("contact", "/contact", 1));
     expect(form.requests).toHaveLength(2);
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
   });
 
-  test("is forgotten with the details", () => {
+  test("stops asking when the details are cleared", () => {
     const form = openTrapped();
     form.send(cleared);
     expect(form.context().needsConfirmation).toBe(false);
   });
 });
 
-describe("a draft of before a reload", () => {
+describe("quote form: restoring a draft after a reload", () => {
   const { attempt } = openSubmitted().context();
 
-  test("fills the form and leaves it idle", () => {
+  test("fills the form and stays idle", () => {
     const form = openForm(restored({ values: { ...complete, email: "thandi@" } }));
     expect(form.state()).toBe("idle");
     expect(form.context()).toMatchObject({
       values: { ...complete, email: "thandi@" },
       errors: {},
-      place: null,
+      location: null,
     });
     expect(form.told).toEqual([]);
   });
 
-  test("never replaces what was typed since", () => {
+  test("does not replace what was typed since", () => {
     const form = openForm(typed("name", "Sipho"), restored({ values: complete }));
     expect(form.context().values).toEqual({ ...complete, name: "Sipho" });
   });
 
-  test("takes complaints away where it fills a field rightly", () => {
+  test("removes the error of a field that it makes valid", () => {
     const form = openForm(submitted(), restored({ values: { ...complete, area: "" } }));
     expect(form.context().errors).toEqual({ area: "Please enter your area" });
   });
 
-  test("says that a request without an answer was interrupted", () => {
+  test("records a request without an answer as interrupted", () => {
     const form = openForm(restored({ values: complete, attempt }));
     expect(form.state()).toBe("failure");
     expect(form.context()).toMatchObject({ values: complete, attempt, failure: "interrupted" });
     expect(form.requests).toEqual([]);
-    const report = { place: null, failure: "interrupted", error: undefined };
+    const report = { location: null, failure: "interrupted", error: undefined };
     expect(form.told).toEqual([
       ["log", report],
       ["failure", report],
@@ -610,17 +609,17 @@ describe("a draft of before a reload", () => {
     },
   );
 
-  test("sends the same bytes on the next try", () => {
+  test("retries with the same bytes", () => {
     const form = openForm(restored({ values: complete, attempt }), submitted("home", "/", 1));
     expect(form.lastRequest().body).toBe(openSubmitted().lastRequest().body);
   });
 });
 
-describe("clearing the details", () => {
+describe("quote form: clearing the details", () => {
   const idle = {
     values: emptyQuoteDraft,
     errors: {},
-    place: null,
+    location: null,
     pressedAt: null,
     attempt: null,
     failure: null,
@@ -628,13 +627,13 @@ describe("clearing the details", () => {
     needsConfirmation: false,
   };
 
-  test("empties the form and takes its complaints away", () => {
+  test("empties the form and removes its errors", () => {
     const form = openForm(preselected("Patio Paving"), submitted(), cleared);
     expect(form.state()).toBe("idle");
     expect(form.context()).toMatchObject(idle);
   });
 
-  test("forgets a request that did not get through", async () => {
+  test("discards a failed request", async () => {
     const form = await openFailed();
     form.send(cleared);
     expect(form.state()).toBe("idle");
@@ -643,14 +642,14 @@ describe("clearing the details", () => {
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
   });
 
-  test("leaves a success behind", async () => {
+  test("returns from success to idle", async () => {
     const form = await openSucceeded();
     form.send(cleared);
     expect(form.state()).toBe("idle");
     expect(form.context()).toMatchObject(idle);
   });
 
-  test("never counts as a reason to focus the summary", () => {
+  test("does not request focus on the summary", () => {
     const form = openForm(submitted());
     const before = form.context().unsentAttempts;
     form.send(cleared);
@@ -658,7 +657,7 @@ describe("clearing the details", () => {
   });
 });
 
-describe("the quote form as a whole", () => {
+describe("quote form: all reachable states", () => {
   const machine: AnyStateMachine = quoteFormMachine;
   const attempt = openSubmitted().context().attempt;
   const options = {
@@ -683,7 +682,7 @@ describe("the quote form as a whole", () => {
 
   const states = getShortestPaths(machine, options).map(({ state }) => state);
 
-  test("has no state that a visitor cannot reach", () => {
+  test("include every state of the machine", () => {
     expect(new Set(states.map(({ value }) => JSON.stringify(value)))).toEqual(
       new Set([
         '"idle"',
@@ -695,7 +694,7 @@ describe("the quote form as a whole", () => {
     );
   });
 
-  test("never breaks, and never sends or has failed with nothing to send again", () => {
+  test("have an attempt whenever they are submitting or failure", () => {
     for (const { status, value, context } of states) {
       expect(status).toBe("active");
       if (value === "failure") expect(context).not.toMatchObject({ failure: null });
@@ -704,14 +703,14 @@ describe("the quote form as a whole", () => {
     }
   });
 
-  test("shows complaints only while it is idle", () => {
+  test("show errors only in idle", () => {
     for (const { value, context } of states) {
       if (context.needsConfirmation || Object.keys(context.errors).length > 0)
         expect(value).toBe("idle");
     }
   });
 
-  test("can be walked along every path from typing to an answer", () => {
+  test("are connected by every path from typing to an answer", () => {
     const paths = getSimplePaths(machine, {
       ...options,
       events: [

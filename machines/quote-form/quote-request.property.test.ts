@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import {
   type QuoteDraft,
   quoteBody,
   quoteErrors,
-  quoteFieldNames,
   quotePayload,
   quotePayloadSchema,
-  quoteServices,
 } from "./quote-request.ts";
 import { anyDraft } from "./quote-texts.fixture.ts";
 
@@ -16,8 +15,8 @@ const at = "2025-05-02T08:00:00.000Z";
 const page = "https://example.co.za/contact";
 
 /**
- * SPEC.md section 5, told a second time and in other words. The e-mail address is the one of the
- * HTML standard (section 4.10.5.1.5), with a dot in its domain.
+ * A second implementation of SPEC.md section 5. The email address is that of the HTML standard
+ * (section 4.10.5.1.5), with a dot in its domain.
  */
 const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
 const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
@@ -30,28 +29,28 @@ const rules: Record<keyof QuoteDraft, [keeps: (text: string) => boolean, message
   message: [() => true, ""],
 };
 
-describe("whatever is typed", () => {
-  test("is taken exactly when it keeps the rules; each field that breaks one gets its message", () => {
-    const judged = { taken: 0, refused: 0 };
+describe("a quote request, for any draft", () => {
+  test("is valid exactly when every field keeps its rule, and each other field has its message", () => {
+    const judged = { valid: 0, invalid: 0 };
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const broken = quoteFieldNames.filter((name) => !rules[name][0](draft[name]));
         const messages = Object.fromEntries(broken.map((name) => [name, rules[name][1]]));
         expect(quoteErrors(draft)).toEqual(messages);
         expect(quotePayload(draft, at, page) === null).toBe(broken.length > 0);
-        judged[broken.length > 0 ? "refused" : "taken"] += 1;
+        judged[broken.length > 0 ? "invalid" : "valid"] += 1;
       }),
       { numRuns: 5_500 },
     );
-    expect(Math.min(judged.taken, judged.refused)).toBeGreaterThan(1_000);
+    expect(Math.min(judged.valid, judged.invalid)).toBeGreaterThan(1_000);
   });
 
-  test("arrives byte for byte when it is taken", () => {
+  test("arrives byte for byte when it is valid", () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const payload = quotePayload(draft, at, page);
         if (payload === null) return;
-        // What goes over the line are bytes: half a pair survives them as its JSON escape.
+        // The network carries bytes: a lone surrogate survives as its JSON escape.
         const bytes = new TextEncoder().encode(quoteBody(payload));
         const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
         const received = v.parse(quotePayloadSchema, JSON.parse(text));

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import { completeDraft as complete } from "./complete-draft.fixture.ts";
 import {
   emptyQuoteDraft,
   quoteBody,
   quoteErrors,
-  quoteFieldNames,
   quotePayload,
   quotePayloadSchema,
-  quoteServices,
   remainingErrors,
   saysTheSame,
 } from "./quote-request.ts";
@@ -18,7 +17,7 @@ const at = "2025-05-02T08:00:00.000Z";
 const page = "https://example.co.za/contact";
 
 describe("a quote request", () => {
-  test("needs five fields, and says so in the words of SPEC.md section 5", () => {
+  test("requires five fields, with the messages of SPEC.md section 5", () => {
     expect(quoteErrors(emptyQuoteDraft)).toEqual({
       name: "Name must be at least 2 characters",
       email: "Invalid email address",
@@ -28,7 +27,7 @@ describe("a quote request", () => {
     });
   });
 
-  test("is complete without project details", () => {
+  test("is valid without project details", () => {
     expect(quoteErrors(complete)).toEqual({});
   });
 
@@ -52,15 +51,15 @@ describe("a quote request", () => {
   });
 });
 
-describe("the errors shown", () => {
-  test("go for the fields that are right by now, and none is added", () => {
+describe("remainingErrors", () => {
+  test("drops the errors of valid fields and adds none", () => {
     const shown = { name: "Name must be at least 2 characters", area: "Please enter your area" };
     const draft = { ...complete, area: "", email: "" };
     expect(remainingErrors(shown, draft)).toEqual({ area: "Please enter your area" });
   });
 });
 
-describe("a payload", () => {
+describe("quotePayload", () => {
   test("adds the time and the page to what was typed", () => {
     expect(quotePayload(complete, at, page)).toEqual({
       ...complete,
@@ -69,11 +68,11 @@ describe("a payload", () => {
     });
   });
 
-  test("is not made of a draft that breaks a rule", () => {
+  test("is null for an invalid draft", () => {
     expect(quotePayload({ ...complete, name: "" }, at, page)).toBeNull();
   });
 
-  test("says the same as its draft until one field changes", () => {
+  test("says the same as its draft until a field changes", () => {
     const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, page));
     expect(saysTheSame(complete, payload)).toBe(true);
     for (const field of quoteFieldNames) {
@@ -81,7 +80,7 @@ describe("a payload", () => {
     }
   });
 
-  test("goes out with its keys in the order of SPEC.md section 7, however it was built", () => {
+  test("is serialised with its keys in the order of SPEC.md section 7", () => {
     const expected =
       '{"name":"Thandi Nkosi","email":"thandi@example.co.za","phone":"082 555 0123",' +
       '"area":"Midrand","service":"Patio Paving","message":"",' +
@@ -92,7 +91,7 @@ describe("a payload", () => {
     expect(quoteBody({ ...rest, name })).toBe(expected);
   });
 
-  test("arrives character for character, whatever was typed", () => {
+  test("survives JSON character for character, for any text", () => {
     const text = fc.string({ unit: "binary" });
     fc.assert(
       fc.property(text, text, (message, end) => {

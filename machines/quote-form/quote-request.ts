@@ -1,25 +1,8 @@
 import * as v from "valibot";
+import { quoteMessages } from "#src/domain/quote-messages.ts";
+import { type QuoteFieldName, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 
-/** The fields of a quote request in the order a visitor meets them (SPEC.md section 3). */
-export const quoteFieldNames = ["name", "email", "phone", "area", "service", "message"] as const;
-
-export type QuoteFieldName = (typeof quoteFieldNames)[number];
-
-/** The fixed list of services (SPEC.md section 3). "Other" is shown as "Other (Please Specify)". */
-export const quoteServices = [
-  "Driveway Paving",
-  "Patio Paving",
-  "Pool Surround Paving",
-  "Walkway Paving",
-  "Commercial Paving",
-  "Industrial Paving",
-  "Paving Repairs",
-  "Other",
-] as const;
-
-export type QuoteService = (typeof quoteServices)[number];
-
-/** What a visitor has typed so far: plain text in every field, finished or not. */
+/** What the visitor has typed so far: plain text in every field, valid or not. */
 export type QuoteDraft = Record<QuoteFieldName, string>;
 
 export const emptyQuoteDraft: QuoteDraft = {
@@ -31,10 +14,7 @@ export const emptyQuoteDraft: QuoteDraft = {
   message: "",
 };
 
-/**
- * Text whose trimmed length is at least `minimum` characters. The text itself is not trimmed:
- * what a visitor typed is what arrives.
- */
+/** Text whose trimmed length is at least `minimum` characters; the text itself is not trimmed. */
 const textOfAtLeast = (minimum: number, message: string) =>
   v.pipe(
     v.string(message),
@@ -42,19 +22,19 @@ const textOfAtLeast = (minimum: number, message: string) =>
   );
 
 /**
- * An address as the HTML standard's e-mail field takes it (so o'brien@company.co.za is one), whose
- * domain has a dot: "jan@gmail" is a slip of the thumb.
+ * An email address as the HTML standard defines it, which allows o'brien@company.co.za. Its domain
+ * needs a dot as well: "jan@gmail" is a typing error.
  */
 const emailAddress = (message: string) =>
   v.pipe(v.string(message), v.rfcEmail(message), v.regex(/\.[^.@]+$/, message));
 
-/** A finished quote request: the rules and messages of SPEC.md section 5, to the letter. */
+/** A valid quote request, with the rules and messages of SPEC.md section 5. */
 export const quoteRequestSchema = v.object({
-  name: textOfAtLeast(2, "Name must be at least 2 characters"),
-  email: emailAddress("Invalid email address"),
-  phone: textOfAtLeast(10, "Please enter a valid phone number"),
-  area: textOfAtLeast(2, "Please enter your area"),
-  service: v.picklist(quoteServices, "Please select a service"),
+  name: textOfAtLeast(2, quoteMessages.name),
+  email: emailAddress(quoteMessages.email),
+  phone: textOfAtLeast(10, quoteMessages.phone),
+  area: textOfAtLeast(2, quoteMessages.area),
+  service: v.picklist(quoteServices, quoteMessages.service),
   message: v.string("Project details must be text"),
 });
 
@@ -75,7 +55,7 @@ export type QuotePayload = v.InferOutput<typeof quotePayloadSchema>;
 
 export type QuoteErrors = Partial<Record<QuoteFieldName, string>>;
 
-/** The message of each field that breaks its rule; empty when the draft is a valid request. */
+/** The message of each field that breaks its rule; empty when the draft is valid. */
 export function quoteErrors(draft: QuoteDraft): QuoteErrors {
   const result = v.safeParse(quoteRequestSchema, draft);
   if (result.success) return {};
@@ -88,7 +68,10 @@ export function quoteErrors(draft: QuoteDraft): QuoteErrors {
   return errors;
 }
 
-/** Of the errors shown, those whose field still breaks its rule. */
+/** Whether the draft is a request that may be sent. */
+export const isValidDraft = (draft: QuoteDraft): boolean => v.is(quoteRequestSchema, draft);
+
+/** The errors shown whose field still breaks its rule. */
 export function remainingErrors(shown: QuoteErrors, draft: QuoteDraft): QuoteErrors {
   const broken = quoteErrors(draft);
   const remaining: QuoteErrors = {};
@@ -99,14 +82,14 @@ export function remainingErrors(shown: QuoteErrors, draft: QuoteDraft): QuoteErr
   return remaining;
 }
 
-/** Whether the draft still says exactly what the payload said. */
+/** Whether every field of the draft equals that of the payload. */
 export function saysTheSame(draft: QuoteDraft, payload: QuotePayload): boolean {
   return quoteFieldNames.every((name) => draft[name] === payload[name]);
 }
 
 /**
- * The payload of a draft, sent at `submittedAt` (ISO timestamp) from the page `pageUrl`; null when
- * the draft breaks a rule.
+ * The payload of a draft that is sent at `submittedAt` (ISO timestamp) from the page with the URL
+ * `pageUrl`; null when the draft is not valid.
  */
 export function quotePayload(
   draft: QuoteDraft,
@@ -118,8 +101,8 @@ export function quotePayload(
 }
 
 /**
- * The bytes of a payload, as sent and as logged: JSON with the keys in the order of SPEC.md
- * section 7. Equal payloads give equal text, which lets a receiver drop duplicates.
+ * The JSON of a payload, as sent and as logged, with the keys in the order of SPEC.md section 7.
+ * Equal payloads give equal text, so a receiver can drop duplicates.
  */
 export function quoteBody(payload: QuotePayload): string {
   return JSON.stringify(payload, [...quoteFieldNames, "submitted_at", "page_url"]);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
+import { quoteServices } from "#src/domain/quote-request.ts";
 import type { QuoteDraft } from "./quote-request.ts";
-import { quoteServices } from "./quote-request.ts";
 
-/** Texts that have broken other people's forms. */
+/** Texts that are known to break forms. */
 const dangerous = [
   "\0",
   "\ud83d",
-  "\udc00 a half of a pair",
+  "\udc00 a lone surrogate",
   "👩‍👩‍👧‍👦🧱",
   "\u202eحديقة\u2066",
   "e\u0301 ﬁ İ ß",
@@ -18,10 +18,10 @@ const dangerous = [
   "\ufeff\u00a0\u2028\u2029 ",
 ];
 
-/** One unit of UTF-16, halves of pairs among them. */
+/** One UTF-16 code unit, lone surrogates included. */
 const utf16Unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 
-/** Whatever a field can hold; now and then 60,000 characters of it. */
+/** Any text that a field can hold, sometimes of 60,000 characters. */
 export const anyText = fc.oneof(
   { weight: 30, arbitrary: fc.string({ unit: "binary" }) },
   { weight: 30, arbitrary: fc.string({ unit: utf16Unit }) },
@@ -35,15 +35,15 @@ export const anyText = fc.oneof(
   },
 );
 
-const rightOr = (right: fc.Arbitrary<string>) =>
-  fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: anyText });
+const validOr = (valid: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 4, arbitrary: valid }, { weight: 1, arbitrary: anyText });
 
-/** Drafts of which about a third breaks no rule, with any text where the rules allow it. */
+/** Drafts of which about a third are valid, with any text where the rules allow it. */
 export const anyDraft: fc.Arbitrary<QuoteDraft> = fc.record({
-  name: rightOr(anyText.map((text) => `Li${text}`)),
-  email: rightOr(fc.constantFrom("o'brien@example.co.za", "a@b.co", "x+y@kraal.example")),
-  phone: rightOr(anyText.map((text) => `0825550123${text}`)),
-  area: rightOr(anyText.map((text) => `Benoni${text}!`)),
-  service: rightOr(fc.constantFrom(...quoteServices)),
+  name: validOr(anyText.map((text) => `Li${text}`)),
+  email: validOr(fc.constantFrom("o'brien@example.co.za", "a@b.co", "x+y@kraal.example")),
+  phone: validOr(anyText.map((text) => `0825550123${text}`)),
+  area: validOr(anyText.map((text) => `Benoni${text}!`)),
+  service: validOr(fc.constantFrom(...quoteServices)),
   message: anyText,
 });

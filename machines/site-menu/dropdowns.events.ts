@@ -1,21 +1,21 @@
-import type { MenuListName } from "./mobile-menu.events.ts";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 
 /**
- * What can happen to the dropdowns of wide screens. The pointer's events are a mouse's alone (a
- * finger presses), and count the button and its panel as one. There is one mouse: it leaves one
- * dropdown before it enters another, as browsers report it.
+ * What can happen to the dropdowns of wide screens. Pointer events come from a mouse only, and treat
+ * a button and its panel as one area. As in browsers, the mouse leaves one dropdown before it enters
+ * another.
  */
 export type DropdownsEvent =
   | { type: "pointer.entered"; dropdown: MenuListName }
   | { type: "pointer.left"; dropdown: MenuListName }
-  /** The dropdown's button was pressed: mouse, finger, Enter or Space. */
+  /** The visitor pressed the dropdown's button with mouse, finger, Enter or Space. */
   | { type: "dropdown.pressed"; dropdown: MenuListName }
-  /** Keyboard focus went from the dropdown (button and panel) to something else. */
+  /** Keyboard focus left the dropdown's button and panel. */
   | { type: "focus.left"; dropdown: MenuListName }
-  /** A link of a dropdown was followed. */
+  /** The visitor followed a link of a dropdown. */
   | { type: "item.chosen" }
-  /** The visitor went to another page. */
+  /** The visitor navigated to another page. */
   | { type: "page.changed" }
   | { type: "escape.pressed" }
-  /** A click or touch outside the dropdowns. */
+  /** The visitor pressed outside the dropdowns. */
   | { type: "outside.pressed" };

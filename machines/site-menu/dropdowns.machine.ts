@@ -1,19 +1,19 @@
 import { assertEvent, assign, setup } from "xstate";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { DropdownsEvent } from "./dropdowns.events.ts";
-import type { MenuListName } from "./mobile-menu.events.ts";
 
 export interface DropdownsContext {
-  /** The dropdown whose panel shows; null when none does. */
+  /** The dropdown whose panel is shown; null when none is. */
   open: MenuListName | null;
-  /** The dropdown under the mouse that is about to open; null when none is. */
+  /** The dropdown under the mouse that opens after `hoverIntent`; null when none does. */
   pointed: MenuListName | null;
 }
 
 /**
  * The Services and Areas dropdowns of wide screens: at most one is open, by hover or by press
- * (SPEC.md section 2, "Shared frame"). What a press opened stays until a press, Escape, a choice
- * or focus leaving closes it; a press on what the hover opened keeps it open, so that pointing and
- * pressing in one movement does not close it again.
+ * (SPEC.md section 2, "Shared frame"). A pressed dropdown stays open until a press, Escape, a choice
+ * or focus leaving closes it. A press on a hovered dropdown pins it, so that pointing and pressing
+ * in one movement does not close it.
  */
 export const dropdownsMachine = setup({
   types: { context: {} as DropdownsContext, events: {} as DropdownsEvent },
@@ -35,9 +35,9 @@ export const dropdownsMachine = setup({
     closeAll: assign({ open: null, pointed: null }),
   },
   delays: {
-    /** Rest of the mouse, in milliseconds, that tells a wish from a passing movement. */
+    /** Milliseconds for which the mouse must rest on a dropdown to open it. */
     hoverIntent: 80,
-    /** Time in milliseconds to bring the mouse back (WCAG 1.4.13, hoverable). */
+    /** Milliseconds in which the mouse can return (WCAG 2.2, 1.4.13: hoverable). */
     leaveGrace: 200,
   },
 }).createMachine({
@@ -57,7 +57,7 @@ export const dropdownsMachine = setup({
       entry: "closeAll",
       on: { "pointer.entered": { target: "pointed", actions: "pointAt" } },
     },
-    /** The mouse rests on a dropdown; another one that the hover opened may still show. */
+    /** The mouse rests on a dropdown; the one hovered before may still be open. */
     pointed: {
       after: { hoverIntent: { target: "hovered", actions: "openPointed" } },
       on: {

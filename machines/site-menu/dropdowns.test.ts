@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
 import { getShortestPaths } from "xstate/graph";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { DropdownsEvent } from "./dropdowns.events.ts";
 import { dropdownsMachine } from "./dropdowns.machine.ts";
-import type { MenuListName } from "./mobile-menu.events.ts";
 
 const entered = (dropdown: MenuListName): DropdownsEvent => ({ type: "pointer.entered", dropdown });
 const left = (dropdown: MenuListName): DropdownsEvent => ({ type: "pointer.left", dropdown });
@@ -59,13 +59,13 @@ describe("a dropdown under the mouse", () => {
     expect(openAfter(...back)).toBe("services");
   });
 
-  test("gives way to the other one when the mouse rests there", () => {
+  test("closes when the mouse rests on the other one", () => {
     const across = [...hoverServices, left("services"), entered("areas")] as const;
     expect(openAfter(...across, 79)).toBe("services");
     expect(openAfter(...across, 80)).toBe("areas");
   });
 
-  test("survives a slanting way to its panel across the other button", () => {
+  test("stays open while the mouse crosses the other button on its way to the panel", () => {
     const slant = [...hoverServices, left("services"), entered("areas"), 79] as const;
     expect(openAfter(...slant, left("areas"), entered("services"), 60_000)).toBe("services");
     expect(openAfter(...slant, left("areas"), 199)).toBe("services");
@@ -88,18 +88,18 @@ describe("a dropdown that is pressed", () => {
     expect(openAfter(pressed("areas"), entered("services"), 60_000)).toBe("areas");
   });
 
-  test("gives way to the other one when that is pressed", () => {
+  test("closes when the other one is pressed", () => {
     expect(openAfter(pressed("areas"), pressed("services"))).toBe("services");
   });
 
-  test("stays open, for good, when the hover had just opened it", () => {
+  test("is pinned by a press just after hover opened it", () => {
     const hoverThenPress = [...hoverServices, pressed("services")] as const;
     expect(openAfter(...hoverThenPress)).toBe("services");
     expect(openAfter(...hoverThenPress, left("services"), 60_000)).toBe("services");
     expect(openAfter(...hoverThenPress, pressed("services"))).toBeNull();
   });
 
-  test("stays open, for good, when it was about to close", () => {
+  test("is pinned by a press before it closes", () => {
     const lateCatch = [...hoverServices, left("services"), 100, pressed("services")] as const;
     expect(openAfter(...lateCatch, 60_000)).toBe("services");
   });
@@ -148,7 +148,7 @@ describe("every dropdown", () => {
   });
 });
 
-describe("the dropdowns as a whole", () => {
+describe("the dropdowns together", () => {
   const names: MenuListName[] = ["services", "areas"];
   const machine: AnyStateMachine = dropdownsMachine;
   const options = {
@@ -163,12 +163,12 @@ describe("the dropdowns as a whole", () => {
     ],
   };
 
-  test("have no state that a visitor cannot reach", () => {
+  test("reach all of their states", () => {
     const reached = getShortestPaths(machine, options).map(({ state }) => state.value);
     expect(new Set(reached)).toEqual(new Set(Object.keys(machine.states)));
   });
 
-  test("show a panel in the states that promise one, and in no other", () => {
+  test("show a panel in pinned, hovered and leaving, and never in closed", () => {
     const states = getShortestPaths(machine, options).map(({ state }) => state);
     for (const { value, context } of states) {
       if (value === "closed") expect(context.open).toBeNull();

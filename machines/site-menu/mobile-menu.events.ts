@@ -1,18 +1,17 @@
-/** The two lists of links in the site's menu that open and close (SPEC.md section 2). */
-export type MenuListName = "services" | "areas";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 
 /** What can happen to the mobile menu. */
 export type MobileMenuEvent =
-  /** The menu button was pressed. */
+  /** The visitor pressed the menu button. */
   | { type: "menu.toggled" }
-  /** The heading of one of its two sub-lists was pressed. */
+  /** The visitor pressed the heading of a sub-list. */
   | { type: "list.toggled"; list: MenuListName }
-  /** A link of the menu was followed. */
+  /** The visitor followed a link of the menu. */
   | { type: "item.chosen" }
-  /** The visitor went to another page. */
+  /** The visitor navigated to another page. */
   | { type: "page.changed" }
-  /** Keyboard focus went from the menu to the page that it covers. */
+  /** Keyboard focus moved from the menu to the page below it. */
   | { type: "focus.left" }
   | { type: "escape.pressed" }
-  /** A click or touch outside the menu. */
+  /** The visitor pressed outside the menu. */
   | { type: "outside.pressed" };

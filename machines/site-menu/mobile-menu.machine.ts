@@ -1,9 +1,10 @@
 import { setup } from "xstate";
-import type { MenuListName, MobileMenuEvent } from "./mobile-menu.events.ts";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MobileMenuEvent } from "./mobile-menu.events.ts";
 
 /**
- * The menu of small screens: open or closed, and in it the Services and the Areas list, each open
- * or closed on its own (SPEC.md sections 2 and 4). Opened anew, both lists are closed.
+ * The menu of small screens: open or closed, with independent sub-lists for Services and Areas
+ * (SPEC.md sections 2 and 4). Both sub-lists are closed whenever the menu opens.
  */
 export const mobileMenuMachine = setup({
   types: { events: {} as MobileMenuEvent },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
-import type { MenuListName, MobileMenuEvent } from "./mobile-menu.events.ts";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
+import type { MobileMenuEvent } from "./mobile-menu.events.ts";
 import { mobileMenuMachine } from "./mobile-menu.machine.ts";
 
 const menuToggled: MobileMenuEvent = { type: "menu.toggled" };
@@ -17,7 +18,7 @@ type Flag = "open" | "closed";
 const lists = (services: Flag, areas: Flag) => ({ open: { services, areas } });
 
 describe("the mobile menu", () => {
-  test("is closed when a visitor arrives", () => {
+  test("starts closed", () => {
     expect(menuAfter()).toBe("closed");
   });
 
@@ -42,7 +43,7 @@ describe("the mobile menu", () => {
     "focus.left",
     "escape.pressed",
     "outside.pressed",
-  ] as const)("closes on %s, and opens afresh", (type) => {
+  ] as const)("closes on %s, and opens with both lists closed", (type) => {
     const before = [menuToggled, listToggled("areas"), { type }] as const;
     expect(menuAfter(...before)).toBe("closed");
     expect(menuAfter(...before, menuToggled)).toEqual(lists("closed", "closed"));
@@ -52,7 +53,7 @@ describe("the mobile menu", () => {
     expect(menuAfter(listToggled("areas"))).toBe("closed");
   });
 
-  test("has no state that a visitor cannot reach", () => {
+  test("reaches all of its states", () => {
     const paths = getShortestPaths(mobileMenuMachine, {
       events: [
         menuToggled,

@@ -1,4 +1,4 @@
-import type { Place } from "./match-places.ts";
+import type { Place } from "#src/domain/places.ts";
 
 /** What can happen to the suburb finder. */
 export type SuburbFinderEvent =

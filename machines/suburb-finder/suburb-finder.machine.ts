@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from "xstate";
-import { asksForSomething, matchPlaces, type Place } from "./match-places.ts";
+import type { Place } from "#src/domain/places.ts";
+import { hasSearchTerm, matchPlaces } from "#src/features/suburb-finder/match-places.ts";
 import type { SuburbFinderEvent } from "./suburb-finder.events.ts";
 
 export interface SuburbFinderContext {
@@ -24,7 +25,7 @@ export const suburbFinderMachine = setup({
   },
   guards: {
     somethingMatches: ({ context }) => context.suggestions.length > 0,
-    somethingIsAsked: ({ context }) => asksForSomething(context.query),
+    somethingIsAsked: ({ context }) => hasSearchTerm(context.query),
   },
   actions: {
     changeQuery: assign(({ context, event }) => {

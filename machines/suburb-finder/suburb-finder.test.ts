@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
-import type { Place } from "./match-places.ts";
+import type { Place } from "#src/domain/places.ts";
 import type { SuburbFinderEvent } from "./suburb-finder.events.ts";
 import { suburbFinderMachine } from "./suburb-finder.machine.ts";
 

@@ -1,9 +1,9 @@
-import { defineAbout } from "./define.ts";
 import * as figures from "./figures.ts";
+import type { AboutPage } from "./page-schema.ts";
 
 const [experience, projects, , rating] = figures.stats;
 
-export const about = defineAbout({
+export const about = {
   meta: {
     title: `About us: paving in Gauteng since ${figures.operatingSince}`,
     description: `How we work, what we lay and what we guarantee: paving contractors in Gauteng since ${figures.operatingSince}, licensed, insured and CIDB registered.`,
@@ -154,4 +154,4 @@ export const about = defineAbout({
     quote: "dialog",
     more: { text: "See what we pave", to: "/services" },
   },
-});
+} satisfies AboutPage;

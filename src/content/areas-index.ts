@@ -1,6 +1,5 @@
-import { defineAreasIndex } from "./define.ts";
-
-export const areasIndex = defineAreasIndex({
+import type { AreasIndexPage } from "./page-schema.ts";
+export const areasIndex = {
   meta: {
     title: "Areas we serve: paving across Gauteng, by suburb",
     description:
@@ -76,4 +75,4 @@ export const areasIndex = defineAreasIndex({
     text: "The visit is free, wherever your suburb stands on this page. You get an itemised quote for your own ground, with no obligation.",
     quote: "contact",
   },
-});
+} satisfies AreasIndexPage;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Marks a value as a stand-in that the owner has yet to replace. */
+/** Marks a value that the owner still has to replace. */
 export interface Placeholder<Value> {
   readonly placeholder: Value;
 }
@@ -9,45 +9,46 @@ export function placeholder<const Value>(value: Value): Placeholder<Value> {
   return { placeholder: value };
 }
 
-const textLike = (pattern: RegExp, wanted: string) =>
-  v.pipe(v.string(wanted), v.trim(), v.regex(pattern, wanted));
+/** The message of each schema says what was expected; the build adds what was given. */
+const textLike = (pattern: RegExp, message: string) =>
+  v.pipe(v.string(message), v.trim(), v.regex(pattern, message));
 
-/** Environment variables are text; details in the file are numbers already. */
-const numberBetween = (least: number, most: number, wanted: string) =>
+/** Environment variables are text; the details in business.ts are numbers already. */
+const numberBetween = (minimum: number, maximum: number, message: string) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))], wanted),
-    v.number(wanted),
-    v.minValue(least, wanted),
-    v.maxValue(most, wanted),
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))], message),
+    v.number(message),
+    v.minValue(minimum, message),
+    v.maxValue(maximum, message),
   );
 
 const clock = (example: string) =>
-  textLike(/^([01]\d|2[0-3]):[0-5]\d$/, `a time of day like ${example} is wanted`);
+  textLike(/^([01]\d|2[0-3]):[0-5]\d$/, `Expected a time of day such as ${example}`);
 
-/** An address without query or fragment: https, or http on this machine for trying things out. */
-const webAddress = /^(https:\/\/[^\s/?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)/;
+/** Start of a URL without search params or fragment: https, or http on this machine for trials. */
+const webOrigin = /^(https:\/\/[^\s/?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)/;
 
 /**
- * What each business detail must be (the message says what is wanted) and which environment
- * variable stands in for it when the site is built.
+ * The schema of each business detail, and the environment variable that replaces it when the site is
+ * built.
  */
 export const businessFields = {
   name: {
     variable: "BUSINESS_NAME",
-    schema: textLike(/^.{2,60}$/, "the company's name, 2 to 60 characters, is wanted"),
+    schema: textLike(/^.{2,60}$/, "Expected the company's name, 2 to 60 characters"),
   },
   visiblePhone: {
     variable: "BUSINESS_VISIBLE_PHONE",
     schema: textLike(
       /^\+?[\d ()-]{9,20}$/,
-      "a phone number as people write it, like 011 234 5678, is wanted",
+      "Expected a phone number as people write it, such as 011 234 5678",
     ),
   },
   callNumber: {
     variable: "BUSINESS_CALL_NUMBER",
     schema: textLike(
       /^\+\d{9,15}$/,
-      "a number with its country code and digits only, like +27112345678, is wanted",
+      "Expected a phone number with country code and digits only, such as +27112345678",
     ),
   },
   email: {
@@ -55,14 +56,14 @@ export const businessFields = {
     schema: v.pipe(
       v.string(),
       v.trim(),
-      v.email("an e-mail address like quotes@company.co.za is wanted"),
+      v.email("Expected an email address such as quotes@company.co.za"),
     ),
   },
   officeAddress: {
     variable: "BUSINESS_OFFICE_ADDRESS",
     schema: textLike(
       /^[^,]+(, ?[^,]+)+$/,
-      "an address like 1 Main Road, Midrand, 1685 is wanted, its lines parted by commas",
+      "Expected a postal address with commas between its lines, such as 1 Main Road, Midrand, 1685",
     ),
   },
   mapLatitude: {
@@ -70,7 +71,7 @@ export const businessFields = {
     schema: numberBetween(
       -90,
       90,
-      "a latitude in degrees from -90 to 90 is wanted (Gauteng lies near -26)",
+      "Expected a latitude in degrees from -90 to 90 (Gauteng lies near -26)",
     ),
   },
   mapLongitude: {
@@ -78,50 +79,50 @@ export const businessFields = {
     schema: numberBetween(
       -180,
       180,
-      "a longitude in degrees from -180 to 180 is wanted (Gauteng lies near 28)",
+      "Expected a longitude in degrees from -180 to 180 (Gauteng lies near 28)",
     ),
   },
   mapProvider: {
     variable: "BUSINESS_MAP_PROVIDER",
-    schema: v.picklist(["openstreetmap", "none"], "openstreetmap or none is wanted"),
+    schema: v.picklist(["openstreetmap", "none"], "Expected openstreetmap or none"),
   },
   opens: { variable: "BUSINESS_OPENS", schema: clock("08:00") },
   closes: { variable: "BUSINESS_CLOSES", schema: clock("17:00") },
   origin: {
     variable: "SITE_ORIGIN",
     schema: textLike(
-      new RegExp(`${webAddress.source}$`),
-      "the site's own address like https://www.company.co.za is wanted, with https and without a slash at the end",
+      new RegExp(`${webOrigin.source}$`),
+      "Expected the site's origin, with https and without a slash at the end, such as https://www.company.co.za",
     ),
   },
   webhookAddress: {
     variable: "WEBHOOK_ADDRESS",
     schema: textLike(
-      new RegExp(`^/[^/\\s]\\S*$|${webAddress.source}(/\\S*)?$`),
-      "an https address like https://hook.service.com/abc is wanted (or a path of this site like /api/quote-requests)",
+      new RegExp(`^/[^/\\s]\\S*$|${webOrigin.source}(/\\S*)?$`),
+      "Expected an https URL such as https://hook.service.com/abc, or a path of this site such as /api/quote-requests",
     ),
   },
   webhookContentType: {
     variable: "WEBHOOK_CONTENT_TYPE",
     schema: v.picklist(
       ["application/json", "text/plain;charset=UTF-8"],
-      "application/json or text/plain;charset=UTF-8 is wanted",
+      "Expected application/json or text/plain;charset=UTF-8",
     ),
   },
   webhookTimeoutMs: {
     variable: "WEBHOOK_TIMEOUT_MS",
-    schema: numberBetween(1_000, 120_000, "a number of milliseconds from 1000 to 120000 is wanted"),
+    schema: numberBetween(1_000, 120_000, "Expected a number of milliseconds from 1000 to 120000"),
   },
 } as const;
 
 export type BusinessField = keyof typeof businessFields;
 
-/** The checked details, as the pages use them. */
+/** The validated details, as the pages use them. */
 export type Business = {
   readonly [Field in BusinessField]: v.InferOutput<(typeof businessFields)[Field]["schema"]>;
 };
 
-/** The details as they stand in business.ts: each final, or still a placeholder. */
+/** The details of business.ts: each final, or still a placeholder. */
 export type BusinessDetails = {
   readonly [Field in BusinessField]: Business[Field] | Placeholder<Business[Field]>;
 };

@@ -1,36 +1,36 @@
 import { type BusinessDetails, placeholder } from "./business-schema.ts";
 
 /**
- * Everything about the company that the site repeats, in one place. A value inside placeholder()
- * is a stand-in: a production build warns about it until it is replaced by the real one, here
- * (without placeholder) or by its environment variable (named in business-schema.ts).
+ * The facts about the company that the site repeats. A production build warns about every value
+ * inside placeholder() until the owner replaces it, here (without placeholder) or with its environment
+ * variable (named in business-schema.ts).
  */
 export const businessDetails: BusinessDetails = {
   name: placeholder("Karee Paving"),
 
-  /** The number that is shown, as people write it. */
+  /** The number that pages show, as people write it. */
   visiblePhone: placeholder("010 000 0000"),
   /** The number that the call links dial. */
   callNumber: placeholder("+27100000001"),
   email: placeholder("quotes@kareepaving.example"),
 
   officeAddress: placeholder("1 Example Street, Midrand, 1685"),
-  /** Where the pin of the map stands, in degrees. */
+  /** Position of the map's pin in degrees. */
   mapLatitude: placeholder(-25.9992),
   mapLongitude: placeholder(28.1263),
   /** The map shown on the contact page: "openstreetmap", or "none" for the address alone. */
   mapProvider: "openstreetmap",
 
-  /** Opening hours, Monday to Friday, on the clock of Johannesburg. */
+  /** Opening hours, Monday to Friday, in the time zone of Johannesburg. */
   opens: "08:00",
   closes: "17:00",
 
-  /** Where the site lives, without a slash at the end. */
+  /** Origin of the site, without a slash at the end. */
   origin: placeholder("https://www.kareepaving.example"),
 
-  /** Where quote requests are sent: a full address, or a path of this site. */
+  /** Where quote requests are sent: a URL, or a path of this site. */
   webhookAddress: placeholder("/api/quote-requests"),
-  /** Some automation services take "text/plain;charset=UTF-8" only. */
+  /** Some automation services accept only "text/plain;charset=UTF-8". */
   webhookContentType: "application/json",
   /** After this many milliseconds without an answer, sending counts as failed. */
   webhookTimeoutMs: 15_000,

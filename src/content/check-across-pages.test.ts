@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { expect, test } from "vitest";
-import { mistakesAcrossPages } from "./check-across-pages.ts";
+import { describe, expect, it } from "vitest";
+import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { readContent } from "./check-content.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
 
@@ -23,49 +23,53 @@ const withoutLastSuburb = ({ sections }: AreaPage): Partial<AreaPage> => ({
   ),
 });
 
-test("Each page has words of its own, each area the suburbs that it should have", () => {
-  expect(pages.size).toBeGreaterThanOrEqual(40);
-  expect(mistakesAcrossPages(pages)).toEqual([]);
-});
+describe("the check across pages", () => {
+  it("finds no mistake in the content of the site", () => {
+    expect(pages.size).toBeGreaterThanOrEqual(40);
+    expect(findMistakesAcrossPages(pages)).toEqual([]);
+  });
 
-test("A name without a page stops the build with the file that is wanted", () => {
-  const without = new Map(pages);
-  without.delete("./services/pool.ts");
-  expect(mistakesAcrossPages(without)).toEqual([
-    'src/content/services/pool.ts: it is missing, and service-names.ts names "pool"; copy a file beside it and write its page',
-  ]);
-});
+  it("reports the missing file of a listed page", () => {
+    const without = new Map(pages);
+    without.delete("./services/pool.ts");
+    expect(findMistakesAcrossPages(without)).toEqual([
+      'src/content/services/pool.ts: Missing, but src/domain/services.ts lists "pool". Copy a file of the same folder and write its page',
+    ]);
+  });
 
-test("A suburb too few stops the build with the page, its count and the count that is wanted", () => {
-  expect(mistakesAcrossPages(changed("./areas/pretoria.ts", withoutLastSuburb))).toEqual([
-    "./areas/pretoria.ts: it names 15 suburbs; 16 are wanted (src/content/suburb-counts.ts)",
-  ]);
-});
+  it("reports a missing suburb with the expected count and the given one", () => {
+    expect(findMistakesAcrossPages(changed("./areas/pretoria.ts", withoutLastSuburb))).toEqual([
+      "./areas/pretoria.ts: Expected 16 suburbs (src/content/suburb-counts.ts), got 15",
+    ]);
+  });
 
-test("A suburb that stands twice in a list stops the build", () => {
-  const twice = changed("./areas/sandton.ts", ({ sections }) => ({
-    sections: sections.map((section) =>
-      section.kind === "suburbs"
-        ? { ...section, suburbs: section.suburbs.with(1, section.suburbs[0] ?? "") }
-        : section,
-    ),
-  }));
-  expect(mistakesAcrossPages(twice)).toEqual([
-    "./areas/sandton.ts: it names the suburb Bryanston twice",
-  ]);
-});
+  it("reports a suburb that a list names twice", () => {
+    const twice = changed("./areas/sandton.ts", ({ sections }) => ({
+      sections: sections.map((section) =>
+        section.kind === "suburbs"
+          ? { ...section, suburbs: section.suburbs.with(1, section.suburbs[0] ?? "") }
+          : section,
+      ),
+    }));
+    expect(findMistakesAcrossPages(twice)).toEqual([
+      "./areas/sandton.ts: Expected distinct suburbs, got Bryanston twice",
+    ]);
+  });
 
-test("The East Rand page lists the same suburbs of a town as the town’s own page", () => {
-  const shorter = changed("./areas/benoni.ts", withoutLastSuburb);
-  expect(mistakesAcrossPages(shorter)).toContain(
-    "./areas/east-rand.ts: its suburbs of Benoni are not those of Benoni’s own page; the same are wanted",
-  );
-});
+  it("reports a town of the East Rand whose suburbs differ from those on its own page", () => {
+    const shorter = changed("./areas/benoni.ts", withoutLastSuburb);
+    expect(findMistakesAcrossPages(shorter)).toContainEqual(
+      expect.stringMatching(
+        /east-rand\.ts: Expected the suburbs of Benoni as on its own page, got /,
+      ),
+    );
+  });
 
-test("Two pages with one title, or one description, stop the build", () => {
-  const alike = new Map([...pages, ["./areas/copy.ts", pages.get("./areas/benoni.ts")]]);
-  expect(mistakesAcrossPages(alike)).toEqual([
-    "./areas/copy.ts, meta.title: ./areas/benoni.ts has the same words; each page needs its own",
-    "./areas/copy.ts, meta.description: ./areas/benoni.ts has the same words; each page needs its own",
-  ]);
+  it("reports a title and a description that two pages share", () => {
+    const alike = new Map([...pages, ["./areas/copy.ts", pages.get("./areas/benoni.ts")]]);
+    expect(findMistakesAcrossPages(alike)).toEqual([
+      "./areas/copy.ts, meta.title: Expected a text of its own, got that of ./areas/benoni.ts",
+      "./areas/copy.ts, meta.description: Expected a text of its own, got that of ./areas/benoni.ts",
+    ]);
+  });
 });

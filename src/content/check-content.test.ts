@@ -1,12 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkContent, readContent } from "./check-content.ts";
 
 const contentModules = await readContent();
-
-test("Every page's content is complete", () => {
-  expect(Object.keys(contentModules).length).toBeGreaterThanOrEqual(40);
-  expect(() => checkContent(contentModules)).not.toThrow();
-});
 
 const broken = (path: string, change: object) => {
   const exports = contentModules[path];
@@ -14,34 +9,50 @@ const broken = (path: string, change: object) => {
   return { [path]: { page: { ...page, ...change } } };
 };
 
-test.each([
-  [
-    "a title that is too long",
-    { meta: { title: "x".repeat(61), description: "y".repeat(130) } },
-    /centurion\.ts, meta\.title: a title of at most 60/,
-  ],
-  [
-    "a description that is too short",
-    { meta: { title: "x", description: "y" } },
-    /centurion\.ts, meta\.description: a description of 120 to 160/,
-  ],
-  [
-    "a slug that is no area",
-    { slug: "atlantis" },
-    /centurion\.ts, slug: .*atlantis.* is no area; one of alberton,/,
-  ],
-  [
-    "a picture that is still a name",
-    { hero: { lead: "z", picture: "no-such" } },
-    /centurion\.ts, hero\.picture: "no-such" is still a name/,
-  ],
-  ["an unknown part", { colour: "red" }, /centurion\.ts, colour: there is no such setting/],
-  ["a missing part", { strip: undefined }, /centurion\.ts, strip: a list is wanted/],
-  ["a missing text", { hero: { picture: {} } }, /centurion\.ts, hero\.lead: /],
-])("%s stops the build with the file's name and what is wanted", (_mistake, change, wanted) => {
-  expect(() => checkContent(broken("./areas/centurion.ts", change))).toThrow(wanted);
-});
+describe("the check of content", () => {
+  it("accepts every page of the site", () => {
+    expect(Object.keys(contentModules).length).toBeGreaterThanOrEqual(40);
+    expect(() => checkContent(contentModules)).not.toThrow();
+  });
 
-test("A file that exports two pages is refused", () => {
-  expect(() => checkContent({ "./home.ts": { one: {}, two: {} } })).toThrow(/home\.ts/);
+  it.each([
+    [
+      "a title that is too long",
+      { meta: { title: "x".repeat(61), description: "y".repeat(130) } },
+      /centurion\.ts, meta\.title: Expected a title of at most 60 characters, got 61/,
+    ],
+    [
+      "a description that is too short",
+      { meta: { title: "x", description: "y" } },
+      /centurion\.ts, meta\.description: Expected a description of 120 to 160 characters, got 1/,
+    ],
+    [
+      "a slug that is no area",
+      { slug: "atlantis" },
+      /centurion\.ts, slug: Expected an area that has a page, got "atlantis"/,
+    ],
+    [
+      "an unknown picture",
+      { hero: { lead: "z", picture: "no-such" } },
+      /centurion\.ts, hero\.picture: Expected the name of a picture in src\/content\/pictures\/pictures\.ts, got "no-such"\. Known names: cement-basket-weave, /,
+    ],
+    ["an unknown setting", { colour: "red" }, /centurion\.ts, colour: Unknown setting/],
+    [
+      "a link to a page that does not exist",
+      { sections: [{ kind: "closing", more: { text: "x", to: "/areas/atlantis" } }] },
+      /centurion\.ts, sections\.0\.more\.to: Expected the path of a page in src\/domain\/site-paths\.ts, such as \/areas\/sandton, got "\/areas\/atlantis"/,
+    ],
+    [
+      "a missing list",
+      { strip: undefined },
+      /centurion\.ts, strip: Expected a list, got undefined/,
+    ],
+    ["a missing text", { hero: { picture: {} } }, /centurion\.ts, hero\.lead: Missing/],
+  ])("reports %s with its file and what was expected", (_mistake, change, message) => {
+    expect(() => checkContent(broken("./areas/centurion.ts", change))).toThrow(message);
+  });
+
+  it("rejects a file that exports two pages", () => {
+    expect(() => checkContent({ "./home.ts": { one: {}, two: {} } })).toThrow(/home\.ts/);
+  });
 });

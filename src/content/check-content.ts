@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { mistakesAcrossPages } from "./check-across-pages.ts";
+import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { describeIssue } from "./describe-issue.ts";
 import {
   aboutPage,
@@ -14,7 +14,7 @@ import {
 } from "./page-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
 
-/** Which schema a file has to fulfil; the first pattern that fits its path counts. */
+/** The schema of each content file, by its path from here. */
 const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
   [/^\.\/home\.ts$/, homePage],
   [/^\.\/contact\.ts$/, contactPage],
@@ -33,7 +33,7 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
 /** The exports of content files by their path from here. */
 export type ContentModules = Readonly<Record<string, unknown>>;
 
-/** Reads every file of content as the build sees it: pictures in the place of their names. */
+/** Reads the file of every page. */
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
@@ -46,10 +46,10 @@ export async function readContent(): Promise<ContentModules> {
 }
 
 /**
- * Checks content against the schemas, and the pages against each other. Runs while the site is
- * built and in tests.
+ * Checks content against the schemas, and the pages against each other, while the site is built and
+ * in tests.
  *
- * @throws Error that names, for every mistake, the file, the place in it and what is wanted there.
+ * @throws Error with one line a mistake: the file, the path in it, what was expected and what given
  */
 export function checkContent(modules: ContentModules): void {
   const pages = new Map<string, unknown>();
@@ -58,20 +58,21 @@ export function checkContent(modules: ContentModules): void {
     const page = onlyExport(exports);
     pages.set(file, page);
     const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
-    if (schema === undefined) return [`${file}: no schema is named for it in check-content.ts`];
+    if (schema === undefined)
+      return [`${file}: Expected a pattern for this file in check-content.ts`];
     const result = v.safeParse(v.strictObject({ page: schema }), { page });
     const issues = result.success ? [] : result.issues;
     return issues.map((issue) => {
-      const { place, wanted } = describeIssue(issue, "page");
-      return `${file}, ${place.replace(/^page\.?/, "") || "the page"}: ${wanted}`;
+      const { path: where, message } = describeIssue(issue, "page");
+      return `${file}, ${where.replace(/^page\.?/, "") || "the page"}: ${message}`;
     });
   });
-  mistakes.push(...mistakesAcrossPages(pages));
+  mistakes.push(...findMistakesAcrossPages(pages));
   if (mistakes.length === 0) return;
-  throw new Error(`The content needs mending:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
+  throw new Error(`The content has mistakes:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
 }
 
-/** A file of content exports one page. */
+/** The page that a content file exports; undefined when it exports anything else, too. */
 function onlyExport(exports: unknown): unknown {
   const isModule = typeof exports === "object" && exports !== null;
   const [page, ...others] = isModule ? Object.values(exports) : [];

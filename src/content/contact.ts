@@ -1,7 +1,8 @@
-import { defineContact } from "./define.ts";
 import * as figures from "./figures.ts";
+import type { ContactPage } from "./page-schema.ts";
+import { quotedButtons } from "./quoted-texts.ts";
 
-export const contact = defineContact({
+export const contact = {
   meta: {
     title: "Contact us for a free paving quote in Gauteng",
     description:
@@ -24,7 +25,7 @@ export const contact = defineContact({
     more: { text: "See all the areas we serve", to: "/areas-we-serve" },
   },
   form: {
-    heading: "Request a Free Quote",
+    heading: quotedButtons.requestQuote,
     lead: `Say roughly how large the area is, what lies there now and what will drive on it. The quote that follows our visit is valid for ${figures.quoteValidity}.`,
   },
   picture: "estate-entrance",
@@ -36,4 +37,4 @@ export const contact = defineContact({
     show: "Show the map here",
     linkText: "Open the map on OpenStreetMap",
   },
-});
+} satisfies ContactPage;

@@ -1,20 +1,22 @@
 import { type GenericIssue, getDotPath } from "valibot";
 
 /**
- * What is wrong with a piece of content, for an owner to read: where, and what is wanted there.
+ * Describes a mistake in content for an owner: its path in the content, what was expected there and
+ * what was given.
  *
- * @param whole how to call the place if it is all of the content
+ * @param whole the name of the content itself, for a mistake that has no path
  */
 export function describeIssue(
   issue: GenericIssue,
   whole: string,
-): { place: string; wanted: string } {
-  return { place: getDotPath(issue) ?? whole, wanted: wantedBy(issue) };
+): { path: string; message: string } {
+  return { path: getDotPath(issue) ?? whole, message: messageOf(issue) };
 }
 
-function wantedBy({ type, expected, received, message }: GenericIssue): string {
-  if (type === "strict_object" && expected === "never") return "there is no such setting";
-  // Valibot's own words speak of types; a schema's words say what to write.
-  const isOwnWords = message.startsWith("Invalid ");
-  return received === "undefined" && isOwnWords ? "this is missing" : message;
+function messageOf({ type, expected, received, message }: GenericIssue): string {
+  if (type === "strict_object" && expected === "never") return "Unknown setting";
+  // Valibot's own messages name types; a schema's messages say what to write.
+  if (!message.startsWith("Invalid ")) return message;
+  if (received === "undefined") return "Missing";
+  return `Expected ${expected}, got ${received}`;
 }

@@ -1,7 +1,8 @@
-import { defineFaq } from "./define.ts";
 import * as figures from "./figures.ts";
+import type { FaqPage } from "./page-schema.ts";
+import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 
-export const faq = defineFaq({
+export const faq = {
   meta: {
     title: "Paving questions: cost, time, warranty and care",
     description:
@@ -107,9 +108,9 @@ export const faq = defineFaq({
     },
   ],
   further: {
-    heading: "Still Have Questions?",
+    heading: quotedHeadings.stillHaveQuestions,
     lead: "Ask us about your own ground, slope or stain. A photograph by e-mail often settles it; if not, we come and look.",
-    contactLink: { text: "Contact Us", to: "/contact" },
-    callText: "Call Now",
+    contactLink: { text: quotedButtons.contactUs, to: "/contact" },
+    callText: quotedButtons.callNow,
   },
-});
+} satisfies FaqPage;

@@ -1,7 +1,6 @@
 /**
- * Every business constant of SPEC.md section 9, once. Where pages disagree in the specification,
- * each reading has its own line and says which page it belongs to. Change a price or a duration
- * here and every page that quotes it follows.
+ * The business constants of SPEC.md section 9. Where its pages disagree, each reading is a constant of
+ * its own that names its page. Every page that quotes a price or a duration takes it from here.
  */
 
 /** Price guide on the local pages, the service pages and in the residential questions. */

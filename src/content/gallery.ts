@@ -1,7 +1,7 @@
-import { defineGallery } from "./define.ts";
-
-/** The gallery. A new project is one more entry in `projects`; its picture lies in pictures/. */
-export const gallery = defineGallery({
+import type { GalleryPage } from "./page-schema.ts";
+import { quotedFilters, quotedHeadings } from "./quoted-texts.ts";
+/** The gallery. To add a project, add an entry to `projects` and its picture to pictures/. */
+export const gallery = {
   meta: {
     title: "Paving gallery: patterns, edges and falls",
     description:
@@ -14,15 +14,15 @@ export const gallery = defineGallery({
   },
   note: "The pictures are illustrations of the kind of work we lay. They do not show a client’s property.",
   filters: [
-    { label: "All Projects", category: "all" },
-    { label: "Driveways", category: "driveway" },
-    { label: "Patios", category: "patio" },
-    { label: "Commercial", category: "commercial" },
-    { label: "Industrial", category: "industrial" },
-    { label: "Walkways", category: "walkway" },
-    { label: "Pool Areas", category: "pool" },
+    { label: quotedFilters.all, category: "all" },
+    { label: quotedFilters.driveway, category: "driveway" },
+    { label: quotedFilters.patio, category: "patio" },
+    { label: quotedFilters.commercial, category: "commercial" },
+    { label: quotedFilters.industrial, category: "industrial" },
+    { label: quotedFilters.walkway, category: "walkway" },
+    { label: quotedFilters.pool, category: "pool" },
   ],
-  empty: "No projects found for this category",
+  empty: quotedHeadings.noProjects,
   projects: [
     {
       id: "clay-driveway-herringbone",
@@ -112,4 +112,4 @@ export const gallery = defineGallery({
     quote: "contact",
     more: { text: "See all paving services", to: "/services" },
   },
-});
+} satisfies GalleryPage;

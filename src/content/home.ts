@@ -1,9 +1,10 @@
-import { defineHome } from "./define.ts";
 import * as figures from "./figures.ts";
+import type { HomePage } from "./page-schema.ts";
+import { quotedButtons } from "./quoted-texts.ts";
 
 const [experience, projects, quality, rating] = figures.stats;
 
-export const home = defineHome({
+export const home = {
   meta: {
     title: "Paving in Gauteng for homes, businesses and industry",
     description:
@@ -13,8 +14,8 @@ export const home = defineHome({
     heading: "Paving that stays level through the summer storms",
     lead: "Driveways, patios, parking areas and yards across Gauteng. We compact the base, set the falls and fix the edges. Then we lay the pavers.",
     picture: "hero-entrance-court",
-    quoteButton: "Get a Free Quote",
-    servicesLink: { text: "Explore Our Services", to: "/services" },
+    quoteButton: quotedButtons.getQuote,
+    servicesLink: { text: quotedButtons.exploreServices, to: "/services" },
     proof: ["Free on-site visit", "Itemised quote", figures.workmanshipWarranty],
   },
   stats: [
@@ -117,4 +118,4 @@ export const home = defineHome({
     lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
     more: { text: "All the areas we serve", to: "/areas-we-serve" },
   },
-});
+} satisfies HomePage;

@@ -1,33 +1,36 @@
-import { areaNames, pavingAreas } from "../domain/areas.ts";
-import type { Link } from "./schema.ts";
+import { areaNames, areaPath, pavingAreas } from "../domain/areas.ts";
+import { keysOf } from "../domain/keys-of.ts";
+import type { MenuListName } from "../domain/menu-lists.ts";
+import type { Link } from "../domain/rich-text.ts";
+import { quotedMenu } from "./quoted-texts.ts";
 
 /** A link of the menu, or a list of links that opens (SPEC.md section 2, "Shared frame"). */
-export type MenuEntry = Link | { text: string; list: "services" | "areas"; links: readonly Link[] };
+export type MenuEntry = Link | { text: string; list: MenuListName; links: readonly Link[] };
 
 const services: readonly Link[] = [
-  { text: "All Services", to: "/services" },
-  { text: "Residential", to: "/services/residential" },
-  { text: "Commercial", to: "/services/commercial" },
-  { text: "Industrial", to: "/services/industrial" },
+  { text: quotedMenu.allServices, to: "/services" },
+  { text: quotedMenu.residential, to: "/services/residential" },
+  { text: quotedMenu.commercial, to: "/services/commercial" },
+  { text: quotedMenu.industrial, to: "/services/industrial" },
 ];
 
 const areas: readonly Link[] = [
-  { text: "All Areas", to: "/areas-we-serve" },
-  ...Object.entries(areaNames).map(([slug, name]) => ({ text: name, to: `/areas/${slug}` })),
+  { text: quotedMenu.allAreas, to: "/areas-we-serve" },
+  ...keysOf(areaNames).map((slug) => ({ text: areaNames[slug], to: areaPath(slug) })),
 ];
 
 /** The site's menu, the same on wide and small screens. */
 export const menu: readonly MenuEntry[] = [
-  { text: "Home", to: "/" },
-  { text: "About", to: "/about" },
-  { text: "Services", list: "services", links: services },
-  { text: "Areas We Serve", list: "areas", links: areas },
-  { text: "Gallery", to: "/gallery" },
-  { text: "FAQs", to: "/faq" },
-  { text: "Contact", to: "/contact" },
+  { text: quotedMenu.home, to: "/" },
+  { text: quotedMenu.about, to: "/about" },
+  { text: quotedMenu.services, list: "services", links: services },
+  { text: quotedMenu.areas, list: "areas", links: areas },
+  { text: quotedMenu.gallery, to: "/gallery" },
+  { text: quotedMenu.faq, to: "/faq" },
+  { text: quotedMenu.contact, to: "/contact" },
 ];
 
-/** The address by which the menu knows a page: /paving-benoni is the page of /areas/benoni. */
+/** The path of a page in the menu: /paving-benoni is the page of /areas/benoni. */
 export function menuPath(path: string): string {
   const area = pavingAreas.find((slug) => path === `/paving-${slug}`);
   return area === undefined ? path : `/areas/${area}`;
@@ -38,16 +41,16 @@ export const footerLists = [
   {
     title: "Quick links",
     links: [
-      { text: "Home", to: "/" },
-      { text: "About", to: "/about" },
-      { text: "Areas We Serve", to: "/areas-we-serve" },
-      { text: "Gallery", to: "/gallery" },
-      { text: "FAQs", to: "/faq" },
-      { text: "Contact", to: "/contact" },
+      { text: quotedMenu.home, to: "/" },
+      { text: quotedMenu.about, to: "/about" },
+      { text: quotedMenu.areas, to: "/areas-we-serve" },
+      { text: quotedMenu.gallery, to: "/gallery" },
+      { text: quotedMenu.faq, to: "/faq" },
+      { text: quotedMenu.contact, to: "/contact" },
     ],
   },
-  { title: "Services", links: services },
-  { title: "Areas We Serve", links: areas },
+  { title: quotedMenu.services, links: services },
+  { title: quotedMenu.areas, links: areas },
 ] as const satisfies readonly { title: string; links: readonly Link[] }[];
 
 export const legalLinks: readonly Link[] = [

@@ -1,14 +1,14 @@
-import { defineNotFound } from "./define.ts";
-
-export const notFound = defineNotFound({
+import type { NotFoundPage } from "./page-schema.ts";
+import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
+export const notFound = {
   meta: {
     title: "Page not found",
     description:
       "There is no page at this address. Go back to the home page, or look at our paving services, the areas we serve, the gallery, the questions or the contact page.",
   },
-  heading: "Oops! Page not found",
+  heading: quotedHeadings.notFound,
   lead: "Nothing has been laid at this address. The page may have moved, or a letter may have slipped in the link.",
-  returnLink: { text: "Return to Home", to: "/" },
+  returnLink: { text: quotedButtons.returnHome, to: "/" },
   suggestions: {
     heading: "You may have been looking for",
     links: [
@@ -42,4 +42,4 @@ export const notFound = defineNotFound({
       },
     ],
   },
-});
+} satisfies NotFoundPage;

@@ -1,4 +1,4 @@
-/** "08:00" as people say it: 8am. */
+/** A time of day as people say it: 8am for "08:00". */
 export function spokenTime(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   const past = minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`;

@@ -1,48 +1,39 @@
 import * as v from "valibot";
-import { picture } from "./pictures/picture.ts";
+import { galleryCategories } from "../domain/gallery-categories.ts";
+import { expected } from "./expected.ts";
+import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
+import { closing } from "./schema.ts";
 import {
+  anchor,
   areaSlug,
-  closing,
+  distinctIds,
+  exactly,
   hero,
   link,
   listOf,
   pageMeta,
   paragraph,
   paragraphs,
+  picture,
   question,
   serviceCard,
   sitePath,
   text,
   titled,
-} from "./schema.ts";
+  words,
+} from "./value-schemas.ts";
 
-/** What each page that exists once must contain. Words that SPEC.md quotes are checked to the letter. */
-
-/** The opening of a page that shows no picture. */
-const words = v.strictObject({ heading: text, lead: text });
-
-/** Exactly this many entries, because SPEC.md counts them. */
-const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
-  listOf(item, count, count);
-
-/** The name of a place in a page, for its address after the hash. */
-const anchor = v.pipe(text, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "an id like how-long is wanted"));
-
-const distinctIds = <Item extends { id: string }>() =>
-  v.check<readonly Item[], string>(
-    (items) => new Set(items.map((item) => item.id)).size === items.length,
-    "two entries share an id; each needs its own",
-  );
+/** What each page that exists once must contain. Words that SPEC.md quotes must match to the letter. */
 
 /** Home (SPEC.md section 2). */
 export const homePage = v.strictObject({
   meta: pageMeta,
   hero: v.strictObject({
-    heading: v.pipe(text, v.maxLength(50, "a promise of at most 50 characters is wanted")),
+    heading: v.pipe(text, v.maxLength(50, expected("a promise of at most 50 characters"))),
     lead: text,
     picture,
-    quoteButton: v.literal("Get a Free Quote"),
-    servicesLink: v.strictObject({ text: v.literal("Explore Our Services"), to: sitePath }),
+    quoteButton: v.literal(quotedButtons.getQuote),
+    servicesLink: v.strictObject({ text: v.literal(quotedButtons.exploreServices), to: sitePath }),
     proof: exactly(3, text),
   }),
   stats: exactly(4, v.strictObject({ value: text, label: text })),
@@ -62,7 +53,7 @@ export const homePage = v.strictObject({
   reasons: v.strictObject({ ...words.entries, picture, items: exactly(6, titled) }),
   quote: v.strictObject({
     ...words.entries,
-    /** Words of the call link; the number comes from the business details. */
+    /** Text of the call link; the number comes from the business details. */
     callText: text,
     emailLink: link,
     promise: text,
@@ -75,28 +66,28 @@ export const homePage = v.strictObject({
 export const contactPage = v.strictObject({
   meta: pageMeta,
   hero: words,
-  /** Headings of the four details; the details come from the business details. */
+  /** Labels of the four contact details; their values are business details. */
   details: v.strictObject({ heading: text, phone: text, email: text, office: text, hours: text }),
   areas: v.strictObject({ ...words.entries, more: link }),
-  form: v.strictObject({ heading: v.literal("Request a Free Quote"), lead: text }),
+  form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
   picture,
   map: v.strictObject({
     heading: text,
-    /** Names the frame for a screen reader (WCAG 4.1.2). */
+    /** Accessible name of the frame (WCAG 2.2, 4.1.2). */
     title: text,
     fallback: text,
-    /** The button that asks for the map where the browser saves data. */
+    /** The button that loads the map where the browser saves data. */
     show: text,
     linkText: text,
   }),
 });
 
-/** The page for every unknown address (SPEC.md section 2). */
+/** The page for every unknown path (SPEC.md section 2). */
 export const notFoundPage = v.strictObject({
   meta: pageMeta,
-  heading: v.literal("Oops! Page not found"),
+  heading: v.literal(quotedHeadings.notFound),
   lead: text,
-  returnLink: v.strictObject({ text: v.literal("Return to Home"), to: v.literal("/") }),
+  returnLink: v.strictObject({ text: v.literal(quotedButtons.returnHome), to: v.literal("/") }),
   suggestions: v.strictObject({
     heading: text,
     links: listOf(v.strictObject({ ...link.entries, description: text }), 3, 8),
@@ -107,7 +98,7 @@ export const notFoundPage = v.strictObject({
 export const aboutPage = v.strictObject({
   meta: pageMeta,
   hero,
-  story: v.strictObject({ heading: text, paragraphs, picture: picture }),
+  story: v.strictObject({ heading: text, paragraphs, picture }),
   values: v.strictObject({ ...words.entries, items: exactly(3, titled) }),
   licences: v.strictObject({ ...words.entries, items: exactly(4, titled) }),
   experience: v.strictObject({
@@ -126,16 +117,16 @@ export const aboutPage = v.strictObject({
 
 const faqItem = v.strictObject({ id: anchor, ...question.entries });
 
-/** FAQ (SPEC.md section 2): eleven questions, each with its own hash. */
+/** FAQ (SPEC.md section 2): eleven questions, each with an id of its own. */
 export const faqPage = v.strictObject({
   meta: pageMeta,
   hero,
   items: v.pipe(exactly(11, faqItem), distinctIds()),
   further: v.strictObject({
-    heading: v.literal("Still Have Questions?"),
+    heading: v.literal(quotedHeadings.stillHaveQuestions),
     lead: text,
-    contactLink: v.strictObject({ text: v.literal("Contact Us"), to: sitePath }),
-    callText: v.literal("Call Now"),
+    contactLink: v.strictObject({ text: v.literal(quotedButtons.contactUs), to: sitePath }),
+    callText: v.literal(quotedButtons.callNow),
   }),
 });
 
@@ -146,7 +137,7 @@ export const areasIndexPage = v.strictObject({
   finder: v.strictObject({
     label: text,
     hint: text,
-    /** What to do when no suburb matches. */
+    /** Advice when no suburb matches. */
     noResult: paragraph,
   }),
   main: v.strictObject({
@@ -157,19 +148,20 @@ export const areasIndexPage = v.strictObject({
   closing,
 });
 
-/** A business detail that is filled in when the page is made, or a link to another site. */
+/** A business detail that the page fills in. */
 const businessDetail = v.strictObject({
   business: v.picklist(["name", "email", "phone", "address"]),
 });
-const outwardLink = v.strictObject({
+/** A link to another site. */
+const externalLink = v.strictObject({
   text,
-  href: v.pipe(v.string(), v.startsWith("https://", "an address with https:// is wanted")),
+  href: v.pipe(v.string(), v.startsWith("https://", expected("a URL that starts with https://"))),
 });
 
-/** A paragraph of a legal text: plain, or pieces with links and business details between them. */
+/** A paragraph of a legal text: plain text, or pieces with links and business details. */
 export const legalParagraph = v.union([
   text,
-  v.pipe(v.array(v.union([v.string(), link, outwardLink, businessDetail])), v.readonly()),
+  v.pipe(v.array(v.union([v.string(), link, externalLink, businessDetail])), v.readonly()),
 ]);
 
 const legalSection = v.strictObject({
@@ -184,19 +176,22 @@ export const legalPage = v.strictObject({
   meta: pageMeta,
   heading: text,
   lead: legalParagraph,
-  /** The day of the last change as the page shows it, such as 2 May 2025. */
-  updated: v.pipe(text, v.regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, "a day like 2 May 2025 is wanted")),
+  /** The day of the last change, as the page shows it: 2 May 2025. */
+  updated: v.pipe(
+    text,
+    v.regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, expected("a day such as 2 May 2025")),
+  ),
   sections: v.pipe(listOf(legalSection, 3), distinctIds()),
 });
 
-/** Cards that always lead to a page of their own. */
+/** Cards that each link to a page. */
 const linkedCards = (count: number) =>
   v.strictObject({
     ...words.entries,
     cards: exactly(count, v.strictObject({ ...serviceCard.entries, to: sitePath })),
   });
 
-/** The services screen (SPEC.md section 2): three categories and nine services. */
+/** The services page (SPEC.md section 2): three categories and nine services. */
 export const servicesIndexPage = v.strictObject({
   meta: pageMeta,
   hero,
@@ -205,41 +200,30 @@ export const servicesIndexPage = v.strictObject({
   closing,
 });
 
-/** The categories of the gallery (SPEC.md section 3). */
-export const galleryCategory = v.picklist([
-  "pool",
-  "patio",
-  "industrial",
-  "walkway",
-  "commercial",
-  "driveway",
-  "repairs",
-]);
-
-/** Its `id` stays when the title changes: the enlarged view is linked by it. */
+/** Keep `id` when the title changes: it is part of the URL of the enlarged view. */
 const galleryProject = v.strictObject({
   id: anchor,
   title: text,
-  category: galleryCategory,
+  category: v.picklist(galleryCategories),
   picture,
   description: text,
 });
 
-/** One filter button; "all" shows every project. */
+/** A filter button; "all" shows every project. */
 const galleryFilter = v.strictObject({
   label: text,
-  category: v.picklist(["all", ...galleryCategory.options]),
+  category: v.picklist(["all", ...galleryCategories]),
 });
 
 /** Gallery (SPEC.md section 2). */
 export const galleryPage = v.strictObject({
   meta: pageMeta,
   hero,
-  /** Says what the pictures are and are not. */
+  /** Says that the pictures are illustrations. */
   note: text,
   filters: listOf(galleryFilter, 2, 8),
   /** Shown when no project has the chosen category. */
-  empty: v.literal("No projects found for this category"),
+  empty: v.literal(quotedHeadings.noProjects),
   projects: v.pipe(listOf(galleryProject), distinctIds()),
   closing,
 });
@@ -258,4 +242,3 @@ export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
 export type GalleryPage = v.InferOutput<typeof galleryPage>;
 export type GalleryProject = GalleryPage["projects"][number];
 export type GalleryFilter = GalleryPage["filters"][number];
-export type GalleryCategory = v.InferOutput<typeof galleryCategory>;

@@ -1,31 +1,43 @@
-import { areaNames } from "../domain/areas.ts";
-import { unlistedAreas } from "../domain/unlisted-areas.ts";
-import type { AreaPage } from "./schema.ts";
+import * as v from "valibot";
+import { type LocalSlug, localNames } from "../domain/areas.ts";
+import { keysOf } from "../domain/keys-of.ts";
+import { describeIssue } from "./describe-issue.ts";
+import { type AreaPage, areaPage } from "./schema.ts";
 
-/** What a local page is drawn from. */
+/** The data of a local page. */
 export interface LocalArea {
   name: string;
   page: AreaPage;
 }
 
-const names: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...areaNames, ...unlistedAreas }),
-);
-const files = import.meta.glob<Record<string, AreaPage>>([
+const files = import.meta.glob<Record<string, unknown>>([
   "./areas/*.ts",
   "!./areas/*-names.ts",
   "!./areas/*.test.ts",
 ]);
 
-/** The area with that slug, from its file of content; undefined where there is none. */
+const isLocalSlug = (slug: string): slug is LocalSlug => Object.hasOwn(localNames, slug);
+
+/**
+ * Reads and checks the content file of an area. Resolves to undefined when no area has that slug.
+ *
+ * @throws Error that names the file, the path in it and what was expected there
+ */
 export async function readArea(slug: string): Promise<LocalArea | undefined> {
-  const name = names.get(slug);
-  const [page] = Object.values((await files[`./areas/${slug}.ts`]?.()) ?? {});
-  return name === undefined || page === undefined ? undefined : { name, page };
+  const load = files[`./areas/${slug}.ts`];
+  if (!isLocalSlug(slug) || load === undefined) return undefined;
+  const [content] = Object.values(await load());
+  const result = v.safeParse(areaPage, content);
+  if (result.success) return { name: localNames[slug], page: result.output };
+  const mistakes = result.issues.map((issue) => {
+    const { path, message } = describeIssue(issue, "the page");
+    return `  src/content/areas/${slug}.ts, ${path}: ${message}`;
+  });
+  throw new Error(`The content has mistakes:\n${mistakes.join("\n")}`);
 }
 
-/** Every area that has a page, in the order of its lists. */
+/** Reads every area that has a page, in the order of the lists in src/domain. */
 export async function readAreas(): Promise<readonly LocalArea[]> {
-  const areas = await Promise.all(Array.from(names.keys(), readArea));
+  const areas = await Promise.all(keysOf(localNames).map(readArea));
   return areas.filter((area) => area !== undefined);
 }

@@ -1,115 +1,35 @@
 import * as v from "valibot";
-import { type AreaSlug, areaNames } from "../domain/areas.ts";
+import { swatchPatternNames } from "../domain/laying-patterns.ts";
+import { trafficKinds } from "../domain/pavement.ts";
+import { quoteServices } from "../domain/quote-request.ts";
+import { expected } from "./expected.ts";
 import {
-  type CategorySlug,
-  categoryNames,
-  type ServiceSlug,
-  serviceNames,
-} from "../domain/services.ts";
-import { type UnlistedAreaSlug, unlistedAreas } from "../domain/unlisted-areas.ts";
-import { picture } from "./pictures/picture.ts";
-
-/** What each kind of content must contain. Checked when the site is built and in tests. */
-
-/** The keys of a record of names as a picklist, typed by its slugs. */
-const slugOf = <Slug extends string>(names: Record<Slug, string>, kind: string) =>
-  v.custom<Slug>(
-    (value) => typeof value === "string" && Object.hasOwn(names, value),
-    (issue) => `${issue.received} is no ${kind}; one of ${Object.keys(names).join(", ")} is wanted`,
-  );
-
-export const areaSlug = slugOf<AreaSlug>(areaNames, "area");
-/** One of all areas that have a page. */
-export const localSlug = slugOf<AreaSlug | UnlistedAreaSlug>(
-  { ...areaNames, ...unlistedAreas },
-  "area",
-);
-export const categorySlug = slugOf<CategorySlug>(categoryNames, "category");
-export const serviceSlug = slugOf<ServiceSlug>(serviceNames, "service");
-
-export const text = v.pipe(
-  v.string(),
-  v.minLength(1, "a text is missing"),
-  v.check((words) => words === words.trim(), "a text must not begin or end with a space"),
-);
-
-/** An address of this site, as it stands in the route table: no trailing slash. */
-export const sitePath = v.pipe(
-  v.string(),
-  v.regex(
-    /^\/$|^(\/[a-z0-9-]+)+(#[a-z0-9-]+)?(\?[a-z]+=[a-z-]+)?$/,
-    "a site address like /areas/sandton is wanted",
-  ),
-);
-
-export const link = v.strictObject({ text, to: sitePath });
-
-/** A paragraph: plain text, or text with links in it. */
-export const paragraph = v.union([
-  text,
-  v.pipe(v.array(v.union([v.string(), link])), v.readonly()),
-]);
-
-export const paragraphs = v.pipe(v.array(paragraph), v.minLength(1), v.readonly());
-
-/** What a search engine and a shared link show of a page. */
-export const pageMeta = v.strictObject({
-  title: v.pipe(text, v.maxLength(60, "a title of at most 60 characters is wanted")),
-  description: v.pipe(
-    text,
-    v.minLength(120, "a description of 120 to 160 characters is wanted"),
-    v.maxLength(160, "a description of 120 to 160 characters is wanted"),
-  ),
-});
-
-export const listOf = <Item extends v.GenericSchema>(
-  item: Item,
-  minimum = 1,
-  maximum = 60,
-  wanted = "a list is wanted",
-) =>
-  v.pipe(
-    v.array(item, wanted),
-    v.minLength(minimum, `at least ${minimum} entries are wanted`),
-    v.maxLength(maximum, `at most ${maximum} entries are wanted`),
-    v.readonly(),
-  );
-
-export const titled = v.strictObject({ title: text, description: text });
-
-export const question = v.strictObject({ question: text, answer: paragraphs });
-
-/** A card that shows one service; `to` leads to its own page where it has one. */
-export const serviceCard = v.strictObject({
-  title: text,
-  description: text,
+  categorySlug,
+  hero,
+  link,
+  listOf,
+  localSlug,
+  pageMeta,
+  paragraphs,
   picture,
-  to: v.optional(sitePath),
-});
+  question,
+  serviceCard,
+  serviceSlug,
+  text,
+  titled,
+} from "./value-schemas.ts";
 
-export const quoteServiceOption = v.picklist([
-  "Driveway Paving",
-  "Patio Paving",
-  "Pool Surround Paving",
-  "Walkway Paving",
-  "Commercial Paving",
-  "Industrial Paving",
-  "Paving Repairs",
-  "Other",
-]);
+/**
+ * What the pages of categories, services and areas must contain, and the sections they are made of.
+ * Checked when the site is built and in tests.
+ */
 
-export const traffic = v.picklist(["foot", "cars", "trucks"]);
+export const quoteServiceOption = v.picklist(
+  quoteServices,
+  expected("a service of the quote form"),
+);
 
-export const patternName = v.picklist([
-  "herringbone",
-  "stretcher",
-  "basket-weave",
-  "stack",
-  "hexagon",
-  "cobble-fan",
-]);
-
-/** The closing slab: quote button (the dialog, or the contact page) and the call link. */
+/** The closing section: a quote button, to the dialog or the contact page, and the call link. */
 export const closing = v.strictObject({
   kind: v.literal("closing"),
   heading: text,
@@ -119,9 +39,9 @@ export const closing = v.strictObject({
   more: v.optional(link),
 });
 
-/** The parts a page can be made of; a page lists them in the order it shows them. */
+/** The sections a page can consist of, in the order that its content lists them. */
 export const section = v.variant("kind", [
-  /** Opening words beside a picture with ticks; `button` adds a quote button with that text. */
+  /** Opening text with a checklist beside a picture; `button` adds a quote button with that text. */
   v.strictObject({
     kind: v.literal("intro"),
     heading: text,
@@ -130,7 +50,7 @@ export const section = v.variant("kind", [
     picture,
     button: v.optional(text),
   }),
-  /** Plain words, optionally beside a picture. */
+  /** Plain text, optionally beside a picture. */
   v.strictObject({
     kind: v.literal("prose"),
     heading: text,
@@ -138,7 +58,7 @@ export const section = v.variant("kind", [
     list: v.optional(listOf(text, 2, 12)),
     picture: v.optional(picture),
   }),
-  /** Why this place: local facts, each with a short title. */
+  /** Local facts about an area, each with a short title. */
   v.strictObject({
     kind: v.literal("facts"),
     heading: text,
@@ -152,16 +72,21 @@ export const section = v.variant("kind", [
     lead: text,
     items: listOf(titled, 3, 8),
   }),
-  /** The ground under this place: a pull quote, an explanation and the drawing of the layers. */
+  /** The ground under an area: a pull quote, an explanation and the drawing of the layers. */
   v.strictObject({
     kind: v.literal("ground"),
     heading: text,
     quote: text,
     paragraphs,
-    traffic,
+    traffic: v.picklist(trafficKinds),
   }),
   /** The drawing of the layers with an explanation (service pages). */
-  v.strictObject({ kind: v.literal("layers"), heading: text, paragraphs, traffic }),
+  v.strictObject({
+    kind: v.literal("layers"),
+    heading: text,
+    paragraphs,
+    traffic: v.picklist(trafficKinds),
+  }),
   /** A bullet list of services with one picture. */
   v.strictObject({
     kind: v.literal("service-list"),
@@ -202,12 +127,16 @@ export const section = v.variant("kind", [
     lead: v.optional(text),
     cards: listOf(titled, 4, 6),
   }),
-  /** Patterns that suit a service, drawn from the pattern module. */
+  /** Laying patterns that suit a service, each with a swatch. */
   v.strictObject({
     kind: v.literal("patterns"),
     heading: text,
     lead: text,
-    items: listOf(v.strictObject({ pattern: patternName, title: text, description: text }), 2, 4),
+    items: listOf(
+      v.strictObject({ pattern: v.picklist(swatchPatternNames), title: text, description: text }),
+      2,
+      4,
+    ),
   }),
   /** Price, duration and other figures, each a label and a value with a note. */
   v.strictObject({
@@ -216,7 +145,7 @@ export const section = v.variant("kind", [
     lead: text,
     rows: listOf(v.strictObject({ label: text, value: text, note: text }), 2, 6),
   }),
-  /** A few pictures of the same kind of work. */
+  /** Pictures of the same kind of work. */
   v.strictObject({
     kind: v.literal("pictures"),
     heading: text,
@@ -227,12 +156,7 @@ export const section = v.variant("kind", [
     kind: v.literal("suburbs"),
     heading: text,
     lead: text,
-    suburbs: listOf(
-      text,
-      10,
-      16,
-      "a list of names is wanted; it stands in src/content/areas/suburb-names.ts",
-    ),
+    suburbs: listOf(text, 10, 16, "a list of names from src/content/areas/suburb-names.ts"),
   }),
   /** Towns with their suburbs (East Rand). */
   v.strictObject({
@@ -259,9 +183,6 @@ export const section = v.variant("kind", [
 
 export const sections = listOf(section, 3, 20);
 
-/** Opening of a page: one picture, the heading, one lead and the proof in a line. */
-export const hero = v.strictObject({ heading: text, lead: text, picture: picture });
-
 export const categoryPage = v.strictObject({
   slug: categorySlug,
   meta: pageMeta,
@@ -283,14 +204,12 @@ export const servicePage = v.strictObject({
 export const areaPage = v.strictObject({
   slug: localSlug,
   meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4, 12) }),
-  hero: v.strictObject({ lead: text, picture: picture }),
+  hero: v.strictObject({ lead: text, picture }),
   /** Three or four short facts in a strip below the hero. */
   strip: listOf(v.strictObject({ label: text, value: text }), 3, 4),
   sections,
 });
 
-export type Link = v.InferOutput<typeof link>;
-export type Paragraph = v.InferOutput<typeof paragraph>;
 export type PageMeta = v.InferOutput<typeof pageMeta>;
 export type Hero = v.InferOutput<typeof hero>;
 export type Titled = v.InferOutput<typeof titled>;
@@ -302,5 +221,3 @@ export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind 
 export type CategoryPage = v.InferOutput<typeof categoryPage>;
 export type ServicePage = v.InferOutput<typeof servicePage>;
 export type AreaPage = v.InferOutput<typeof areaPage>;
-export type Traffic = v.InferOutput<typeof traffic>;
-export type PatternName = v.InferOutput<typeof patternName>;

@@ -1,7 +1,6 @@
-import { defineServicesIndex } from "./define.ts";
-
-/** The services screen. Its link text "Learn More" is given by the page. */
-export const servicesIndex = defineServicesIndex({
+import type { ServicesIndexPage } from "./page-schema.ts";
+/** The services page. The page adds the link text "Learn More". */
+export const servicesIndex = {
   meta: {
     title: "Paving services for homes, business and industry",
     description:
@@ -115,4 +114,4 @@ export const servicesIndex = defineServicesIndex({
     quote: "dialog",
     more: { text: "See the gallery", to: "/gallery" },
   },
-});
+} satisfies ServicesIndexPage;

@@ -1,4 +1,4 @@
-/** The business details of business.ts, with environment variables applied and checked. */
+/** The business details of business.ts, with environment variables applied, validated. */
 declare module "virtual:business" {
   export const business: import("./business-schema.ts").Business;
 }

@@ -1,3 +1,5 @@
+import type { PictureTone } from "../domain/pictures.ts";
+
 /**
  * Background colours of pictures until they load, and of their white alt text if they do not (7:1). The
  * build picks the nearest for each picture; a colour for each would need style attributes, which the
@@ -16,10 +18,7 @@ export const pictureTones = {
   water: "#545a4f",
   moss: "#58573f",
   olive: "#4f5036",
-} as const;
-
-/** The name of a background colour. */
-export type PictureTone = keyof typeof pictureTones;
+} as const satisfies Record<PictureTone, string>;
 
 /** Brightness of a tone relative to its picture. */
 const brightness = 0.7;

@@ -1,6 +1,8 @@
+import { unlistedAreas } from "./unlisted-areas.ts";
+
 /**
- * Slug and name of the local pages of SPEC.md section 3, in the order of the navigation. Further ones
- * stand in further-names.ts.
+ * Slug and name of the local pages that SPEC.md section 3 lists, in the order of the navigation.
+ * Pages of further areas are listed in unlisted-areas.ts.
  */
 export const areaNames = {
   alberton: "Alberton",
@@ -24,6 +26,14 @@ export const areaNames = {
 } as const;
 
 export type AreaSlug = keyof typeof areaNames;
+
+/** Slug and name of every area that has a local page. */
+export const localNames = { ...areaNames, ...unlistedAreas };
+
+export type LocalSlug = keyof typeof localNames;
+
+/** Path of a local page in links. */
+export const areaPath = (area: LocalSlug) => `/areas/${area}` as const;
 
 /** The areas that the home page and the service pages name (SPEC.md section 3). */
 export const homeAreas = [
@@ -53,7 +63,7 @@ export const contactAreas = [
   "edenvale",
 ] as const satisfies readonly AreaSlug[];
 
-/** The areas whose canonical address is /paving-{city} (SPEC.md section 2). */
+/** The areas whose canonical path is /paving-{city} (SPEC.md section 2). */
 export const pavingAreas = [
   "johannesburg",
   "pretoria",
@@ -69,6 +79,10 @@ export const pavingAreas = [
   "waterfall",
 ] as const satisfies readonly AreaSlug[];
 
-/** The address that search engines are to keep for a local page (SPEC.md section 2). */
-export const canonicalAreaPath = (area: string) =>
-  pavingAreas.some((slug) => slug === area) ? `/paving-${area}` : `/areas/${area}`;
+export type PavingArea = (typeof pavingAreas)[number];
+
+/** Canonical path of a local page, which search engines index (SPEC.md section 2). */
+export function canonicalAreaPath(area: LocalSlug) {
+  const pavingArea = pavingAreas.find((slug) => slug === area);
+  return pavingArea === undefined ? areaPath(area) : (`/paving-${pavingArea}` as const);
+}

@@ -7,7 +7,7 @@ export const categoryNames = {
 
 export type CategorySlug = keyof typeof categoryNames;
 
-/** Slug and name of the nine services the services screen links to (SPEC.md section 2). */
+/** Slug and name of the nine services that the services page links to (SPEC.md section 2). */
 export const serviceNames = {
   driveway: "Driveway paving",
   patio: "Patio paving",

@@ -1,7 +1,6 @@
 /**
- * Slug and name of every local page beyond those of SPEC.md section 3. They stand in no menu and no
- * footer, because each page carries those: "Areas We Serve" lists them, and the suburb finder knows
- * them.
+ * Slug and name of every local page beyond those that SPEC.md section 3 lists. Menu and footer leave
+ * them out, because every page carries both; "Areas We Serve" and the suburb finder include them.
  */
 export const unlistedAreas = {} as const satisfies Record<string, string>;
 

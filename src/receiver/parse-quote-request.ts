@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { quotePayloadSchema, quoteServices } from "#machines/quote-form/quote-request.ts";
+import { quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
+import { quoteServices } from "../domain/quote-request.ts";
 import type { SentQuote } from "./quote-file.ts";
 
 /** JSON.stringify overflows the stack at a few thousand levels. */

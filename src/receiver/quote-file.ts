@@ -3,7 +3,8 @@ import { createReadStream } from "node:fs";
 import { appendFile, type FileHandle, mkdir, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as v from "valibot";
-import { quoteFieldNames, type quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
+import type { quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
+import { quoteFieldNames } from "../domain/quote-request.ts";
 import { errorCode } from "./error-code.ts";
 
 /** A valid request as sent: the fields of SPEC.md section 7, and any that the sender added. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areasIndex } from "../content/areas-index.ts";
-import { areaNames } from "../domain/areas.ts";
-import { unlistedAreas } from "../domain/unlisted-areas.ts";
+import { areaPath, localNames } from "../domain/areas.ts";
+import { keysOf } from "../domain/keys-of.ts";
 import { SuburbFinder, suburbSearch } from "../features/suburb-finder/suburb-finder.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
@@ -21,9 +21,9 @@ export const Route = createFileRoute("/areas-we-serve")({
 });
 
 const mainAreas: ReadonlySet<string> = new Set(areasIndex.main.areas.map(({ area }) => area));
-const otherAreas = Object.entries<string>({ ...areaNames, ...unlistedAreas })
-  .filter(([slug]) => !mainAreas.has(slug))
-  .map(([slug, text]) => ({ text, to: `/areas/${slug}` }));
+const otherAreas = keysOf(localNames)
+  .filter((slug) => !mainAreas.has(slug))
+  .map((slug) => ({ text: localNames[slug], to: areaPath(slug) }));
 
 function AreasWeServePage() {
   const { meta, hero, finder, main, others, closing } = areasIndex;

@@ -44,7 +44,7 @@ function ContactPage() {
                   {form.heading}
                 </Heading>
                 <Text tone="soft">{form.lead}</Text>
-                <QuoteFormSlot place="contact" />
+                <QuoteFormSlot location="contact" />
               </Card>
               <Stack gap="2xl">
                 <Stack gap="lg">

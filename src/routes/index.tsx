@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { home } from "../content/home.ts";
-import { areaNames, homeAreas } from "../domain/areas.ts";
+import { areaNames, areaPath, homeAreas } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { QuoteFormSlot } from "../features/quote-form/quote-form-slot.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
@@ -22,7 +22,7 @@ import { Stack } from "../ui/stack/stack.tsx";
 
 export const Route = createFileRoute("/")({ component: HomePage });
 
-const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: `/areas/${slug}` }));
+const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
 function HomePage() {
   const { hero, services } = home;
@@ -65,7 +65,7 @@ function HomePage() {
           <SoldierCourse />
         </StaticHtml>
         <Band labelledBy="quote">
-          <QuoteSheet {...home.quote} form={<QuoteFormSlot place="home" />} />
+          <QuoteSheet {...home.quote} form={<QuoteFormSlot location="home" />} />
         </Band>
         <StaticHtml>
           <Band ground="sand" labelledBy="areas">

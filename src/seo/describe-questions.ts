@@ -1,4 +1,5 @@
-import type { Paragraph, Question, Section } from "../content/schema.ts";
+import type { Question, Section } from "../content/schema.ts";
+import type { Paragraph } from "../domain/rich-text.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { FaqPage } from "./schema-org.ts";
 

@@ -1,13 +1,10 @@
 import { business } from "virtual:business";
 import { Fragment } from "react";
 import { Helmet } from "react-helmet-async";
-import type { PictureData } from "../content/pictures/picture.ts";
+import type { PictureName } from "../content/pictures/pictures.ts";
 import type { PageMeta } from "../content/schema.ts";
-import {
-  firstScreenSizes,
-  type PictureSource,
-  picturePreload,
-} from "../ui/picture/picture-sources.ts";
+import { picturePreload } from "../ui/picture/picture-preload.ts";
+import { firstScreenSizes } from "../ui/picture/picture-sources.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { socialPicture } from "./social-picture.ts";
 
@@ -16,9 +13,9 @@ export interface PageHeadProps {
   /** Path of the canonical URL; null for a page that search engines must not index. */
   path: string | null;
   /** The picture of the first screen. It is preloaded. */
-  hero?: PictureData;
+  hero?: PictureName;
   /** The preview picture of shared links. Default: the hero's, or a laying pattern. */
-  shared?: PictureData;
+  shared?: PictureName;
 }
 
 /**
@@ -53,7 +50,7 @@ export function PageHead({ meta, path, hero, shared = hero }: PageHeadProps) {
 const crawlerTags = (
   { title, description }: PageMeta,
   path: string | null,
-  shared: PictureData | undefined,
+  shared: PictureName | undefined,
 ) => [
   <meta key="og:type" property="og:type" content="website" />,
   <meta key="og:site_name" property="og:site_name" content={business.name} />,
@@ -64,7 +61,7 @@ const crawlerTags = (
   path === null ? null : pictureTags(shared),
 ];
 
-function pictureTags(picture: PictureData | undefined) {
+function pictureTags(picture: PictureName | undefined) {
   const { url, alt, width, height } = socialPicture(picture);
   return [
     <meta key="image" property="og:image" content={url} />,
@@ -77,7 +74,7 @@ function pictureTags(picture: PictureData | undefined) {
   ];
 }
 
-const preloads = (hero: PictureSource) =>
+const preloads = (hero: PictureName) =>
   picturePreload(hero, firstScreenSizes).map((attributes) => (
     <link key={attributes.imageSrcSet} {...attributes} />
   ));

@@ -1,5 +1,5 @@
+import { type PictureName, pictures } from "virtual:pictures";
 import { socialPictures } from "virtual:social-pictures";
-import type { PictureData } from "../content/pictures/picture.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 /** The preview picture of a shared link (src/build/social-pictures). Sizes are in px. */
@@ -15,14 +15,14 @@ export interface SocialPicture {
  *
  * @throws Error if the build made none from that picture
  */
-export function socialPicture(picture: PictureData | undefined): SocialPicture {
-  const name = picture === undefined ? "pattern" : /([^/]+)-\{width\}/.exec(picture.file)?.[1];
-  const path = socialPictures[name ?? ""];
+export function socialPicture(picture: PictureName | undefined): SocialPicture {
+  const path = socialPictures[picture ?? "pattern"];
   if (path === undefined) {
-    throw new Error(
-      `Expected a social picture made from ${picture?.file ?? "a pattern"}, got none.`,
-    );
+    throw new Error(`Expected a social picture made from ${picture ?? "a pattern"}, got none.`);
   }
-  const alt = picture?.alt ?? "Clay pavers laid in herringbone, above a course of upright bricks";
+  const alt =
+    picture === undefined
+      ? "Clay pavers laid in herringbone, above a course of upright bricks"
+      : pictures[picture].alt;
   return { url: absoluteUrl(path), alt, width: 1200, height: 630 };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "#src/domain/quote-request.ts";
 import { business } from "../support/business.ts";
 import {
   type FaultyReceiver,

@@ -1,6 +1,6 @@
 import type { DropdownsEvent } from "#machines/site-menu/dropdowns.events.ts";
 import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
-import type { MenuListName } from "#machines/site-menu/mobile-menu.events.ts";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { Model } from "./support/model.ts";
 
 export type DropdownsModelEvent =

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { MenuListName } from "#machines/site-menu/mobile-menu.events.ts";
+import type { MenuListName } from "#src/domain/menu-lists.ts";
 import { footerLink, mainHeading, mainMenu } from "../support/landmarks.ts";
 import { expect, test, type Visitor } from "../support/visitor.ts";
 import { dropdownsModel } from "./dropdowns.model.ts";

@@ -24,7 +24,7 @@ export const galleryFilterModel: Model<typeof galleryFilterMachine, GalleryFilte
         // The URL of the current category would change nothing.
         ...[null, "driveway", unknownCategory]
           .filter((category) => category !== context.category)
-          .map((category) => ({ type: "address.changed", category }) as const),
+          .map((category) => ({ type: "search.changed", category }) as const),
       ],
     },
   ],

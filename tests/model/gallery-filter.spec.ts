@@ -44,7 +44,7 @@ testPaths(galleryFilterModel, {
   actions: {
     "category.chosen": (page, { category }) => choose(page, category),
     // Opens that URL, chooses the previous category, and goes back.
-    "address.changed": async (page, { category }, { before }) => {
+    "search.changed": async (page, { category }, { before }) => {
       await page.goto(urlOf(category));
       await waitForHydration(page);
       await choose(page, before.context.category);

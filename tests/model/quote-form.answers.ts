@@ -1,8 +1,5 @@
-import {
-  type QuoteDraft,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "#machines/quote-form/quote-request.ts";
+import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
 
 /** Equivalence classes of field values: the form treats all values of a kind alike. */
 export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | "preselected";

@@ -1,12 +1,13 @@
 import { fromPromise, type SnapshotFrom } from "xstate";
-import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { FormLocation, QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
+import type { QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
+import { quotePayload } from "#machines/quote-form/quote-request.ts";
 import {
+  type FormLocation,
+  type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
-  quotePayload,
-} from "#machines/quote-form/quote-request.ts";
+} from "#src/domain/quote-request.ts";
 import { type AnswerKind, answers, draftOf, kindsOf } from "./quote-form.answers.ts";
 import type { Model, Scenario } from "./support/model.ts";
 
@@ -52,7 +53,7 @@ const submitted = (
   how: { later?: boolean; honeypotFilled?: boolean } = {},
 ): QuoteFormModelEvent => ({
   type: "submit.requested",
-  place: location,
+  location: location,
   submittedAt: how.later ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
   honeypotFilled: how.honeypotFilled ?? false,

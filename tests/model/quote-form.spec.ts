@@ -1,12 +1,13 @@
 import type { SnapshotFrom } from "xstate";
-import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { FormLocation, QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
+import type { QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
+import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
 import {
-  type QuoteDraft,
+  type FormLocation,
+  type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
-} from "#machines/quote-form/quote-request.ts";
+} from "#src/domain/quote-request.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
 import {
   errorToast,

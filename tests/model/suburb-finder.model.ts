@@ -1,6 +1,7 @@
-import { matchPlaces, type Place } from "#machines/suburb-finder/match-places.ts";
 import type { SuburbFinderEvent } from "#machines/suburb-finder/suburb-finder.events.ts";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
+import type { Place } from "#src/domain/places.ts";
+import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
 import { placeNames } from "../../src/content/areas/place-names.ts";
 import type { Model } from "./support/model.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { sitePaths } from "#src/domain/site-paths.ts";
+import { isSitePath, sitePaths } from "#src/domain/site-paths.ts";
 import {
   attribute,
   type BuiltPage,
@@ -31,7 +31,7 @@ test("links: every internal URL and hash exists", () => {
       const target = internal(url, page.path);
       if (target === null) continue;
       const isHere = target.path === page.path;
-      if (!isHere && !sitePaths.includes(target.path)) broken.push(`${page.path}: ${url}`);
+      if (!isHere && !isSitePath(target.path)) broken.push(`${page.path}: ${url}`);
       else if (target.id !== "") {
         const { document } = isHere ? page : builtPage(target.path);
         const found = document.querySelectorAll("[id]").some(({ id }) => id === target.id);
@@ -82,7 +82,7 @@ test("links: lead from the home page to every page", () => {
     const preferred = canonical(page)?.slice(business.origin.length) ?? path;
     for (const url of [preferred, ...urlsOf(page)]) {
       const target = internal(url, path);
-      if (target !== null && sitePaths.includes(target.path)) reached.add(target.path);
+      if (target !== null && isSitePath(target.path)) reached.add(target.path);
     }
   }
   expect(sitePaths.filter((path) => !reached.has(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "#src/domain/quote-request.ts";
 import { business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";

@@ -1,16 +1,16 @@
 import sharp from "sharp";
 
 /**
- * AVIF for all but a few; WebP for the rest. WebP rather than JPEG: the browsers without AVIF that
- * are still about (Safari 14 to 16.3, Edge up to 120) read WebP, and it is a quarter smaller.
+ * AVIF, and WebP for browsers without it (Safari 14 to 16.3, Edge up to 120). All of those read WebP,
+ * which is a quarter smaller than JPEG.
  */
 export const formats = ["avif", "webp"] as const;
 export type Format = (typeof formats)[number];
 
 /**
- * How pictures are encoded. Quality starts high and is lowered in steps until the file is small
- * enough. AVIF effort 1: effort 4 makes files 1 to 8% smaller and takes eight times as long, which
- * a first build feels. Full colour resolution in AVIF: halving it saves 4% and greys the red of clay.
+ * Encoder settings. Quality starts high and is lowered in steps until the file is small enough. AVIF
+ * effort 4 instead of 1 makes files 1 to 8% smaller and takes eight times as long. Halving AVIF's
+ * colour resolution saves 4% and greys the red of clay.
  */
 export const encoding = {
   avif: { quality: 58, effort: 1, chromaSubsampling: "4:4:4" },
@@ -19,7 +19,7 @@ export const encoding = {
   lowest: 30,
 } as const;
 
-/** The most bytes a file of that width may have; 120 kB is what a phone is asked to fetch. */
+/** The largest size in bytes of a file of that width; a phone fetches at most 120 kB. */
 export function byteLimit(width: number): number {
   if (width <= 1000) return 120_000;
   return width <= 1344 ? 200_000 : 300_000;
@@ -27,7 +27,7 @@ export function byteLimit(width: number): number {
 
 export interface Encoded {
   bytes: Buffer;
-  /** The quality it took to stay within the limit, where that is less than usual. */
+  /** The quality that met the size limit, when it is lower than the default. */
   loweredTo: number | undefined;
 }
 
@@ -50,10 +50,10 @@ export interface EncodeOrder {
 }
 
 /**
- * Cuts, shrinks and encodes one master. Orientation is applied, colours become sRGB, metadata
- * (place, camera, owner) is dropped.
+ * Cuts, resizes and encodes one master. Applies its orientation, converts to sRGB and drops metadata
+ * (GPS position, camera, owner).
  *
- * @throws Error if even the lowest quality is too large.
+ * @throws Error if the file is too large even at the lowest quality
  */
 export async function encodePicture(order: EncodeOrder): Promise<Encoded> {
   const { master, region, width, format } = order;
@@ -75,6 +75,6 @@ export async function encodePicture(order: EncodeOrder): Promise<Encoded> {
     }
   }
   throw new Error(
-    `${master} at ${width} px is larger than ${byteLimit(width) / 1000} kB as ${format} even at quality ${encoding.lowest}. A calmer picture or a smaller width is wanted.`,
+    `${master} at ${width} px is larger than ${byteLimit(width) / 1000} kB as ${format} even at quality ${encoding.lowest}. Use a picture with less fine detail, or a smaller width.`,
   );
 }

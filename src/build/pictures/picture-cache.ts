@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Encoded } from "./encode-picture.ts";
 import type { Rendition } from "./picture-plan.ts";
 
-/** A file to be made: all that its encoder needs, its name and how wide it is in px. */
+/** A file to encode: its name, its width in px and all that its encoder needs. */
 export interface FileOrder {
   file: string;
   width: number;
@@ -14,13 +14,13 @@ export interface StoredPicture {
   file: string;
   path: string;
   bytes: number;
-  /** The quality it took to stay within the limit, if it was encoded now and that is less than usual. */
+  /** The quality that met the size limit, when the file was encoded now and it is lower than the default. */
   loweredTo: number | undefined;
 }
 
 /**
- * Encoded pictures on disk, by file name. A name holds a hash of all that shapes the file, so a
- * file that is there is right. Files appear whole or not at all: a broken build leaves no half one.
+ * Opens a folder of encoded pictures. A file name carries a hash of all that shapes the file, so an
+ * existing file is up to date. Files are renamed into place, so an aborted build leaves no partial one.
  */
 export function openPictureCache<Order extends FileOrder = Rendition>(
   directory: string,
@@ -28,7 +28,7 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
 ) {
   const underway = new Map<string, Promise<StoredPicture>>();
 
-  /** Size in bytes of the file that lies in the cache; 0 if there is none. */
+  /** Size in bytes of a cached file; 0 if there is none. */
   const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size ?? 0;
 
   async function store(order: Order): Promise<StoredPicture> {
@@ -44,7 +44,7 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
     return { file, path, bytes: bytes.length, loweredTo };
   }
 
-  /** The file of an order, encoded if it is not there yet; asked twice at once, encoded once. */
+  /** Gets a file, encoding it if it is not cached; concurrent calls for one file share the work. */
   function fetch(order: Order): Promise<StoredPicture> {
     const known = underway.get(order.file);
     if (known !== undefined) return known;
@@ -54,8 +54,8 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
   }
 
   /**
-   * All of them, the widest first, one at a time on each core (an encoder uses one). After a
-   * failure nothing new is begun and what is underway is kept.
+   * Gets all files, the widest first, one at a time on each core (an encoder uses one). After a
+   * failure, starts no further file and keeps those that finish.
    */
   async function fetchAll(orders: readonly Order[]): Promise<StoredPicture[]> {
     const waiting = orders.toSorted((one, other) => other.width - one.width).values();
@@ -77,7 +77,7 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
     return stored;
   }
 
-  /** How many of them are not in the cache. */
+  /** How many of the files are not cached. */
   async function missing(orders: readonly Order[]): Promise<number> {
     const sizes = await Promise.all(orders.map(({ file }) => sizeOf(join(directory, file))));
     return sizes.filter((size) => size === 0).length;

@@ -2,20 +2,25 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { PictureEntry, Point } from "../../content/pictures/define-pictures.ts";
-import type { PictureCut, PictureData, Quarter } from "../../content/pictures/picture.ts";
+import type { PictureEntry, Point } from "../../content/pictures/check-pictures.ts";
 import { nearestTone } from "../../design/picture-tones.ts";
+import {
+  type FocusQuarter,
+  focusQuarters,
+  type PictureCut,
+  type PictureData,
+} from "../../domain/pictures.ts";
 import { type EncodeOrder, encoding, formats, type Region } from "./encode-picture.ts";
 
 /**
- * Widths in px that are served; a picture is never enlarged. They are what phones ask for, just not
- * missed: 672 is the column of 412 px at 1.75 times its pixels, 992 that at 2.625 times, and 544
- * three quarters of 360 px at double.
+ * Widths in px of the files; a picture is never enlarged. Each is just above what a common phone
+ * requests: 672 for a column of 412 px at a pixel ratio of 1.75, 992 for the same at 2.625, and 544
+ * for three quarters of 360 px at 2.
  */
 const widths = [400, 544, 672, 992, 1344, 1800];
 const smallestMaster = 960;
 
-/** One file to be made. */
+/** One file to encode. */
 export interface Rendition extends EncodeOrder {
   file: string;
 }
@@ -26,11 +31,10 @@ export interface PicturePlan {
 }
 
 /**
- * Works out which files a picture is served as, and what a page must know of them, without encoding
- * anything. File names carry a hash of the master, the cut and the encoding settings: they may be
- * cached for ever.
+ * Plans the files of a picture and the data that pages need of them, without encoding anything. File
+ * names carry a hash of the master, the cut and the encoding settings, so they can be cached forever.
  *
- * @throws Error naming the picture and the file when the master is missing, unreadable or too small.
+ * @throws Error that names the picture and the file when the master is missing, unreadable or too small
  */
 export async function planPicture(
   name: string,
@@ -62,7 +66,7 @@ export async function planPicture(
   };
 }
 
-/** A master's bytes, and its size in px when it stands upright. */
+/** A master's bytes, and its size in px once its orientation is applied. */
 export async function readMaster(name: string, file: string, path: string) {
   const where = `src/content/pictures/masters/${file} (picture "${name}" of src/content/pictures/pictures.ts)`;
   const bytes = await readFile(path).catch(() => {
@@ -72,10 +76,12 @@ export async function readMaster(name: string, file: string, path: string) {
     .metadata()
     .then((metadata) => metadata.autoOrient)
     .catch(() => {
-      throw new Error(`${where} cannot be read as a picture. A JPEG, PNG or WebP is wanted.`);
+      throw new Error(`${where} cannot be read as a picture. Expected a JPEG, PNG or WebP file.`);
     });
   if (width < smallestMaster) {
-    throw new Error(`${where} is ${width} px wide; at least ${smallestMaster} px are wanted.`);
+    throw new Error(
+      `${where} is too small. Expected a width of at least ${smallestMaster} px, got ${width} px.`,
+    );
   }
   return { bytes, width, height };
 }
@@ -133,7 +139,7 @@ export function regionAround(
   };
 }
 
-/** What is left of a picture if it is one pixel: red, green and blue from 0 to 255. */
+/** The mean colour of a picture: red, green and blue from 0 to 255. */
 async function meanColour(bytes: Buffer): Promise<[number, number, number]> {
   const [red = 0, green = 0, blue = 0] = await sharp(bytes)
     .removeAlpha()
@@ -145,9 +151,8 @@ async function meanColour(bytes: Buffer): Promise<[number, number, number]> {
 }
 
 const middle: Point = { x: 0.5, y: 0.5 };
-const quarters: readonly Quarter[] = [0, 25, 50, 75, 100];
 
-/** A share from 0 to 1 as the nearest quarter: a page has a class for each, never a style attribute. */
-function toQuarter(share: number): Quarter {
-  return quarters[Math.round(share * 4)] ?? 50;
+/** A share from 0 to 1 as the nearest quarter: CSS has a class for each, so no style attribute is needed. */
+function toQuarter(share: number): FocusQuarter {
+  return focusQuarters[Math.round(share * 4)] ?? 50;
 }

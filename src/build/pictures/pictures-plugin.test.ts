@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { PictureEntry } from "../../content/pictures/define-pictures.ts";
+import type { PictureEntry } from "../../content/pictures/check-pictures.ts";
 import { byteLimit, encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { planPicture } from "./picture-plan.ts";
@@ -22,7 +22,6 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "pictures-"));
   await mkdir(join(root, "masters"));
-  await mkdir(join(root, "src/content"), { recursive: true });
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -33,9 +32,12 @@ const layMaster = (file: string, background = "#8d8880") =>
     .jpeg()
     .toFile(join(root, "masters", file));
 
-/** Builds one content page with that source and gives the built code. */
-async function buildPage(source: string, entries: Record<string, PictureEntry>): Promise<string> {
-  await writeFile(join(root, "src/content/page.ts"), source);
+/** Builds a script that imports the manifest of those pictures, and returns its code. */
+async function buildWith(entries: Record<string, PictureEntry>): Promise<string> {
+  await writeFile(
+    join(root, "script.ts"),
+    `import { pictures } from "virtual:pictures"; console.log(pictures);`,
+  );
   await build({
     root,
     configFile: false,
@@ -43,30 +45,28 @@ async function buildPage(source: string, entries: Record<string, PictureEntry>):
     plugins: [picturesPlugin({ entries, masters: "masters", cache: "cache" })],
     build: {
       minify: false,
-      lib: { entry: "src/content/page.ts", formats: ["es"], fileName: () => "page.js" },
+      lib: { entry: "script.ts", formats: ["es"], fileName: () => "script.js" },
     },
   });
-  return readFile(join(root, "dist/page.js"), "utf8");
+  return readFile(join(root, "dist/script.js"), "utf8");
 }
 
-describe("a page that shows pictures", () => {
-  it("carries the data of its own pictures and of no others, and finds their files", async () => {
+describe("virtual:pictures", () => {
+  it("holds the data of every listed picture, with the paths of its files", async () => {
     await layMaster("slabs.jpg");
     await layMaster("setts.jpg", "#55524e");
-    const page = await buildPage(
-      `export const page: { picture: string } = { picture: "slabs" };
-       // picture: "setts" was here once
-       export const words = "the picture shows setts";`,
-      { slabs: illustration("slabs.jpg"), setts: illustration("setts.jpg") },
-    );
-    expect(page).toContain("as slabs.jpg shows them");
-    expect(page).not.toContain("setts.jpg");
+    const script = await buildWith({
+      slabs: illustration("slabs.jpg"),
+      setts: illustration("setts.jpg"),
+    });
+    expect(script).toContain("as slabs.jpg shows them");
+    expect(script).toContain("as setts.jpg shows them");
 
-    const address = page.match(/\/pictures\/(slabs-\{width\}\.[0-9a-f]{8}\.\{format\})/)?.[1] ?? "";
+    const path = script.match(/\/pictures\/(slabs-\{width\}\.[0-9a-f]{8}\.\{format\})/)?.[1] ?? "";
     const served = await readdir(join(root, "dist/pictures"));
     for (const width of ["400", "672", "992"]) {
       for (const format of ["avif", "webp"]) {
-        const file = address.replace("{width}", width).replace("{format}", format);
+        const file = path.replace("{width}", width).replace("{format}", format);
         expect(served).toContain(file);
         const { width: real, format: kind } = await sharp(
           join(root, "dist/pictures", file),
@@ -76,21 +76,17 @@ describe("a page that shows pictures", () => {
     }
   });
 
-  it("stops the build when it names an unknown picture, and says where and which are known", async () => {
+  it("stops the build when an entry breaks its schema", async () => {
     await layMaster("slabs.jpg");
-    await expect(
-      buildPage(`export const page = { sections: [{ pictures: ["slabs", "slaps"] }] };`, {
-        slabs: illustration("slabs.jpg"),
-      }),
-    ).rejects.toThrow(
-      'src/content/page.ts shows the picture "slaps", which is not in src/content/pictures/pictures.ts. Known: slabs.',
+    await expect(buildWith({ slabs: illustration("slabs.jpg", { alt: "Slabs" }) })).rejects.toThrow(
+      "slabs, alt: Expected 20 to 140 characters",
     );
   });
 });
 
 describe("the folder of masters", () => {
   it("stops the build when a listed file is missing", async () => {
-    await expect(buildPage("export {};", { slabs: illustration("slabs.jpg") })).rejects.toThrow(
+    await expect(buildWith({ slabs: illustration("slabs.jpg") })).rejects.toThrow(
       'masters/slabs.jpg (picture "slabs" of src/content/pictures/pictures.ts) is missing',
     );
   });
@@ -99,15 +95,15 @@ describe("the folder of masters", () => {
     await sharp({ create: { width: 600, height: 400, channels: 3, background: "#000" } })
       .jpeg()
       .toFile(join(root, "masters/slabs.jpg"));
-    await expect(buildPage("export {};", { slabs: illustration("slabs.jpg") })).rejects.toThrow(
-      "is 600 px wide; at least 960 px are wanted",
+    await expect(buildWith({ slabs: illustration("slabs.jpg") })).rejects.toThrow(
+      "is too small. Expected a width of at least 960 px, got 600 px.",
     );
   });
 
   it("stops the build when a file is in no entry", async () => {
     await layMaster("slabs.jpg");
     await layMaster("forgotten.jpg");
-    await expect(buildPage("export {};", { slabs: illustration("slabs.jpg") })).rejects.toThrow(
+    await expect(buildWith({ slabs: illustration("slabs.jpg") })).rejects.toThrow(
       "masters/forgotten.jpg is in no entry",
     );
   });

@@ -1,30 +1,31 @@
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { PictureEntry } from "../../content/pictures/define-pictures.ts";
+import { checkPictures, type PictureEntry } from "../../content/pictures/check-pictures.ts";
 import { pictures } from "../../content/pictures/pictures.ts";
 import { showProgress } from "../show-progress.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
-import { findPictureNames } from "./picture-names.ts";
 import { type PicturePlan, planPicture, type Rendition } from "./picture-plan.ts";
 
+const moduleName = "virtual:pictures";
+
 export interface PicturesPluginOptions {
-  /** The list; src/content/pictures/pictures.ts, if left out. */
+  /** The list; src/content/pictures/pictures.ts by default. */
   entries?: Record<string, PictureEntry>;
-  /** Folder of the masters, from the project's root. */
+  /** Folder of the masters, relative to the project's root. */
   masters?: string;
-  /** Folder of the encoded files that are kept between builds, from the project's root. */
+  /** Folder that keeps encoded files between builds, relative to the project's root. */
   cache?: string;
 }
 
 /**
- * Serves every listed picture in several widths as AVIF and WebP below /pictures/, and puts a
- * picture's data where a content file names it (`picture: "pool-surround-slabs"`).
+ * Serves every listed picture in several widths as AVIF and WebP below /pictures/, and their data by
+ * name as `virtual:pictures`.
  *
- * Encoding happens when the client is written, and in development when a file is asked for; a test
- * run plans pictures but encodes none. Stops the build with the file and the known names when a
- * content file names an unknown picture, and with the file when a master is missing or unlisted.
+ * Encodes when the client bundle is written, and in development when a file is requested; tests plan
+ * pictures but encode none. Stops the build when an entry breaks its schema, and when a master is
+ * missing or unlisted.
  */
 export function picturesPlugin({
   entries = pictures,
@@ -54,44 +55,33 @@ export function picturesPlugin({
     },
 
     async buildStart() {
+      checkPictures(entries);
       await planAll();
       const listed = new Set(Object.values(entries).map((entry) => entry.file));
       for (const file of await readdir(join(root, masters))) {
         if (!listed.has(file) && !file.startsWith(".")) {
           throw new Error(
-            `${masters}/${file} is in no entry of src/content/pictures/pictures.ts. Add one, or delete the file.`,
+            `${masters}/${file} is in no entry of src/content/pictures/pictures.ts. Add an entry, or delete the file.`,
           );
         }
       }
     },
 
-    transform: {
-      filter: {
-        id: {
-          include: /\/src\/content\/.*\.ts$/,
-          exclude: /\/src\/content\/pictures\/|\.test\.ts$/,
-        },
-        code: /\bpictures?\b/,
-      },
-      async handler(code, id) {
-        let filled = code;
-        for (const { name, start, end } of findPictureNames(id, code).reverse()) {
-          const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-          if (entry === undefined) {
-            throw new Error(
-              `${relative(root, id)} shows the picture "${name}", which is not in src/content/pictures/pictures.ts. Known: ${Object.keys(entries).join(", ")}.`,
-            );
-          }
-          const { data } = await planOf(name, entry);
-          this.addWatchFile(join(root, masters, entry.file));
-          filled = filled.slice(0, start) + JSON.stringify(data) + filled.slice(end);
-        }
-        // The data takes no line of its own, so every line stays where it was.
-        return filled === code ? undefined : { code: filled, map: null };
-      },
+    resolveId(id) {
+      return id === moduleName ? `\0${moduleName}` : undefined;
     },
 
-    /** A master changed while the development server runs: its files get new names. */
+    async load(id) {
+      if (id !== `\0${moduleName}`) return undefined;
+      const data = Object.entries(entries).map(async ([name, entry]) => {
+        this.addWatchFile(join(root, masters, entry.file));
+        return [name, (await planOf(name, entry)).data] as const;
+      });
+      const manifest = Object.fromEntries(await Promise.all(data));
+      return `export const pictures = ${JSON.stringify(manifest)};`;
+    },
+
+    /** Plans a picture again when its master changes: its files get new names. */
     watchChange(id) {
       for (const [name, entry] of Object.entries(entries)) {
         if (id === join(root, masters, entry.file)) plans.delete(name);
@@ -99,13 +89,13 @@ export function picturesPlugin({
     },
 
     configureServer(server) {
-      const kept = openPictureCache<Rendition>(join(root, cache), encodePicture);
+      const store = openPictureCache<Rendition>(join(root, cache), encodePicture);
       server.middlewares.use("/pictures", async (request, response, next) => {
         try {
-          const asked = request.url?.slice(1).replace(/\?.*/, "");
-          const rendition = (await planAll()).find(({ file }) => file === asked);
+          const requested = request.url?.slice(1).replace(/\?.*/, "");
+          const rendition = (await planAll()).find(({ file }) => file === requested);
           if (rendition === undefined) return next();
-          const { path } = await kept.fetch(rendition);
+          const { path } = await store.fetch(rendition);
           response.setHeader("Content-Type", `image/${rendition.format}`);
           response.end(await readFile(path));
         } catch (error) {

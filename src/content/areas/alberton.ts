@@ -1,8 +1,8 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-export const alberton = defineArea({
+export const alberton = {
   slug: "alberton",
   meta: {
     title: "Paving in Alberton: driveways that hold on a slope",
@@ -301,4 +301,4 @@ export const alberton = defineArea({
       quote: "contact",
     },
   ],
-});
+} satisfies AreaPage;

@@ -1,8 +1,9 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import { quotedButtons } from "../quoted-texts.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-export const benoni = defineArea({
+export const benoni = {
   slug: "benoni",
   meta: {
     title: "Paving in Benoni: dry, firm ground near the lakes",
@@ -43,7 +44,7 @@ export const benoni = defineArea({
         "Workmanship guarantee on every job",
       ],
       picture: "cement-basket-weave",
-      button: "Get Your Free Quote",
+      button: quotedButtons.getYourQuote,
     },
     {
       kind: "ground",
@@ -291,4 +292,4 @@ export const benoni = defineArea({
       more: { text: "See driveway patterns and layers", to: "/services/driveway" },
     },
   ],
-});
+} satisfies AreaPage;

@@ -1,8 +1,8 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-export const boksburg = defineArea({
+export const boksburg = {
   slug: "boksburg",
   meta: {
     title: "Paving in Boksburg for family homes and workshops",
@@ -290,4 +290,4 @@ export const boksburg = defineArea({
       more: { text: "How a driveway is built", to: "/services/driveway" },
     },
   ],
-});
+} satisfies AreaPage;

@@ -1,9 +1,9 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Centurion: dolomite, so falls and drainage first; residential list, commercial cards, 12 suburbs. */
-export const centurion = defineArea({
+export const centurion = {
   slug: "centurion",
   meta: {
     title: "Paving in Centurion: dolomite-aware, drained first",
@@ -297,4 +297,4 @@ export const centurion = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

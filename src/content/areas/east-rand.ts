@@ -1,8 +1,8 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { eastRandTowns } from "./town-names.ts";
 
-export const eastRand = defineArea({
+export const eastRand = {
   slug: "east-rand",
   meta: {
     title: "Paving on the East Rand, from Alberton to Springs",
@@ -311,4 +311,4 @@ export const eastRand = defineArea({
       more: { text: "All areas we serve", to: "/areas-we-serve" },
     },
   ],
-});
+} satisfies AreaPage;

@@ -1,8 +1,8 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-export const edenvale = defineArea({
+export const edenvale = {
   slug: "edenvale",
   meta: {
     title: "Paving in Edenvale: compact stands, neat work",
@@ -292,4 +292,4 @@ export const edenvale = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

@@ -1,9 +1,9 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Fourways: cards for both audiences, exactly 7 materials, 3 questions, 10 suburbs (SPEC.md). */
-export const fourways = defineArea({
+export const fourways = {
   slug: "fourways",
   meta: {
     title: "Paving in Fourways: golf and security estates",
@@ -289,4 +289,4 @@ export const fourways = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

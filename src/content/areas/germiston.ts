@@ -1,8 +1,8 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-export const germiston = defineArea({
+export const germiston = {
   slug: "germiston",
   meta: {
     title: "Paving in Germiston for trucks, yards and homes",
@@ -287,4 +287,4 @@ export const germiston = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

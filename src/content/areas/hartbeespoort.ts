@@ -1,9 +1,9 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Hartbeespoort: cards for both audiences, exactly 8 materials, 3 questions, 10 areas (SPEC.md). */
-export const hartbeespoort = defineArea({
+export const hartbeespoort = {
   slug: "hartbeespoort",
   meta: {
     title: "Paving in Hartbeespoort for slopes above the dam",
@@ -283,4 +283,4 @@ export const hartbeespoort = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

@@ -1,9 +1,9 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Johannesburg: ridges, roots and steep stands; residential list, commercial cards, 12 suburbs. */
-export const johannesburg = defineArea({
+export const johannesburg = {
   slug: "johannesburg",
   meta: {
     title: "Paving in Johannesburg: steep drives, old trees",
@@ -287,4 +287,4 @@ export const johannesburg = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

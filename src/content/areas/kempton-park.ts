@@ -1,8 +1,8 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-export const kemptonPark = defineArea({
+export const kemptonPark = {
   slug: "kempton-park",
   meta: {
     title: "Paving in Kempton Park: logistics yards and homes",
@@ -282,4 +282,4 @@ export const kemptonPark = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

@@ -1,8 +1,8 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-export const krugersdorp = defineArea({
+export const krugersdorp = {
   slug: "krugersdorp",
   meta: {
     title: "Paving in Krugersdorp: slopes and West Rand ground",
@@ -289,4 +289,4 @@ export const krugersdorp = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

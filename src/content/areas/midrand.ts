@@ -1,9 +1,9 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Midrand: complexes and business parks; commercial list first, residential cards, 11 suburbs. */
-export const midrand = defineArea({
+export const midrand = {
   slug: "midrand",
   meta: {
     title: "Paving in Midrand for complexes and business parks",
@@ -275,4 +275,4 @@ export const midrand = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

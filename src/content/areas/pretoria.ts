@@ -1,9 +1,9 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Pretoria: jacaranda roots and clay; residential cards, commercial list, 16 suburbs. */
-export const pretoria = defineArea({
+export const pretoria = {
   slug: "pretoria",
   meta: {
     title: "Paving in Pretoria, among jacarandas and on clay",
@@ -293,4 +293,4 @@ export const pretoria = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

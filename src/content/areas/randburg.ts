@@ -1,9 +1,9 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Randburg: older driveways due for relaying; residential list, commercial cards, 12 suburbs. */
-export const randburg = defineArea({
+export const randburg = {
   slug: "randburg",
   meta: {
     title: "Paving in Randburg: relay the old, or lay it new",
@@ -292,4 +292,4 @@ export const randburg = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

@@ -1,8 +1,8 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-export const roodepoort = defineArea({
+export const roodepoort = {
   slug: "roodepoort",
   meta: {
     title: "Paving in Roodepoort, on the ridge and below it",
@@ -283,4 +283,4 @@ export const roodepoort = defineArea({
       more: { text: "What block paving costs and how it is laid", to: "/services/driveway" },
     },
   ],
-});
+} satisfies AreaPage;

@@ -1,9 +1,9 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /** Sandton: landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
-export const sandton = defineArea({
+export const sandton = {
   slug: "sandton",
   meta: {
     title: "Paving in Sandton: driveways, patios, complexes",
@@ -320,4 +320,4 @@ export const sandton = defineArea({
       quote: "dialog",
     },
   ],
-});
+} satisfies AreaPage;

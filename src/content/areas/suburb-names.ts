@@ -1,8 +1,8 @@
 import type { AreaSlug } from "../../domain/areas.ts";
 
 /**
- * The suburbs that each local page names (SPEC.md section 2, "Local landing pages"). They stand
- * apart from the pages because the index of areas lists them too. East Rand lists whole towns:
+ * The suburbs that each local page names (SPEC.md section 2, "Local landing pages"). The
+ * areas index lists them too, so they have a file of their own. East Rand lists whole towns:
  * town-names.ts.
  */
 export const suburbNames = {

@@ -1,4 +1,4 @@
 import type { UnlistedAreaSlug } from "../../domain/unlisted-areas.ts";
 
-/** The suburbs that the pages of further areas name: the suburb finder knows them. */
+/** The suburbs that the pages of unlisted areas name; the suburb finder finds them. */
 export const unlistedSuburbNames = {} satisfies Partial<Record<UnlistedAreaSlug, string[]>>;

@@ -1,12 +1,12 @@
-import { defineArea } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /**
  * Waterfall: estate rules and young fill; its own duration and lifespan, links to the residential,
  * commercial and contact pages, 11 suburbs (SPEC.md sections 2 and 9).
  */
-export const waterfall = defineArea({
+export const waterfall = {
   slug: "waterfall",
   meta: {
     title: "Paving in Waterfall and Kyalami, by the estate rules",
@@ -311,4 +311,4 @@ export const waterfall = defineArea({
       more: { text: "Other ways to reach us", to: "/contact" },
     },
   ],
-});
+} satisfies AreaPage;

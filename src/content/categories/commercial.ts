@@ -1,7 +1,7 @@
-import { defineCategory } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { CategoryPage } from "../schema.ts";
 
-export const commercial = defineCategory({
+export const commercial = {
   slug: "commercial",
   meta: {
     title: "Commercial paving, phased or after hours",
@@ -210,4 +210,4 @@ export const commercial = defineCategory({
       more: { text: "How we build parking areas", to: "/services/parking" },
     },
   ],
-});
+} satisfies CategoryPage;

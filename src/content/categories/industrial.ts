@@ -1,7 +1,7 @@
-import { defineCategory } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { CategoryPage } from "../schema.ts";
 
-export const industrial = defineCategory({
+export const industrial = {
   slug: "industrial",
   meta: {
     title: "Industrial paving for yards, docks and truck routes",
@@ -218,4 +218,4 @@ export const industrial = defineCategory({
       more: { text: "See the truck yard in our gallery", to: "/gallery?category=industrial" },
     },
   ],
-});
+} satisfies CategoryPage;

@@ -1,7 +1,7 @@
-import { defineCategory } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { CategoryPage } from "../schema.ts";
 
-export const residential = defineCategory({
+export const residential = {
   slug: "residential",
   meta: {
     title: "Residential paving: driveways, patios and pools",
@@ -200,4 +200,4 @@ export const residential = defineCategory({
       quote: "dialog",
     },
   ],
-});
+} satisfies CategoryPage;

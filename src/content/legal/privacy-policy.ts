@@ -1,8 +1,9 @@
 // To be confirmed by the owner's lawyer before the site goes live.
-import { defineLegal } from "../define.ts";
-import * as figures from "../figures.ts";
 
-export const privacyPolicy = defineLegal({
+import * as figures from "../figures.ts";
+import type { LegalPage } from "../page-schema.ts";
+
+export const privacyPolicy = {
   slug: "privacy-policy",
   meta: {
     title: "Privacy policy",
@@ -181,4 +182,4 @@ export const privacyPolicy = defineLegal({
       ],
     },
   ],
-});
+} satisfies LegalPage;

@@ -1,8 +1,9 @@
 // To be confirmed by the owner's lawyer before the site goes live.
-import { defineLegal } from "../define.ts";
-import * as figures from "../figures.ts";
 
-export const termsConditions = defineLegal({
+import * as figures from "../figures.ts";
+import type { LegalPage } from "../page-schema.ts";
+
+export const termsConditions = {
   slug: "terms-conditions",
   meta: {
     title: "Terms and conditions",
@@ -185,4 +186,4 @@ export const termsConditions = defineLegal({
       ],
     },
   ],
-});
+} satisfies LegalPage;

@@ -1,12 +1,12 @@
-import { definePictures } from "./define-pictures.ts";
+import type { PictureEntry } from "./check-pictures.ts";
 
 /**
- * Every picture of the site. Content shows one by its name: `picture: "pool-surround-slabs"`.
+ * Every picture of the site. Content names one: `picture: "pool-surround-slabs"`.
  *
- * To put a photograph in the place of an illustration: drop the file in masters/, then change
- * `file`, `kind` and the words here. To add a picture: the file and one more entry.
+ * To replace an illustration by a photograph: put the file in masters/, then change `file`, `kind`
+ * and `alt` here. To add a picture: add the file and one more entry.
  */
-export const pictures = definePictures({
+export const pictures = {
   "cement-basket-weave": {
     file: "cement-basket-weave.jpg",
     alt: "Grey cement bricks in basket weave, pairs laid at right angles, with moss in the joints",
@@ -220,6 +220,6 @@ export const pictures = definePictures({
     kind: "illustration",
     focus: { x: 0.45, y: 0.6 },
   },
-});
+} satisfies Record<string, PictureEntry>;
 
 export type PictureName = keyof typeof pictures;

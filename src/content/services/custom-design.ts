@@ -1,7 +1,7 @@
-import { defineService } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { ServicePage } from "../schema.ts";
 
-export const customDesign = defineService({
+export const customDesign = {
   slug: "custom-design",
   meta: {
     title: "Custom paving design: borders, fans and blends",
@@ -209,4 +209,4 @@ export const customDesign = defineService({
       more: { text: "Look through the gallery", to: "/gallery" },
     },
   ],
-});
+} satisfies ServicePage;

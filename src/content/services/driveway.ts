@@ -1,7 +1,7 @@
-import { defineService } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { ServicePage } from "../schema.ts";
 
-export const driveway = defineService({
+export const driveway = {
   slug: "driveway",
   meta: {
     title: "Driveway paving that stays level",
@@ -202,4 +202,4 @@ export const driveway = defineService({
       more: { text: "See driveways in the gallery", to: "/gallery?category=driveway" },
     },
   ],
-});
+} satisfies ServicePage;

@@ -1,7 +1,7 @@
-import { defineService } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { ServicePage } from "../schema.ts";
 
-export const ecoFriendly = defineService({
+export const ecoFriendly = {
   slug: "eco-friendly",
   meta: {
     title: "Eco-friendly paving, with the dolomite question first",
@@ -210,4 +210,4 @@ export const ecoFriendly = defineService({
       more: { text: "Find the note on your area", to: "/areas-we-serve" },
     },
   ],
-});
+} satisfies ServicePage;

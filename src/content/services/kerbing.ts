@@ -1,7 +1,7 @@
-import { defineService } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { ServicePage } from "../schema.ts";
 
-export const kerbing = defineService({
+export const kerbing = {
   slug: "kerbing",
   meta: {
     title: "Kerbing and edging that hold paving together",
@@ -208,4 +208,4 @@ export const kerbing = defineService({
       more: { text: "Loose kerb? See paving repairs", to: "/services/repairs" },
     },
   ],
-});
+} satisfies ServicePage;

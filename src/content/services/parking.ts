@@ -1,7 +1,7 @@
-import { defineService } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { ServicePage } from "../schema.ts";
 
-export const parking = defineService({
+export const parking = {
   slug: "parking",
   meta: {
     title: "Parking area paving with bays that never fade",
@@ -201,4 +201,4 @@ export const parking = defineService({
       more: { text: "All commercial paving", to: "/services/commercial" },
     },
   ],
-});
+} satisfies ServicePage;

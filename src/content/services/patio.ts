@@ -1,7 +1,7 @@
-import { defineService } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { ServicePage } from "../schema.ts";
 
-export const patio = defineService({
+export const patio = {
   slug: "patio",
   meta: {
     title: "Patio paving for tables, braais and bare feet",
@@ -201,4 +201,4 @@ export const patio = defineService({
       more: { text: "Surrounds for a pool beside it", to: "/services/pool" },
     },
   ],
-});
+} satisfies ServicePage;

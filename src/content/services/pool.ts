@@ -1,7 +1,7 @@
-import { defineService } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { ServicePage } from "../schema.ts";
 
-export const pool = defineService({
+export const pool = {
   slug: "pool",
   meta: {
     title: "Pool surround paving with a safe, cool grip",
@@ -198,4 +198,4 @@ export const pool = defineService({
       more: { text: "Paving for the patio next to it", to: "/services/patio" },
     },
   ],
-});
+} satisfies ServicePage;

@@ -1,7 +1,7 @@
-import { defineService } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { ServicePage } from "../schema.ts";
 
-export const repairs = defineService({
+export const repairs = {
   slug: "repairs",
   meta: {
     title: "Paving repairs: sunken, lifted, stained or loose",
@@ -213,4 +213,4 @@ export const repairs = defineService({
       more: { text: "Or see what a new driveway takes", to: "/services/driveway" },
     },
   ],
-});
+} satisfies ServicePage;

@@ -1,7 +1,7 @@
-import { defineService } from "../define.ts";
 import * as figures from "../figures.ts";
+import type { ServicePage } from "../schema.ts";
 
-export const walkway = defineService({
+export const walkway = {
   slug: "walkway",
   meta: {
     title: "Walkways and garden paths in brick and stone",
@@ -197,4 +197,4 @@ export const walkway = defineService({
       more: { text: "Kerbs and garden edging", to: "/services/kerbing" },
     },
   ],
-});
+} satisfies ServicePage;

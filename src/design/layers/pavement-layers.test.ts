@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { pavementLayers, type Traffic } from "./pavement-layers.ts";
+import { trafficKinds } from "../../domain/pavement.ts";
+import { pavementLayers } from "./pavement-layers.ts";
 import { pavementSection } from "./section-drawing.ts";
 
-const traffics: readonly Traffic[] = ["foot", "cars", "trucks"];
-
-describe.each(traffics)("pavement for %s", (traffic) => {
+describe.each(trafficKinds)("pavement for %s", (traffic) => {
   const layers = pavementLayers(traffic);
   const section = pavementSection(traffic);
 
@@ -63,7 +62,7 @@ describe.each(traffics)("pavement for %s", (traffic) => {
 
 test("pavement: heavier traffic gets thicker pavers and a thicker sub-base", () => {
   const thickness = (kinds: readonly string[]) =>
-    traffics.map((traffic) =>
+    trafficKinds.map((traffic) =>
       pavementLayers(traffic)
         .filter(({ kind }) => kinds.includes(kind))
         .reduce((sum, { thicknessMm }) => sum + thicknessMm, 0),

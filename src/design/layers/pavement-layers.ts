@@ -1,20 +1,10 @@
+import type { LayerKind, Traffic } from "../../domain/pavement.ts";
+
 /*
  * The layers of a pavement. Sources: SANS 1058 (thickness of pavers), SANS 1200 MJ (bedding sand) and
  * TRH 14 (material codes of the sub-base). Thicknesses of the sub-base are common practice and no
  * design, so their texts say "about" or "or more".
  */
-
-/** What drives on a pavement. */
-export type Traffic = "foot" | "cars" | "trucks";
-
-/** The material of a layer, which decides its colour and texture. */
-export type LayerKind =
-  | "jointing-sand"
-  | "pavers"
-  | "bedding-sand"
-  | "gravel"
-  | "stabilised-gravel"
-  | "ground";
 
 /** One layer of a pavement. */
 export interface PavementLayer {

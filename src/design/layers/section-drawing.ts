@@ -1,6 +1,7 @@
+import type { LayerKind, Traffic } from "../../domain/pavement.ts";
 import { type Polygon, rectangle, scatter } from "../patterns/geometry.ts";
 import { paverPath } from "../patterns/paver-svg.ts";
-import { type LayerKind, pavementLayers, type Traffic } from "./pavement-layers.ts";
+import { pavementLayers } from "./pavement-layers.ts";
 
 /** A filled outline, or dots if `dots` is set. */
 export interface SectionShape {

@@ -47,7 +47,7 @@ function FilteredGallery({ filters, projects, empty, note, search, changeSearch 
 
   // The prerendered page knows no search params, so they are followed after hydration.
   const category = search.category ?? null;
-  useEffect(() => send({ type: "address.changed", category }), [category, send]);
+  useEffect(() => send({ type: "search.changed", category }), [category, send]);
 
   const choose = (next: string | null) => {
     send({ type: "category.chosen", category: next });

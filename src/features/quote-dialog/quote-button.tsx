@@ -1,4 +1,4 @@
-import type { QuoteService } from "#machines/quote-form/quote-request.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { quoteForm } from "../../ui/button/button.css.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";

@@ -13,7 +13,7 @@ import { quoteDialogActor } from "./quote-dialog.actor.ts";
 function DeferredForm() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => afterPaint(() => setIsDue(true)), []);
-  return isDue ? <QuoteForm place="dialog" /> : <div className={room} />;
+  return isDue ? <QuoteForm location="dialog" /> : <div className={room} />;
 }
 
 /** The quote dialog with its form (SPEC.md section 2, "Quote dialog"). */
@@ -33,7 +33,7 @@ export function QuoteDialog() {
     >
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
-          <FormBroke place="dialog" retry={resetErrorBoundary} />
+          <FormBroke location="dialog" retry={resetErrorBoundary} />
         )}
       >
         <DeferredForm />

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { quoteServices } from "#machines/quote-form/quote-request.ts";
+import { quoteServices } from "../../domain/quote-request.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { listenForIntent } from "../../lib/intent.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";

@@ -1,8 +1,5 @@
-import {
-  type QuoteErrors,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "#machines/quote-form/quote-request.ts";
+import type { QuoteErrors } from "#machines/quote-form/quote-request.ts";
+import { type QuoteFieldName, quoteFieldNames } from "../../domain/quote-request.ts";
 import { fieldSettings } from "./field-settings.tsx";
 import { OutcomePanel, type OutcomeRef } from "./outcome-panel.tsx";
 import { panelLink, panelList } from "./quote-form.css.ts";

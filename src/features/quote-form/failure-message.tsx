@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
 import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import type { QuoteFailure } from "../../domain/quote-request.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ContactFallback } from "./contact-fallback.tsx";

@@ -1,4 +1,4 @@
-import { type QuoteFieldName, quoteServices } from "#machines/quote-form/quote-request.ts";
+import { type QuoteFieldName, quoteServices } from "../../domain/quote-request.ts";
 import type { FieldProps } from "../../ui/field/field.tsx";
 
 /** How each field is labelled and what helps to fill it in (WCAG 2.2, 1.3.5 and 3.3.2). */

@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from "react";
-import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "../../domain/quote-request.ts";
 import { RetryButton } from "../../hydration/retry-button.tsx";
 import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
@@ -37,10 +37,10 @@ export const FormDidNotLoad = ({ retry }: { retry: () => void }) => (
 );
 
 /** Something in the form broke while it was drawn. */
-export function FormBroke({ place, retry }: { place: FormLocation; retry: () => void }) {
+export function FormBroke({ location, retry }: { location: FormLocation; retry: () => void }) {
   // The words: while this is drawn first, a form that never came to life still stands and holds them.
   useState(() => {
-    const form = document.querySelector<HTMLFormElement>(`form[data-quote-form=${place}]`);
+    const form = document.querySelector<HTMLFormElement>(`form[data-quote-form=${location}]`);
     if (form !== null) persistDraft(form);
   });
   const message = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
+import type { FormLocation } from "../../domain/quote-request.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { needsScript, unhydratedIsland, withoutScript } from "../../hydration/protocol.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
@@ -11,7 +11,7 @@ import { persistDraft } from "./persist-draft.ts";
 import { room } from "./quote-form.css.ts";
 
 /** The form, its machine and its schema. */
-export const quoteForm = lazyIsland<{ place: FormLocation }>({
+export const quoteForm = lazyIsland<{ location: FormLocation }>({
   fetch: async () => (await import("./quote-form.tsx")).QuoteForm,
   Placeholder: () => <div className={room} />,
   LoadError: FormDidNotLoad,
@@ -23,7 +23,7 @@ export const quoteForm = lazyIsland<{ place: FormLocation }>({
  * to it, or at once where the tab has kept words. The one call is JSON, so without scripts the place
  * shows the phone and the e-mail link instead.
  */
-export function QuoteFormSlot({ place }: { place: FormLocation }) {
+export function QuoteFormSlot({ location }: { location: FormLocation }) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = slot.current;
@@ -44,7 +44,7 @@ export function QuoteFormSlot({ place }: { place: FormLocation }) {
   return (
     <>
       <div ref={slot} {...needsScript}>
-        <quoteForm.Island place={place} />
+        <quoteForm.Island location={location} />
       </div>
       <div {...withoutScript}>
         <Stack>

@@ -1,9 +1,8 @@
 import { business } from "virtual:business";
 import { createActor } from "xstate";
 import { parseStoredDraft, serializeStoredDraft } from "#machines/quote-form/quote-draft.ts";
-import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
-import { quoteFieldNames } from "#machines/quote-form/quote-request.ts";
+import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
 import type { Notice } from "../../ui/toaster/toaster.tsx";
 import { showError, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
@@ -38,16 +37,16 @@ export const quoteFormActor = createActor(
       }),
     },
     actions: {
-      announceSuccess: (_, { place }) => {
-        showSuccess(successNotice[place]);
-        if (place === "dialog") quoteDialogActor.send({ type: "request.sent" });
+      announceSuccess: (_, { location }) => {
+        showSuccess(successNotice[location]);
+        if (location === "dialog") quoteDialogActor.send({ type: "request.sent" });
       },
-      // Without a place it failed before a reload: that was announced then.
-      announceFailure: (_, { place }) => {
-        if (place !== null) showError(failureNotice);
+      // Without a location it failed before a reload: that was announced then.
+      announceFailure: (_, { location }) => {
+        if (location !== null) showError(failureNotice);
       },
-      logFailure: (_, { place, failure, error }) => {
-        if (place === null) return;
+      logFailure: (_, { location, failure, error }) => {
+        if (location === null) return;
         // biome-ignore lint/suspicious/noConsole: SPEC.md section 8 asks for this line.
         console.error(`The quote request did not get through (${failure}).`, error ?? "");
       },

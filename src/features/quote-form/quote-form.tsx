@@ -1,6 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
-import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
-import { type QuoteFieldName, quoteFieldNames } from "#machines/quote-form/quote-request.ts";
+import {
+  type FormLocation,
+  type QuoteFieldName,
+  quoteFieldNames,
+} from "../../domain/quote-request.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
@@ -21,13 +24,13 @@ import { useQuoteForm } from "./use-quote-form.ts";
 
 export interface QuoteFormProps {
   /** Which of the three forms this is: it decides the notice after success. */
-  place: FormLocation;
+  location: FormLocation;
 }
 
 /** The quote form (SPEC.md sections 3 to 5). The dialog, home and contact have one each. */
-export function QuoteForm({ place }: QuoteFormProps) {
+export function QuoteForm({ location }: QuoteFormProps) {
   const { values, errors, submitting, progress, outcome, needsConfirmation, answerKey } =
-    useQuoteForm(place);
+    useQuoteForm(location);
   const { panel, status, rememberFocus } = useOutcomeFocus(answerKey);
   const ref = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
@@ -37,13 +40,13 @@ export function QuoteForm({ place }: QuoteFormProps) {
   }, []);
   useHydrationMark(ref);
 
-  const idOf = (field: QuoteFieldName) => `${place}-${field}`;
+  const idOf = (field: QuoteFieldName) => `${location}-${field}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rememberFocus();
     const request = {
       type: "submit.requested",
-      place,
+      location,
       submittedAt: new Date().toISOString(),
       pageUrl: window.location.href,
       honeypotFilled: consumeHoneypot(trap.current),
@@ -59,7 +62,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
       className={form}
       noValidate
       aria-label="Request a Free Quote"
-      data-quote-form={place}
+      data-quote-form={location}
       {...{ [attribute.replaySubmit]: "" }}
       onSubmit={submit}
     >
@@ -87,7 +90,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
         <TextLink to="/privacy-policy">Privacy Policy</TextLink>. We use your details to answer this
         request. A form service delivers them and may process them outside South Africa.
       </p>
-      <Honeypot ref={trap} id={`${place}-website`} />
+      <Honeypot ref={trap} id={`${location}-website`} />
       <div className={actions}>
         <Button type="submit" size="large" disabled={submitting}>
           {submitting ? "Submitting..." : "Submit Request"}
@@ -104,7 +107,7 @@ export function QuoteForm({ place }: QuoteFormProps) {
         </p>
       </div>
       {/* The dialog closes on success: opened again, it is there for the next request. */}
-      {outcome === "success" && place !== "dialog" ? <SuccessMessage ref={panel} /> : null}
+      {outcome === "success" && location !== "dialog" ? <SuccessMessage ref={panel} /> : null}
       {needsConfirmation ? <ConfirmSubmit ref={panel} values={values} /> : null}
       {outcome !== null && outcome !== "success" ? (
         <FailureMessage ref={panel} failure={outcome} values={values} />

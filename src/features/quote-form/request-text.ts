@@ -1,4 +1,5 @@
-import { type QuoteDraft, quoteFieldNames } from "#machines/quote-form/quote-request.ts";
+import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import { quoteFieldNames } from "../../domain/quote-request.ts";
 import { fieldSettings } from "./field-settings.tsx";
 
 /** The request as lines of text, for a message typed by hand; empty fields are left out. */

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react";
-import type { QuoteFailure } from "#machines/quote-form/quote-draft.ts";
-import type { FormLocation } from "#machines/quote-form/quote-form.events.ts";
 import type { QuoteDraft, QuoteErrors } from "#machines/quote-form/quote-request.ts";
+import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
 import { quoteFormActor } from "./quote-form.actor.ts";
 
 /** What one of the three forms shows. */
@@ -22,21 +21,21 @@ export interface ShownQuoteForm {
 }
 
 /**
- * What the form at `place` shows of the one quote form of the site: what was typed is the same
+ * What the form at `location` shows of the one quote form of the site: what was typed is the same
  * everywhere, messages and outcomes belong to the form that was submitted. A failure of before a
  * reload belongs to every form.
  */
-export function useQuoteForm(place: FormLocation): ShownQuoteForm {
+export function useQuoteForm(location: FormLocation): ShownQuoteForm {
   const snapshot = useSelector(quoteFormActor, (current) => current);
   const {
     values,
     errors,
     failure,
-    place: sender,
+    location: sender,
     needsConfirmation,
     unsentAttempts,
   } = snapshot.context;
-  const isMine = sender === place;
+  const isMine = sender === location;
   const submitting = snapshot.matches("submitting");
   const slow = snapshot.matches({ submitting: "slow" });
   const progress = slow ? "Still sending, slow connection" : "Sending your request";

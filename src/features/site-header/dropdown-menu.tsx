@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { DropdownsEvent } from "#machines/site-menu/dropdowns.events.ts";
-import type { MenuListName } from "#machines/site-menu/mobile-menu.events.ts";
-import type { Link } from "../../content/schema.ts";
+import type { MenuListName } from "../../domain/menu-lists.ts";
+import type { Link } from "../../domain/rich-text.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { columnsFor, markCurrent } from "./menu-links.ts";

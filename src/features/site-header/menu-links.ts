@@ -1,4 +1,4 @@
-import type { Link } from "../../content/schema.ts";
+import type { Link } from "../../domain/rich-text.ts";
 
 /** More links than this stand in two columns (SPEC.md section 2, "Shared frame"). */
 const longestColumn = 6;

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
-import type { MenuListName, MobileMenuEvent } from "#machines/site-menu/mobile-menu.events.ts";
+import type { MobileMenuEvent } from "#machines/site-menu/mobile-menu.events.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
+import type { MenuListName } from "../../domain/menu-lists.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { columnsFor, markCurrent } from "./menu-links.ts";

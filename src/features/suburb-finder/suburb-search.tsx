@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { useMemo, useRef } from "react";
-import type { Place } from "#machines/suburb-finder/match-places.ts";
 import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
 import { placeNames } from "../../content/areas/place-names.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
+import type { Place } from "../../domain/places.ts";
 import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
 import { Words } from "../../ui/prose/prose.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureData } from "../../content/pictures/picture.ts";
+import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Band } from "../band/band.tsx";
 import { closeView, questionsBesidePicture } from "./questions-page.css.ts";
@@ -9,7 +9,7 @@ export function QuestionsPage({
   picture,
   children,
 }: {
-  picture: PictureData;
+  picture: PictureName;
   children: ReactNode;
 }) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureData } from "../../content/pictures/picture.ts";
+import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -20,7 +20,7 @@ import {
 export interface HeroProps {
   heading: ReactNode;
   lead: string;
-  picture: PictureData;
+  picture: PictureName;
   /** One filled and one quiet button at most. */
   buttons: ReactNode;
   /** A line of proof: three short claims. */

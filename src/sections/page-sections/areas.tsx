@@ -1,4 +1,4 @@
-import { areaNames, homeAreas } from "../../domain/areas.ts";
+import { areaNames, areaPath, homeAreas } from "../../domain/areas.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
@@ -6,7 +6,7 @@ import { AreasPlan } from "../running-bond/areas-plan.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: `/areas/${slug}` }));
+const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
 /** The areas that the service pages name (SPEC.md section 3), with links to their pages. */
 export function Areas({ section, id, ground }: SectionProps<"areas">) {

@@ -1,6 +1,7 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
-import type { Link, SectionOf } from "../../content/schema.ts";
+import type { SectionOf } from "../../content/schema.ts";
+import type { Link } from "../../domain/rich-text.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

@@ -1,6 +1,6 @@
-import type { Traffic } from "../../content/schema.ts";
 import { edgeRestraint, pavementLayers } from "../../design/layers/pavement-layers.ts";
 import { type PavementSection, pavementSection } from "../../design/layers/section-drawing.ts";
+import type { Traffic } from "../../domain/pavement.ts";
 import {
   badge,
   badgeNumber,

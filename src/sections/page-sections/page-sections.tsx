@@ -1,5 +1,5 @@
-import type { QuoteService } from "#machines/quote-form/quote-request.ts";
 import type { Section } from "../../content/schema.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";

@@ -1,12 +1,6 @@
 import { illustrationNote } from "../../content/pictures/illustration-note.ts";
+import { showsIllustration } from "../../ui/picture/shows-illustration.ts";
 import { pictureNote } from "./picture-note.css.ts";
-
-/** Whether there is an illustration anywhere in a piece of content. */
-function showsIllustration(content: unknown): boolean {
-  if (typeof content !== "object" || content === null) return false;
-  if ("kind" in content && content.kind === "illustration") return true;
-  return Object.values(content).some(showsIllustration);
-}
 
 export interface PictureNoteProps {
   /** The content of the page. */

@@ -17,7 +17,7 @@ export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
         </Heading>
         <ul className={picturesStyle}>
           {pictures.map((picture) => (
-            <li key={picture.file} className={picturePlace}>
+            <li key={picture} className={picturePlace}>
               <Picture
                 picture={picture}
                 aspect="fill"

@@ -1,5 +1,5 @@
-import type { QuoteService } from "#machines/quote-form/quote-request.ts";
 import type { SectionOf } from "../../content/schema.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Closing } from "./closing.tsx";

@@ -1,4 +1,4 @@
-import type { Link } from "../../content/schema.ts";
+import type { Link } from "../../domain/rich-text.ts";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { brick, plan } from "./areas-plan.css.ts";
 import { nameCourses } from "./running-bond.css.ts";

@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
-import type { Link } from "../../content/schema.ts";
+import type { Link } from "../../domain/rich-text.ts";
 import { markCurrent } from "../../features/site-header/menu-links.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";

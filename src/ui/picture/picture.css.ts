@@ -9,7 +9,7 @@ const focusY = createVar();
 
 export const frame = style(inUi({ display: "block", overflow: "hidden", color: "#fff" }));
 
-/** Fills the place of the picture until it arrives; its words stand on it if it never does. */
+/** Fills the box until the picture loads, and is the background of its text alternative if it fails. */
 export const tone = styleVariants(pictureTones, (background) => inUi({ background }));
 
 const across = (percent: string) => inUi({ vars: { [focusX]: percent } });
@@ -31,7 +31,7 @@ export const image = recipe({
       "4:5": inUi({ aspectRatio: "4 / 5" }),
       fill: inUi({ blockSize: "100%" }),
     },
-    /** On a phone its own cut shows, whole. */
+    /** Phones show their own cut, whole. */
     phoneCut: {
       true: inUi({ "@media": { [pictureMedia.phone]: { aspectRatio: "auto" } } }),
     },

@@ -1,31 +1,34 @@
+import { type PictureName, pictures } from "virtual:pictures";
+import type { PictureCut } from "../../domain/pictures.ts";
 import { filled, frame, image, tone } from "./picture.css.ts";
-import {
-  type PictureSource,
-  type PictureSourceCut,
-  pictureMedia,
-  plainSource,
-  sourceSet,
-} from "./picture-sources.ts";
+import { pictureMedia, plainSource, sourceSet } from "./picture-sources.ts";
 
 export interface PictureProps {
-  picture: PictureSource;
-  /** How wide it is shown, as in the sizes attribute: "(min-width: 45rem) 50vw, 100vw". */
+  picture: PictureName;
+  /** The sizes attribute: how wide it is shown, such as "(min-width: 45rem) 50vw, 100vw". */
   sizes: string;
-  /** For the one picture that fills the first screen: fetched at once and before others. */
+  /** For the picture that fills the first screen: loads eagerly and before others. */
   priority?: boolean;
   /**
-   * Shape it is cut to; its own, if left out. `fill` takes the height of its parent. A phone's own
-   * cut keeps its shape, but with `fill`.
+   * Aspect ratio it is cut to; its own by default. `fill` takes the height of the parent. A phone's
+   * cut keeps its own ratio, except with `fill`.
    */
   aspect?: "3:2" | "1:1" | "4:5" | "fill";
   className?: string;
 }
 
 /**
- * A picture in the width and format that suit the window, with its room reserved before it arrives
- * (WCAG 2.2, 1.1.1 for its words).
+ * A picture of src/content/pictures in the width and format that suit the window. Its box is reserved
+ * before it loads, and its text alternative comes with it (WCAG 2.2, 1.1.1).
  */
-export function Picture({ picture, sizes, priority = false, aspect, className }: PictureProps) {
+export function Picture({
+  picture: name,
+  sizes,
+  priority = false,
+  aspect,
+  className,
+}: PictureProps) {
+  const picture = pictures[name];
   const { alt, phone, focus = { x: 50, y: 50 } } = picture;
   const frames = [frame, tone[picture.tone], aspect === "fill" && filled, className]
     .filter(Boolean)
@@ -36,7 +39,7 @@ export function Picture({ picture, sizes, priority = false, aspect, className }:
     focusX: focus.x,
     focusY: focus.y,
   });
-  const source = (cut: PictureSourceCut, format: "avif" | "webp", media?: string) => (
+  const source = (cut: PictureCut, format: "avif" | "webp", media?: string) => (
     <source
       media={media}
       type={`image/${format}`}

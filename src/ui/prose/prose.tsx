@@ -1,4 +1,4 @@
-import type { Paragraph } from "../../content/schema.ts";
+import type { Paragraph } from "../../domain/rich-text.ts";
 import { TextLink } from "../link/link.tsx";
 import { Text, type TextProps } from "../text/text.tsx";
 

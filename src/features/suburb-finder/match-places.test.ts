@@ -1,11 +1,13 @@
 import { assert as holds, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchPlaces, type Place } from "./match-places.ts";
+import { placeNames } from "../../content/areas/place-names.ts";
+import type { Place } from "../../domain/places.ts";
+import { matchPlaces } from "./match-places.ts";
 
 const place = (name: string, within: string | null = "Somewhere"): Place => ({
   name,
   within,
-  area: "somewhere",
+  area: "benoni",
 });
 
 const places = [
@@ -25,7 +27,7 @@ const places = [
 
 const found = (query: string) => matchPlaces(places, query).map(({ name }) => name);
 
-describe("A suburb is found", () => {
+describe("matchPlaces finds a suburb", () => {
   test.each([
     ["rynfield", "Rynfield"],
     ["RYNFIELD", "Rynfield"],
@@ -42,33 +44,33 @@ describe("A suburb is found", () => {
     ["Melvillé Kóppies", "Melville Kôppies"],
     ["Rynfield, Benoni", "Rynfield"],
     ["rynfield benoni", "Rynfield"],
-  ])("as %j, however it is written", (query, name) => {
+  ])("written as %j", (query, name) => {
     expect(found(query)).toEqual([name]);
   });
 
-  test("after a few letters", () => {
+  test("from a few letters", () => {
     expect(found("ry")).toEqual(["Rynfield"]);
     expect(found("w")).toEqual(["Wierda Park"]);
   });
 
-  test("by a later word of its name", () => {
+  test("from a later word of its name", () => {
     expect(found("reeds")).toEqual(["The Reeds"]);
     expect(found("en dal")).toEqual(["Rant-en-Dal"]);
   });
 
   test.each([
-    ["a letter too few", "rynfeld", "Rynfield"],
-    ["a letter too many", "rynnfield", "Rynfield"],
+    ["a missing letter", "rynfeld", "Rynfield"],
+    ["an extra letter", "rynnfield", "Rynfield"],
     ["a wrong letter", "rinfield", "Rynfield"],
-    ["two letters swapped", "rynfeild", "Rynfield"],
-    ["a slip while still typing", "rinf", "Rynfield"],
-    ["a slip in a later word", "reedz", "The Reeds"],
-    ["two slips in eight letters or more", "parkkhusrt", "Parkhurst"],
+    ["two swapped letters", "rynfeild", "Rynfield"],
+    ["a typing error in a prefix", "rinf", "Rynfield"],
+    ["a typing error in a later word", "reedz", "The Reeds"],
+    ["two typing errors in eight letters or more", "parkkhusrt", "Parkhurst"],
   ])("with %s", (_, query, name) => {
     expect(found(query)).toEqual([name]);
   });
 
-  test("not with more slips than one in about four letters", () => {
+  test("with at most one typing error in four letters", () => {
     expect(found("rinfeild")).toEqual(["Rynfield"]);
     expect(found("rinfeil")).toEqual(["Rynfield"]);
     expect(found("rinfei")).toEqual([]);
@@ -77,33 +79,33 @@ describe("A suburb is found", () => {
   });
 });
 
-describe("The suggestions", () => {
-  test("show the whole name first, then names that begin so, then later words", () => {
+describe("the matches of matchPlaces", () => {
+  test("list the whole name first, then names with that prefix, then later words", () => {
     expect(found("benoni")).toEqual(["Benoni", "Benoni Lakes"]);
     expect(found("park")).toEqual(["Parkhurst", "Parkrand", "Hyde Park", "Wierda Park"]);
   });
 
-  test("guess at typing errors only where no name fits as typed", () => {
+  test("tolerate typing errors only when no name matches as typed", () => {
     expect(found("parkr")).toEqual(["Parkrand"]);
     expect(found("parkz")).toEqual(["Parkhurst", "Parkrand", "Hyde Park", "Wierda Park"]);
   });
 
-  test("keep the order given where places are equally likely", () => {
+  test("keep the given order of equally good matches", () => {
     const twins = [place("Westdene", "Johannesburg"), place("Westdene", "Benoni")];
     expect(matchPlaces(twins, "westdene")).toEqual(twins);
     expect(matchPlaces(twins.toReversed(), "westdene")).toEqual(twins.toReversed());
   });
 
-  test("are eight at most", () => {
+  test("are at most eight", () => {
     const many = Array.from({ length: 20 }, (_, index) => place(`Park ${index}`));
     expect(matchPlaces(many, "park")).toEqual(many.slice(0, 8));
   });
 
-  test.each(["", " ", "-", "’", " . "])("are none for %j, which asks for nothing", (query) => {
+  test.each(["", " ", "-", "’", " . "])("are empty for %j, which has no letter", (query) => {
     expect(found(query)).toEqual([]);
   });
 
-  test("come from the list and never twice, whatever is typed", () => {
+  test("contain no place twice and none from outside the list, for any query", () => {
     holds(
       property(string({ unit: "grapheme", maxLength: 40 }), (query) => {
         const suggestions = matchPlaces(places, query);
@@ -111,5 +113,27 @@ describe("The suggestions", () => {
         for (const suggestion of suggestions) expect(places).toContain(suggestion);
       }),
     );
+  });
+});
+
+/** The name with one letter missing, and with two neighbours swapped, at every index. */
+const typingErrors = (name: string) =>
+  Array.from(name).flatMap((letter, index) => [
+    name.slice(0, index) + name.slice(index + 1),
+    name.slice(0, index) + (name[index + 1] ?? "") + letter + name.slice(index + 2),
+  ]);
+
+describe("matchPlaces with the places of the site", () => {
+  test("lists a place first when its whole name is typed", () => {
+    for (const { name } of placeNames) expect(matchPlaces(placeNames, name)[0]?.name).toBe(name);
+  });
+
+  test("finds a place of at least five letters despite a typing error", () => {
+    for (const place of placeNames.filter(({ name }) => name.length >= 5)) {
+      // One typing error for each name, another kind for the next: all of them would take minutes.
+      const all = typingErrors(place.name);
+      const query = all[placeNames.indexOf(place) % all.length] ?? "";
+      expect(matchPlaces(placeNames, query), `${query} for ${place.name}`).toContain(place);
+    }
   });
 });

@@ -1,0 +1,119 @@
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import {
+  type FormLocation,
+  type QuoteFailure,
+  quoteFieldNames,
+} from "#src/domain/quote-request.ts";
+import { clearSentFields, fillEmptyFields } from "./quote-draft.ts";
+import {
+  changeValues,
+  emptyForm,
+  type FailureReport,
+  guaranteed,
+  type QuoteFormContext,
+  type QuoteFormInput,
+} from "./quote-form.context.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
+import {
+  isValidDraft,
+  type QuotePayload,
+  quoteErrors,
+  quotePayload,
+  saysTheSame,
+} from "./quote-request.ts";
+
+/** Two presses less than 500 ms apart count as one, as in an operating system's double click. */
+const repeatedPressMs = 500;
+
+/** Whether two ISO timestamps are less than `ms` apart, in either order: a clock may be set back. */
+const areWithin = (ms: number, first: string, second: string) =>
+  Math.abs(Date.parse(second) - Date.parse(first)) < ms;
+
+/** The types, actor, guards, actions and delays of the quote form; its states are in the machine. */
+export const quoteFormSetup = setup({
+  types: {
+    context: {} as QuoteFormContext,
+    events: {} as QuoteFormEvent,
+    input: {} as QuoteFormInput,
+  },
+  actors: {
+    /** Sends the payload once; rejects with a `SendRequestError`; its signal aborts on timeout. */
+    sendRequest: fromPromise<void, QuotePayload>(() => Promise.reject("provide sendRequest")),
+  },
+  guards: {
+    /** The draft is valid; and if the honeypot was filled, the visitor has been asked to confirm. */
+    requestIsSendable: ({ context: { values, needsConfirmation }, event }) =>
+      event.type === "submit.requested" &&
+      isValidDraft(values) &&
+      (!event.honeypotFilled || needsConfirmation),
+    serviceIsNotChosen: ({ context: { values, preselectedService } }) =>
+      values.service === "" || values.service === preselectedService,
+    draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
+    /** The second press of a double click: the answer came between the two and emptied the form. */
+    pressIsRepeated: ({ context: { location, pressedAt, values }, event }) =>
+      event.type === "submit.requested" &&
+      event.location === location &&
+      areWithin(repeatedPressMs, guaranteed(pressedAt), event.submittedAt) &&
+      quoteFieldNames.every((name) => values[name] === ""),
+  },
+  actions: {
+    changeField: assign(({ context, event }) => {
+      assertEvent(event, "field.changed");
+      const { field, value } = event;
+      const preselectedService = field === "service" ? null : context.preselectedService;
+      return { ...changeValues(context, { [field]: value }), preselectedService };
+    }),
+    preselectService: assign(({ context, event }) => {
+      assertEvent(event, "service.preselected");
+      const { service } = event;
+      return { ...changeValues(context, { service }), preselectedService: service };
+    }),
+    restoreValues: assign(({ context, event }) => {
+      assertEvent(event, "draft.restored");
+      return changeValues(context, fillEmptyFields(context.values, event.values));
+    }),
+    restoreAttempt: assign(({ event }) => {
+      assertEvent(event, "draft.restored");
+      const failure = event.failure ?? ("interrupted" as const);
+      return { attempt: event.attempt, failure, errors: {}, needsConfirmation: false };
+    }),
+    clearDetails: assign(emptyForm),
+    /** Records why nothing was sent: fields that break a rule, or else a filled honeypot. */
+    rejectSubmit: assign(({ context: { values, unsentAttempts }, event }) => {
+      assertEvent(event, "submit.requested");
+      return {
+        location: event.location,
+        errors: quoteErrors(values),
+        needsConfirmation: isValidDraft(values),
+        unsentAttempts: unsentAttempts + 1,
+      };
+    }),
+    /** A retry with the same values sends the same bytes; changed values make a new request. */
+    startAttempt: assign(({ context: { values, attempt }, event }) => {
+      assertEvent(event, "submit.requested");
+      const { location, submittedAt, pageUrl } = event;
+      const isRetry = attempt !== null && saysTheSame(values, attempt);
+      return {
+        location,
+        attempt: isRetry ? attempt : quotePayload(values, submittedAt, pageUrl),
+        pressedAt: submittedAt,
+        failure: null,
+        needsConfirmation: false,
+      };
+    }),
+    finishAttempt: assign(({ context }) => ({
+      values: clearSentFields(context.values, guaranteed(context.attempt)),
+      attempt: null,
+    })),
+    recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
+    // The view provides these: the toasts and the console message of SPEC.md section 8.
+    announceSuccess: (_, _params: { location: FormLocation }) => {},
+    announceFailure: (_, _params: FailureReport) => {},
+    logFailure: (_, _params: FailureReport) => {},
+  },
+  delays: {
+    /** Milliseconds after which the form reports a slow connection. */
+    slowAfter: 8_000,
+    giveUpAfter: ({ context }) => context.timeoutMs,
+  },
+});

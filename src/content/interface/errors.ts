@@ -1,0 +1,15 @@
+/** Reloads a part or page that did not load. */
+export const tryAgain = "Try again";
+
+/** Replaces a part of a page that throws. */
+export const partFailed = "This part of the page has stopped working. The rest works.";
+
+/** Replaces a page that did not load. */
+export const errorPage = {
+  title: "This page did not load",
+  reason: "The connection was lost, or something broke.",
+  /** Replaces the reason after `count` vain reloads; the count makes screen readers announce each. */
+  noAnswer: (count: number) => `There is still no answer (${count}).`,
+  advice: "Try again, or reach us directly.",
+  back: "Go back",
+} as const;

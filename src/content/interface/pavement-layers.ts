@@ -1,0 +1,85 @@
+import type { LayerKind, Traffic } from "../../domain/pavement.ts";
+
+/**
+ * Names of the layers under paving, their thickness in words and what each does. The figures are
+ * those of the project's fact sheet: pavers by use (SANS 1058), bedding sand (SANS 1200 MJ), sub-base
+ * by traffic with the material codes of TRH 14. Those of the sub-base are common practice, not a
+ * design, so they say "about" or "or more". The drawing's millimetres are in src/design/layers.
+ */
+export interface LayerText {
+  name: string;
+  thickness: string;
+  purpose: string;
+}
+
+const jointingSand: LayerText = {
+  name: "Jointing sand",
+  thickness: "the full depth of the joints",
+  purpose: "Swept in and vibrated until the joints are full, it locks each paver to the next.",
+};
+
+const beddingSand: LayerText = {
+  name: "Bedding sand",
+  thickness: "20 to 30 mm, loose",
+  purpose: "It seats every paver evenly; it is never used to fill hollows below.",
+};
+
+const ground = (purpose: string): LayerText => ({
+  name: "Subgrade",
+  thickness: "the ground as it lies",
+  purpose,
+});
+
+/** The layers of a pavement by its traffic. */
+export const layerTexts = {
+  foot: {
+    "jointing-sand": jointingSand,
+    pavers: {
+      name: "Pavers",
+      thickness: "50 to 60 mm",
+      purpose: "They carry feet, furniture and a wheelbarrow, and shed the rain.",
+    },
+    "bedding-sand": beddingSand,
+    ground: ground(
+      "Trimmed to the fall and compacted, it carries the path; sandy or clay soil needs a designed sub-base on top.",
+    ),
+  },
+  cars: {
+    "jointing-sand": jointingSand,
+    pavers: {
+      name: "Pavers",
+      thickness: "60 mm, never less than 50 mm",
+      purpose: "They take the wheels; in herringbone they also hold when the wheels turn.",
+    },
+    "bedding-sand": beddingSand,
+    gravel: {
+      name: "Sub-base of G5 gravel",
+      thickness: "about 100 to 150 mm",
+      purpose: "Compacted gravel spreads the weight of a car, so that no ruts form.",
+    },
+    ground: ground("Trimmed to the fall and compacted, it carries all the rest."),
+  },
+  trucks: {
+    "jointing-sand": jointingSand,
+    pavers: {
+      name: "Interlocking pavers",
+      thickness: "80 mm",
+      purpose: "Thick blocks that lock on every side carry braking and turning trucks.",
+    },
+    "bedding-sand": beddingSand,
+    "stabilised-gravel": {
+      name: "Sub-base of C4 stabilised gravel",
+      thickness: "150 mm or more",
+      purpose:
+        "Gravel bound with cement spreads axle loads; an engineer designs its thickness for the yard.",
+    },
+    ground: ground("Tested and compacted, it sets how thick the layers above must be."),
+  },
+} as const satisfies Record<Traffic, Partial<Record<LayerKind, LayerText>>>;
+
+/** The kerb beside the layers, in every pavement. */
+export const edgeRestraintText = {
+  name: "Edge restraint",
+  purpose:
+    "A kerb in concrete, built before the first paver is laid, keeps the edge from spreading.",
+} as const;

@@ -1,0 +1,133 @@
+import type {
+  FormLocation,
+  QuoteFailure,
+  QuoteFieldName,
+  QuoteService,
+} from "../../domain/quote-request.ts";
+import type { Paragraph } from "../../domain/rich-text.ts";
+import { quotedButtons, quotedLabels, quotedToasts } from "../quoted-texts.ts";
+
+/** The accessible name of the form (WCAG 2.2, 4.1.2). */
+export const formName = quotedButtons.requestQuote;
+
+/** Above the fields. */
+export const requiredNote =
+  "Fields marked * are required. Without them we cannot prepare a quote; the rest is up to you.";
+
+/** Label of each field, and a hint for those that need one (WCAG 2.2, 3.3.2). */
+export const fieldTexts: Readonly<Record<QuoteFieldName, { label: string; hint?: string }>> = {
+  name: { label: "Name" },
+  email: { label: "Email" },
+  phone: { label: "Phone" },
+  area: { label: "Area", hint: "Suburb or town" },
+  service: { label: "Service" },
+  message: {
+    label: quotedLabels.message,
+    hint: "Rough size, what lies there now, what will drive on it",
+  },
+};
+
+/** The option of the service field that chooses none. */
+export const noService = "Select a service";
+
+/** A service as its option shows it. */
+export const serviceLabel = (service: QuoteService): string =>
+  service === "Other" ? quotedLabels.otherService : service;
+
+/** Label of the honeypot, which visitors never see. */
+export const honeypotLabel = "Website";
+
+/** Below the fields. */
+export const consent: Paragraph = [
+  "By submitting this form you agree to our ",
+  { text: "Privacy Policy", to: "/privacy-policy" },
+  ". We use your details to answer this request. A form service delivers them and may process them outside South Africa.",
+];
+
+export const submitButton = {
+  idle: quotedButtons.submit,
+  submitting: quotedButtons.submitting,
+} as const;
+
+export const clearButton = "Clear my details";
+
+/** Progress of a request, announced to screen readers and shown beside the button. */
+export const progress = {
+  sending: "Sending your request",
+  slow: "Still sending, slow connection",
+} as const;
+
+/** Title of the error summary, by the number of fields that break a rule. */
+export const fieldsNeedAttention = (count: number): string =>
+  count === 1 ? "1 field needs your attention" : `${count} fields need your attention`;
+
+/** Asks for a second submit when the honeypot was filled. */
+export const confirmSubmit = {
+  title: "Please press once more to send",
+  text: "Something filled in a part of this form that nobody can see, as programs do that send advertising. Nothing has been sent yet, and what you typed is still here.",
+  button: "Send my request",
+} as const;
+
+/** The panel after success, on the home and the contact page. */
+export const success = {
+  title: "Your request has reached us",
+  text: "Next, we phone you to agree on a day for the free site visit. After the visit you get an itemised quote. The form is empty again, so nothing is sent twice.",
+} as const;
+
+/** The panel after a failure. It claims no more than is known. */
+export const failure = {
+  title: "Your request was not confirmed",
+  reasons: {
+    refused: "Our server answered, but did not take the request.",
+    unreachable: "No answer came back. The connection may be down.",
+    timeout: "No answer came back in time. The request may have reached us all the same.",
+    interrupted:
+      "The page was left while the request was on its way. It may have reached us all the same.",
+  } satisfies Record<QuoteFailure, string>,
+  /** Follows the reason. */
+  advice: "What you typed is still here. You can try again safely: the same request counts once.",
+  copyButton: "Copy my request",
+  copied: "Your request is copied. You can paste it into a message.",
+  notCopied: "This browser does not let us copy. The e-mail link holds your request too.",
+} as const;
+
+/** "Or reach us directly: call 010 000 0000 or e-mail your request." */
+export const contactFallback = {
+  beforePhone: "Or reach us directly: call ",
+  between: " or ",
+  emailLink: "e-mail your request",
+  after: ".",
+} as const;
+
+/** Subject of the email that holds the request. */
+export const emailSubject = "Quote request";
+
+/** Replaces the form when its script does not load. What was typed stays below. */
+export const formDidNotLoad = {
+  heading: "The form did not load.",
+  text: "What you typed is still here. Check your connection and try again, or call us or send an e-mail.",
+} as const;
+
+/** Replaces the form when it throws. */
+export const formFailed = {
+  heading: "The form has stopped working.",
+  text: "What you typed is kept. Try again, or call us or send an e-mail.",
+} as const;
+
+/** Replaces the form without JavaScript. */
+export const formNeedsScript =
+  "This form needs JavaScript, which is off or did not load. Call us or send an e-mail; say where you are, what you want paved and roughly how large it is.";
+
+export interface ToastText {
+  title: string;
+  description?: string;
+}
+
+/** The toast after success, by the form that was submitted. */
+export const successToasts: Readonly<Record<FormLocation, ToastText>> = {
+  dialog: quotedToasts.thanks,
+  contact: quotedToasts.thanks,
+  home: quotedToasts.submitted,
+};
+
+export const failureToast: ToastText = quotedToasts.failure;

@@ -1,0 +1,29 @@
+import { quotedButtons } from "../quoted-texts.ts";
+
+/** Heading of a local page, before the name of the area. */
+export const pavingIn = "Paving in";
+
+/** A link to a service; `about` tells a screen reader which (WCAG 2.2, 2.4.4). */
+export const learnMore = {
+  text: quotedButtons.learnMore,
+  about: (service: string) => `about ${service.toLowerCase()}`,
+} as const;
+
+/** Name of the list of an area's suburbs. */
+export const suburbsOf = (area: string): string => `Suburbs of ${area}`;
+
+/** Link below a grid of areas. */
+export const allAreas = "All areas we serve";
+
+/** Heading of the steps beside the home form. */
+export const nextSteps = "What happens next";
+
+/** Legal pages. */
+export const lastUpdated = (day: string): string => `Last updated ${day}`;
+export const onThisPage = "On this page";
+
+/** Required by the licence of the map's data (https://www.openstreetmap.org/copyright). */
+export const mapAttribution = "Map data © OpenStreetMap contributors.";
+
+/** Text alternative of the pattern that a shared link shows for a page without a picture. */
+export const sharedPatternAlt = "Clay pavers laid in herringbone, above a course of upright bricks";

@@ -1,0 +1,81 @@
+import { quoteMessages } from "../domain/quote-messages.ts";
+
+/**
+ * Every text that SPEC.md quotes, to the letter. Content, sections and features take them from here;
+ * the tests in tests/static/specification.spec.ts compare the built site with SPEC.md itself.
+ */
+
+/** Buttons and links (sections 2 and 4). */
+export const quotedButtons = {
+  /** Quote buttons of most pages; also the title of the dialog and the heading of the contact form. */
+  requestQuote: "Request a Free Quote",
+  /** Hero of the home page. */
+  getQuote: "Get a Free Quote",
+  /** Intro of the Benoni page. */
+  getYourQuote: "Get Your Free Quote",
+  /** Top bar. */
+  freeQuote: "Free Quote",
+  callUs: "Call Us",
+  exploreServices: "Explore Our Services",
+  learnMore: "Learn More",
+  contactUs: "Contact Us",
+  callNow: "Call Now",
+  returnHome: "Return to Home",
+  submit: "Submit Request",
+  submitting: "Submitting...",
+} as const;
+
+/** Headings and messages in a page (section 2). */
+export const quotedHeadings = {
+  notFound: "Oops! Page not found",
+  noProjects: "No projects found for this category",
+  stillHaveQuestions: "Still Have Questions?",
+} as const;
+
+/** Labels of the quote form (section 3). */
+export const quotedLabels = {
+  message: "Project Details",
+  otherService: "Other (Please Specify)",
+} as const;
+
+/** Entries of the menu (section 2, "Shared frame"). */
+export const quotedMenu = {
+  home: "Home",
+  about: "About",
+  services: "Services",
+  allServices: "All Services",
+  residential: "Residential",
+  commercial: "Commercial",
+  industrial: "Industrial",
+  areas: "Areas We Serve",
+  allAreas: "All Areas",
+  gallery: "Gallery",
+  faq: "FAQs",
+  contact: "Contact",
+} as const;
+
+/** Filter buttons of the gallery (section 2, "Gallery"). */
+export const quotedFilters = {
+  all: "All Projects",
+  driveway: "Driveways",
+  patio: "Patios",
+  commercial: "Commercial",
+  industrial: "Industrial",
+  walkway: "Walkways",
+  pool: "Pool Areas",
+} as const;
+
+/** The toasts after a submit (section 8). */
+export const quotedToasts = {
+  /** Success of the dialog and the contact form. */
+  thanks: { title: "Thank you for your message!", description: "We'll get back to you soon." },
+  /** Success of the home form. */
+  submitted: { title: "Quote request submitted! We'll get back to you within 24 hours." },
+  failure: {
+    title: "Error",
+    description: "There was a problem submitting your request. Please try again.",
+  },
+} as const;
+
+/** The message under each field that breaks its rule (section 5). */
+export const quotedFieldMessages = quoteMessages;

@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { areaNames, localNames } from "../domain/areas.ts";
+import { keysOf } from "../domain/keys-of.ts";
+import type { Link } from "../domain/rich-text.ts";
+import { categoryNames, serviceNames } from "../domain/services.ts";
+import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";
+import { expected } from "./expected.ts";
+import { type PictureName, pictures } from "./pictures/pictures.ts";
+
+/** The values that every page's schema is composed of. */
+
+export const areaSlug = v.picklist(keysOf(areaNames), expected("an area"));
+export const localSlug = v.picklist(keysOf(localNames), expected("an area that has a page"));
+export const categorySlug = v.picklist(keysOf(categoryNames), expected("a category"));
+export const serviceSlug = v.picklist(keysOf(serviceNames), expected("a service"));
+
+export const text = v.pipe(
+  v.string(),
+  v.minLength(1, "Expected a text, got an empty one"),
+  v.check((words) => words === words.trim(), expected("a text without a space at either end")),
+);
+
+/** A path of this site with a fragment or search params where needed, such as /gallery?category=pool. */
+export const sitePath = v.custom<SiteHref>(
+  (value) =>
+    typeof value === "string" &&
+    /^[^#?]+(#[a-z0-9-]+)?(\?[a-z]+=[a-z-]+)?$/.test(value) &&
+    isSiteHref(value),
+  expected("the path of a page in src/domain/site-paths.ts, such as /areas/sandton"),
+);
+
+export const link = v.strictObject({ text, to: sitePath }) satisfies v.GenericSchema<Link>;
+
+/** A paragraph: plain text, or text with links in it. */
+export const paragraph = v.union([
+  text,
+  v.pipe(v.array(v.union([v.string(), link])), v.readonly()),
+]);
+
+export const paragraphs = v.pipe(v.array(paragraph), v.minLength(1), v.readonly());
+
+/** The name of a picture in pictures/pictures.ts. */
+export const picture = v.custom<PictureName>(
+  (value) => typeof value === "string" && Object.hasOwn(pictures, value),
+  ({ received }) =>
+    `Expected the name of a picture in src/content/pictures/pictures.ts, got ${received}. Known names: ${Object.keys(pictures).join(", ")}`,
+);
+
+/** What a search engine and a shared link show of a page. */
+export const pageMeta = v.strictObject({
+  title: v.pipe(text, v.maxLength(60, expected("a title of at most 60 characters"))),
+  description: v.pipe(
+    text,
+    v.minLength(120, expected("a description of 120 to 160 characters")),
+    v.maxLength(160, expected("a description of 120 to 160 characters")),
+  ),
+});
+
+export const listOf = <Item extends v.GenericSchema>(
+  item: Item,
+  minimum = 1,
+  maximum = 60,
+  what = "a list",
+) =>
+  v.pipe(
+    v.array(item, expected(what)),
+    v.minLength(minimum, expected(`at least ${minimum} entries`)),
+    v.maxLength(maximum, expected(`at most ${maximum} entries`)),
+    v.readonly(),
+  );
+
+/** A list of exactly `count` entries, where SPEC.md gives the number. */
+export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
+  listOf(item, count, count);
+
+/** An id in a page, which its URL can end in as a fragment. */
+export const anchor = v.pipe(
+  text,
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected("an id such as how-long")),
+);
+
+export const distinctIds = <Item extends { id: string }>() =>
+  v.check<readonly Item[], string>(
+    (items) => new Set(items.map((item) => item.id)).size === items.length,
+    "Expected distinct ids, got one twice",
+  );
+
+/** The opening of a page that shows no picture, and the head of a section. */
+export const words = v.strictObject({ heading: text, lead: text });
+
+/** The opening of a page that shows a picture: the heading, one lead and the picture. */
+export const hero = v.strictObject({ ...words.entries, picture });
+
+export const titled = v.strictObject({ title: text, description: text });
+
+export const question = v.strictObject({ question: text, answer: paragraphs });
+
+/** A card that shows one service; `to` leads to its own page where it has one. */
+export const serviceCard = v.strictObject({
+  title: text,
+  description: text,
+  picture,
+  to: v.optional(sitePath),
+});

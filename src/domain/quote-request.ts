@@ -1,0 +1,30 @@
+/** The fields of a quote request in the order a visitor meets them (SPEC.md section 3). */
+export const quoteFieldNames = ["name", "email", "phone", "area", "service", "message"] as const;
+
+export type QuoteFieldName = (typeof quoteFieldNames)[number];
+
+/** The fixed list of services (SPEC.md section 3). "Other" is shown as "Other (Please Specify)". */
+export const quoteServices = [
+  "Driveway Paving",
+  "Patio Paving",
+  "Pool Surround Paving",
+  "Walkway Paving",
+  "Commercial Paving",
+  "Industrial Paving",
+  "Paving Repairs",
+  "Other",
+] as const;
+
+export type QuoteService = (typeof quoteServices)[number];
+
+/** The three forms that share one draft: in the dialog, on the home page, on the contact page. */
+export type FormLocation = "dialog" | "home" | "contact";
+
+/**
+ * Why a request was not confirmed: the receiver answered with a status that is not ok; no answer
+ * came; it took too long; or the page was left while it was being sent. After the last three it may
+ * have arrived all the same.
+ */
+export const quoteFailures = ["refused", "unreachable", "timeout", "interrupted"] as const;
+
+export type QuoteFailure = (typeof quoteFailures)[number];

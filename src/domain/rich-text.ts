@@ -1,0 +1,10 @@
+import type { SiteHref } from "./site-paths.ts";
+
+/** A link within the site. */
+export interface Link {
+  readonly text: string;
+  readonly to: SiteHref;
+}
+
+/** Plain text, or pieces of text with links between them. */
+export type Paragraph = string | readonly (string | Link)[];

@@ -1,0 +1,41 @@
+import { type PictureName, pictures } from "virtual:pictures";
+import type { PictureCut, PictureData } from "../../domain/pictures.ts";
+import { pictureMedia, plainSource, sourceSet } from "./picture-sources.ts";
+
+/** Attributes of a preload link, in React's spelling. */
+export interface PicturePreload {
+  rel: "preload";
+  as: "image";
+  type: "image/avif";
+  href: string;
+  imageSrcSet: string;
+  imageSizes: string;
+  fetchPriority: "high";
+  media?: string;
+}
+
+/**
+ * Preload links for the picture that fills the first screen: the browser fetches the files that
+ * `<Picture priority>` with the same `sizes` shows. Two links where phones get their own cut. React
+ * hoists a link only if it has an `href`; a browser that reads `imagesrcset` ignores `href`.
+ */
+export const picturePreload = (picture: PictureName, sizes: string): PicturePreload[] =>
+  preloadLinks(pictures[picture], sizes);
+
+/** The preload links of a picture, from its data. */
+export function preloadLinks(picture: PictureData, sizes: string): PicturePreload[] {
+  const preload = (cut: PictureCut): PicturePreload => ({
+    rel: "preload",
+    as: "image",
+    type: "image/avif",
+    href: plainSource(cut, "avif"),
+    imageSrcSet: sourceSet(cut, "avif"),
+    imageSizes: sizes,
+    fetchPriority: "high",
+  });
+  if (picture.phone === undefined) return [preload(picture)];
+  return [
+    { ...preload(picture.phone), media: pictureMedia.phone },
+    { ...preload(picture), media: pictureMedia.wide },
+  ];
+}

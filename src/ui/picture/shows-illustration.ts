@@ -1,0 +1,17 @@
+import { type PictureName, pictures } from "virtual:pictures";
+
+const isPictureName = (value: unknown): value is PictureName =>
+  typeof value === "string" && Object.hasOwn(pictures, value);
+
+const isIllustration = (value: unknown) =>
+  isPictureName(value) && pictures[value].kind === "illustration";
+
+/** Whether content names an illustration, as the `picture` of some part or in its `pictures`. */
+export function showsIllustration(content: unknown): boolean {
+  if (typeof content !== "object" || content === null) return false;
+  return Object.entries(content).some(([key, value]) => {
+    if (key === "picture" && isIllustration(value)) return true;
+    if (key === "pictures" && Array.isArray(value)) return value.some(isIllustration);
+    return showsIllustration(value);
+  });
+}
