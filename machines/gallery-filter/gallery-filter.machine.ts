@@ -18,7 +18,10 @@ const showChosen = [
   { target: ".all", actions: "showAll" },
 ] as const;
 
-/** The filter of the gallery: all projects or those of one category (SPEC.md section 4). */
+/**
+ * The filter of the gallery: all projects or those of one category
+ * (docs/specification.md#accordions).
+ */
 export const galleryFilterMachine = setup({
   types: {
     context: {} as GalleryFilterContext,

@@ -8,7 +8,7 @@ export interface QuoteDialogContext {
 }
 
 /**
- * The open/closed flag that every quote button of the site shares (SPEC.md section 2, "Quote
+ * The open/closed flag that every quote button of the site shares
  * dialog"; section 4). Closes on request, after its form succeeds, and on navigation.
  */
 export const quoteDialogMachine = setup({

@@ -106,7 +106,8 @@ export const quoteFormSetup = setup({
       attempt: null,
     })),
     recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
-    // The view provides these: the toasts and the console message of SPEC.md section 8.
+    // The view provides these: the toasts and the console message
+    // (docs/specification.md#errors-and-toasts).
     announceSuccess: (_, _params: { location: FormLocation }) => {},
     announceFailure: (_, _params: FailureReport) => {},
     logFailure: (_, _params: FailureReport) => {},

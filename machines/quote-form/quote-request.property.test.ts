@@ -15,8 +15,8 @@ const at = "2025-05-02T08:00:00.000Z";
 const page = "https://example.co.za/contact";
 
 /**
- * A second implementation of SPEC.md section 5. The email address is that of the HTML standard
- * (section 4.10.5.1.5), with a dot in its domain.
+ * A second implementation of The messages of docs/specification.md#validation. The email address is
+ * that of the HTML standard (section 4.10.5.1.5), with a dot in its domain.
  */
 const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
 const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);

@@ -17,7 +17,7 @@ const at = "2025-05-02T08:00:00.000Z";
 const page = "https://example.co.za/contact";
 
 describe("a quote request", () => {
-  test("requires five fields, with the messages of SPEC.md section 5", () => {
+  test("requires five fields, with the specified messages", () => {
     expect(quoteErrors(emptyQuoteDraft)).toEqual({
       name: "Name must be at least 2 characters",
       email: "Invalid email address",
@@ -80,7 +80,7 @@ describe("quotePayload", () => {
     }
   });
 
-  test("is serialised with its keys in the order of SPEC.md section 7", () => {
+  test("is serialised with its keys in the specified order", () => {
     const expected =
       '{"name":"Thandi Nkosi","email":"thandi@example.co.za","phone":"082 555 0123",' +
       '"area":"Midrand","service":"Patio Paving","message":"",' +

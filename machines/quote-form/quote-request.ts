@@ -28,7 +28,7 @@ const textOfAtLeast = (minimum: number, message: string) =>
 const emailAddress = (message: string) =>
   v.pipe(v.string(message), v.rfcEmail(message), v.regex(/\.[^.@]+$/, message));
 
-/** A valid quote request, with the rules and messages of SPEC.md section 5. */
+/** A valid quote request, with the rules and messages of docs/specification.md#validation. */
 export const quoteRequestSchema = v.object({
   name: textOfAtLeast(2, quoteMessages.name),
   email: emailAddress(quoteMessages.email),
@@ -40,7 +40,7 @@ export const quoteRequestSchema = v.object({
 
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;
 
-/** The JSON body of the one call the site makes (SPEC.md section 7). */
+/** The JSON body of the one call the site makes (docs/specification.md#payload). */
 export const quotePayloadSchema = v.object({
   ...quoteRequestSchema.entries,
   message: v.optional(quoteRequestSchema.entries.message, ""),
@@ -101,7 +101,7 @@ export function quotePayload(
 }
 
 /**
- * The JSON of a payload, as sent and as logged, with the keys in the order of SPEC.md section 7.
+ * The JSON of a payload, as sent and as logged, with the keys in the order of section 7.
  * Equal payloads give equal text, so a receiver can drop duplicates.
  */
 export function quoteBody(payload: QuotePayload): string {

@@ -11,7 +11,7 @@ export interface DropdownsContext {
 
 /**
  * The Services and Areas dropdowns of wide screens: at most one is open, by hover or by press
- * (SPEC.md section 2, "Shared frame"). A pressed dropdown stays open until a press, Escape, a choice
+ * (docs/specification.md#menus). A pressed dropdown stays open until a press, Escape, a choice
  * or focus leaving closes it. A press on a hovered dropdown pins it, so that pointing and pressing
  * in one movement does not close it.
  */

@@ -4,7 +4,7 @@ import type { MobileMenuEvent } from "./mobile-menu.events.ts";
 
 /**
  * The menu of small screens: open or closed, with independent sub-lists for Services and Areas
- * (SPEC.md sections 2 and 4). Both sub-lists are closed whenever the menu opens.
+ * (docs/specification.md#menus). Both sub-lists are closed whenever the menu opens.
  */
 export const mobileMenuMachine = setup({
   types: { events: {} as MobileMenuEvent },

@@ -13,9 +13,10 @@ const expectedCounts: Readonly<Record<string, number>> = suburbCounts;
 const described = v.object({ meta: v.object(pageMeta.entries) });
 
 /**
- * Finds mistakes that no page shows by itself: a listed page that is missing, a title or description
- * that two pages share, a count of suburbs that is not SPEC.md's, a town whose suburbs differ from
- * those on its own page. Returns one line each.
+ * Finds mistakes that no page shows by itself: a listed page that is missing, a title or
+ * description that two pages share, a count of suburbs that differs from
+ * docs/specification.md#suburbs, a town whose suburbs differ from those on its own page. Returns
+ * one line each.
  */
 export function findMistakesAcrossPages(pages: PagesByFile): string[] {
   const areas = new Map<string, AreaPage>();

@@ -1,6 +1,7 @@
 /**
- * The business constants of SPEC.md section 9. Where its pages disagree, each reading is a constant of
- * its own that names its page. Every page that quotes a price or a duration takes it from here.
+ * The business constants (docs/specification.md#figures). Where its pages disagree, each reading is
+ * a constant of its own that names its page. Every page that quotes a price or a duration takes it
+ * from here.
  */
 
 /** Price guide on the local pages, the service pages and in the residential questions. */
@@ -40,7 +41,7 @@ export const termsNotice = "about 30 days";
 export const replyWithin = "24 hours";
 export const payments = "EFT, credit card or cash";
 
-/** The four stat tiles of the home page (SPEC.md section 1). */
+/** The four stat tiles of the home page (docs/specification.md#home). */
 export const stats = [
   { value: "25+", label: "years experience" },
   { value: "500+", label: "projects completed" },

@@ -4,7 +4,7 @@ import type { MenuListName } from "../domain/menu-lists.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { quotedMenu } from "./quoted-texts.ts";
 
-/** A link of the menu, or a list of links that opens (SPEC.md section 2, "Shared frame"). */
+/** A link of the menu, or a list of links that opens (docs/specification.md#menus). */
 export type MenuEntry = Link | { text: string; list: MenuListName; links: readonly Link[] };
 
 const services: readonly Link[] = [

@@ -5,6 +5,6 @@ export function spokenTime(clock: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}${past}${hours < 12 ? "am" : "pm"}`;
 }
 
-/** The opening hours in words (SPEC.md section 2, Contact): "Monday-Friday 8am-5pm". */
+/** The opening hours in words (docs/specification.md#contact): "Monday-Friday 8am-5pm". */
 export const openingHoursInWords = ({ opens, closes }: { opens: string; closes: string }) =>
   `Monday-Friday ${spokenTime(opens)}-${spokenTime(closes)}`;

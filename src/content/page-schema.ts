@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { galleryCategories } from "../domain/gallery-categories.ts";
+import type { ExternalHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 import { closing } from "./schema.ts";
@@ -23,9 +24,12 @@ import {
   words,
 } from "./value-schemas.ts";
 
-/** What each page that exists once must contain. Words that SPEC.md quotes must match to the letter. */
+/**
+ * What each page that exists once must contain. Quoted words must match to the letter
+ * (docs/specification.md).
+ */
 
-/** Home (SPEC.md section 2). */
+/** Home (docs/specification.md#home). */
 export const homePage = v.strictObject({
   meta: pageMeta,
   hero: v.strictObject({
@@ -62,7 +66,7 @@ export const homePage = v.strictObject({
   areas: v.strictObject({ ...words.entries, more: link }),
 });
 
-/** Contact (SPEC.md section 2). */
+/** Contact (docs/specification.md#contact). */
 export const contactPage = v.strictObject({
   meta: pageMeta,
   hero: words,
@@ -82,7 +86,7 @@ export const contactPage = v.strictObject({
   }),
 });
 
-/** The page for every unknown path (SPEC.md section 2). */
+/** The page for every unknown path (docs/specification.md#shared-frame). */
 export const notFoundPage = v.strictObject({
   meta: pageMeta,
   heading: v.literal(quotedHeadings.notFound),
@@ -94,7 +98,7 @@ export const notFoundPage = v.strictObject({
   }),
 });
 
-/** About (SPEC.md section 2): three values, four licences and three guarantees. */
+/** About (docs/specification.md#about): three values, four licences and three guarantees. */
 export const aboutPage = v.strictObject({
   meta: pageMeta,
   hero,
@@ -117,7 +121,7 @@ export const aboutPage = v.strictObject({
 
 const faqItem = v.strictObject({ id: anchor, ...question.entries });
 
-/** FAQ (SPEC.md section 2): eleven questions, each with an id of its own. */
+/** FAQ (docs/specification.md#faq): eleven questions, each with an id of its own. */
 export const faqPage = v.strictObject({
   meta: pageMeta,
   hero,
@@ -130,7 +134,7 @@ export const faqPage = v.strictObject({
   }),
 });
 
-/** Areas We Serve (SPEC.md section 2). The suburbs come from the local pages. */
+/** Areas We Serve (docs/specification.md#areas-we-serve). The suburbs come from the local pages. */
 export const areasIndexPage = v.strictObject({
   meta: pageMeta,
   hero,
@@ -155,7 +159,10 @@ const businessDetail = v.strictObject({
 /** A link to another site. */
 const externalLink = v.strictObject({
   text,
-  href: v.pipe(v.string(), v.startsWith("https://", expected("a URL that starts with https://"))),
+  href: v.custom<ExternalHref>(
+    (value) => typeof value === "string" && value.startsWith("https://"),
+    expected("a URL that starts with https://"),
+  ),
 });
 
 /** A paragraph of a legal text: plain text, or pieces with links and business details. */
@@ -170,7 +177,7 @@ const legalSection = v.strictObject({
   body: listOf(v.union([legalParagraph, v.strictObject({ list: listOf(legalParagraph, 2) })])),
 });
 
-/** The two legal pages (SPEC.md section 2). */
+/** The two legal pages (docs/specification.md#legal-pages). */
 export const legalPage = v.strictObject({
   slug: v.picklist(["privacy-policy", "terms-conditions"]),
   meta: pageMeta,
@@ -191,7 +198,7 @@ const linkedCards = (count: number) =>
     cards: exactly(count, v.strictObject({ ...serviceCard.entries, to: sitePath })),
   });
 
-/** The services page (SPEC.md section 2): three categories and nine services. */
+/** The services page (docs/specification.md#services): three categories and nine services. */
 export const servicesIndexPage = v.strictObject({
   meta: pageMeta,
   hero,
@@ -215,7 +222,7 @@ const galleryFilter = v.strictObject({
   category: v.picklist(["all", ...galleryCategories]),
 });
 
-/** Gallery (SPEC.md section 2). */
+/** Gallery (docs/specification.md#gallery). */
 export const galleryPage = v.strictObject({
   meta: pageMeta,
   hero,

@@ -1,8 +1,9 @@
 import { quoteMessages } from "../domain/quote-messages.ts";
 
 /**
- * Every text that SPEC.md quotes, to the letter. Content, sections and features take them from here;
- * the tests in tests/static/specification.spec.ts compare the built site with SPEC.md itself.
+ * Every text that docs/specification.md quotes, to the letter. Content, sections and features take
+ * them from here; tests/static/specified-*.spec.ts spell the same texts once more and compare the
+ * built site.
  */
 
 /** Buttons and links (sections 2 and 4). */

@@ -1,6 +1,6 @@
 import type { AreaSlug } from "../domain/areas.ts";
 
-/** How many suburbs each local page names (SPEC.md section 2, "Local landing pages"). */
+/** How many suburbs each local page names (docs/specification.md#suburbs). */
 export const suburbCounts = {
   johannesburg: 12,
   pretoria: 16,

@@ -69,7 +69,7 @@ export const listOf = <Item extends v.GenericSchema>(
     v.readonly(),
   );
 
-/** A list of exactly `count` entries, where SPEC.md gives the number. */
+/** A list of exactly `count` entries, where the specification gives the number. */
 export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
   listOf(item, count, count);
 

@@ -1,8 +1,8 @@
 import { unlistedAreas } from "./unlisted-areas.ts";
 
 /**
- * Slug and name of the local pages that SPEC.md section 3 lists, in the order of the navigation.
- * Pages of further areas are listed in unlisted-areas.ts.
+ * Slug and name of the local pages that docs/specification.md#home-and-service-pages lists, in the
+ * order of the navigation. Pages of further areas are listed in unlisted-areas.ts.
  */
 export const areaNames = {
   alberton: "Alberton",
@@ -35,7 +35,10 @@ export type LocalSlug = keyof typeof localNames;
 /** Path of a local page in links. */
 export const areaPath = (area: LocalSlug) => `/areas/${area}` as const;
 
-/** The areas that the home page and the service pages name (SPEC.md section 3). */
+/**
+ * The areas that the home page and the service pages name
+ * (docs/specification.md#home-and-service-pages).
+ */
 export const homeAreas = [
   "johannesburg",
   "pretoria",
@@ -51,7 +54,7 @@ export const homeAreas = [
   "hartbeespoort",
 ] as const satisfies readonly AreaSlug[];
 
-/** The chips of the contact page (SPEC.md section 2). */
+/** The chips of the contact page (docs/specification.md#contact-page). */
 export const contactAreas = [
   "johannesburg",
   "pretoria",
@@ -63,7 +66,7 @@ export const contactAreas = [
   "edenvale",
 ] as const satisfies readonly AreaSlug[];
 
-/** The areas whose canonical path is /paving-{city} (SPEC.md section 2). */
+/** The areas whose canonical path is /paving-{city} (docs/specification.md#local-pages). */
 export const pavingAreas = [
   "johannesburg",
   "pretoria",
@@ -81,7 +84,9 @@ export const pavingAreas = [
 
 export type PavingArea = (typeof pavingAreas)[number];
 
-/** Canonical path of a local page, which search engines index (SPEC.md section 2). */
+/**
+ * Canonical path of a local page, which search engines index (docs/specification.md#local-pages).
+ */
 export function canonicalAreaPath(area: LocalSlug) {
   const pavingArea = pavingAreas.find((slug) => slug === area);
   return pavingArea === undefined ? areaPath(area) : (`/paving-${pavingArea}` as const);

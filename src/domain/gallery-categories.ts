@@ -1,4 +1,4 @@
-/** The categories of gallery projects (SPEC.md section 3). */
+/** The categories of gallery projects (docs/specification.md#gallery). */
 export const galleryCategories = [
   "pool",
   "patio",

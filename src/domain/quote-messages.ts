@@ -1,9 +1,10 @@
 import type { QuoteFieldName } from "./quote-request.ts";
 
 /**
- * The message under each field that breaks its rule, word for word as SPEC.md section 5 has it.
- * `message` may be empty, so it has none. Here and not in src/content, because the schema in
- * machines/quote-form gives these messages, and machines import nothing but domain.
+ * The message under each field that breaks its rule, word for word as in
+ * docs/specification.md#validation. `message` may be empty, so it has none. Here and not in
+ * src/content, because the schema in machines/quote-form gives these messages, and machines import
+ * nothing but domain.
  */
 export const quoteMessages = {
   name: "Name must be at least 2 characters",

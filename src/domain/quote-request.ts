@@ -1,9 +1,14 @@
-/** The fields of a quote request in the order a visitor meets them (SPEC.md section 3). */
+/**
+ * The fields of a quote request in the order a visitor meets them (docs/specification.md#fields).
+ */
 export const quoteFieldNames = ["name", "email", "phone", "area", "service", "message"] as const;
 
 export type QuoteFieldName = (typeof quoteFieldNames)[number];
 
-/** The fixed list of services (SPEC.md section 3). "Other" is shown as "Other (Please Specify)". */
+/**
+ * The fixed list of services (docs/specification.md#fields). "Other" is shown as "Other (Please
+ * Specify)".
+ */
 export const quoteServices = [
   "Driveway Paving",
   "Patio Paving",

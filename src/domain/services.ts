@@ -1,4 +1,4 @@
-/** Slug and name of the three categories (SPEC.md section 2). */
+/** Slug and name of the three categories (docs/specification.md#category-pages). */
 export const categoryNames = {
   residential: "Residential",
   commercial: "Commercial",
@@ -7,7 +7,10 @@ export const categoryNames = {
 
 export type CategorySlug = keyof typeof categoryNames;
 
-/** Slug and name of the nine services that the services page links to (SPEC.md section 2). */
+/**
+ * Slug and name of the nine services that the services page links to
+ * (docs/specification.md#services).
+ */
 export const serviceNames = {
   driveway: "Driveway paving",
   patio: "Patio paving",

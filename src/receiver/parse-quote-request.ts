@@ -10,7 +10,7 @@ const maxDepth = 20;
 const maxQuotedLength = 80;
 
 /**
- * Parses and validates the body of a quote request. Keeps fields that SPEC.md section 7 does not
+ * Parses and validates the body of a quote request. Keeps fields that the payload does not
  * know: dropping them would lose them silently.
  *
  * @returns the request exactly as sent, or sentences that say what was expected and what was sent.

@@ -7,7 +7,10 @@ import type { quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
 import { quoteFieldNames } from "../domain/quote-request.ts";
 import { errorCode } from "./error-code.ts";
 
-/** A valid request as sent: the fields of SPEC.md section 7, and any that the sender added. */
+/**
+ * A valid request as sent: the fields of docs/specification.md#payload, and any that the sender
+ * added.
+ */
 export type SentQuote = v.InferInput<typeof quotePayloadSchema> & Record<string, unknown>;
 
 /** Looser than the rules for new requests, so that stored ones stay readable when those change. */

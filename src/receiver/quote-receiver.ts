@@ -9,7 +9,7 @@ const maxBodyBytes = 64 * 1024;
 
 export interface QuoteReceiverOptions {
   store: QuoteStore;
-  /** The path that the quote form posts to (SPEC.md section 7). */
+  /** The path that the quote form posts to (docs/specification.md#sending-the-request). */
   submitPath?: string;
   /** The path of the page that lists the requests, for a browser on the same computer only. */
   inboxPath?: string;
@@ -37,10 +37,10 @@ class HttpError extends Error {
 /**
  * Creates a middleware that stores quote requests and lists them. Passes other paths on.
  *
- * `POST submitPath` takes the JSON body of SPEC.md section 7, as application/json or text/plain in
- * UTF-8. It responds with 201 `{"status": "stored"}` once the request is on the disk, with 200
- * `{"status": "duplicate"}` if it already was, or with `{"error": message}` and 400, 405, 413, 415,
- * 500, or 507 for a full disk. `GET inboxPath` responds with an HTML page.
+ * `POST submitPath` takes the JSON body of docs/specification.md#payload, as application/json or
+ * text/plain in UTF-8. It responds with 201 `{"status": "stored"}` once the request is on the disk,
+ * with 200 `{"status": "duplicate"}` if it already was, or with `{"error": message}` and 400, 405,
+ * 413, 415, 500, or 507 for a full disk. `GET inboxPath` responds with an HTML page.
  */
 export function createQuoteReceiver({
   store,

@@ -4,7 +4,7 @@ import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { LegalText, LegalWords } from "../sections/legal/legal-text.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
-/** The privacy policy or the terms (SPEC.md section 2, "Legal pages"). */
+/** The privacy policy or the terms (docs/specification.md#legal-pages). */
 export function LegalPage({ page }: { page: Page }) {
   const { slug, meta, heading, lead, updated, sections } = page;
   return (

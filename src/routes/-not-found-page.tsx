@@ -23,10 +23,13 @@ async function redirectToLowerCase() {
   if (ok) window.location.replace(lowerCase + search + hash);
 }
 
-/** For every unknown address (SPEC.md section 2): what is missing is logged, and ways on are shown. */
+/**
+ * The page for every unknown URL (docs/specification.md#not-found). Logs the missing path and
+ * suggests pages.
+ */
 export function NotFoundPage() {
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: SPEC.md section 2 asks for this line.
+    // biome-ignore lint/suspicious/noConsole: docs/specification.md#not-found requires this line.
     console.error(`Page not found: ${window.location.pathname}`);
     // Without a connection this page stays.
     redirectToLowerCase().catch(() => {});

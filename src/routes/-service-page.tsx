@@ -5,7 +5,7 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
-/** A category of services or one service (SPEC.md section 2, "Service category pages"). */
+/** A category of services or one service (docs/specification.md#category-pages, #one-service). */
 export function ServicePage({ page }: { page: CategoryPage | OneService }) {
   const { slug, meta, hero, quoteService } = page;
   return (

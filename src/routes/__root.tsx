@@ -32,7 +32,7 @@ function BrokenFrame() {
   );
 }
 
-/** The shared frame of every page (SPEC.md section 2, "Shared frame"). */
+/** The shared frame of every page (docs/specification.md#shared-frame). */
 function Frame() {
   // Selected, so that a change of the search params renders nothing here again.
   const pathname = useLocation({ select: (location) => location.pathname });

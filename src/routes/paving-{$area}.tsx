@@ -3,7 +3,10 @@ import { pavingAreas } from "../domain/areas.ts";
 import { loadArea } from "./-area-content.ts";
 import { AreaPage } from "./-area-page.tsx";
 
-/** The second address of twelve local pages, which is their canonical one (SPEC.md section 2). */
+/**
+ * The second URL of twelve local pages, which is the canonical one
+ * (docs/specification.md#local-pages).
+ */
 export const Route = createFileRoute("/paving-{$area}")({
   loader: ({ params }) => {
     if (!pavingAreas.some((slug) => slug === params.area)) throw notFound();

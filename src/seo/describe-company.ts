@@ -42,7 +42,9 @@ export function postalAddress(address: string): PostalAddress {
 /** A suburb or town of that name. */
 export const placeNamed = (name: string): Place => ({ "@type": "Place", name });
 
-/** The company, with its opening hours (SPEC.md section 9) and the areas of the menu. */
+/**
+ * The company, with its opening hours (docs/specification.md#figures) and the areas of the menu.
+ */
 export const describeCompany = (): GeneralContractor => ({
   "@type": "GeneralContractor",
   ...companyReference,

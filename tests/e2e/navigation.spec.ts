@@ -6,7 +6,7 @@ import { expect, tap, test, waitForHydration } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** SPEC.md section 2, "Shared frame". */
+/** The menu of docs/specification.md#shared-frame. */
 const entries = ["Home", "About", "Services", "Areas We Serve", "Gallery", "FAQs", "Contact"];
 const services = ["All Services", "Residential", "Commercial", "Industrial"];
 const areas = [

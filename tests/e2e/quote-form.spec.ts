@@ -14,7 +14,7 @@ import {
 import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
-/** SPEC.md section 5. */
+/** docs/specification.md#validation */
 const errors = {
   Name: "Name must be at least 2 characters",
   Email: "Invalid email address",

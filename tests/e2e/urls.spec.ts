@@ -2,7 +2,7 @@ import { sitePaths } from "../../src/domain/site-paths.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 
-/** SPEC.md section 2. */
+/** docs/specification.md#pages-and-urls */
 const specifiedPaths = [
   "/",
   "/about",

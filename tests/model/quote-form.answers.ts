@@ -7,8 +7,8 @@ export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | 
 type Answers = Partial<Record<AnswerKind, string>> & { empty: ""; valid: string; other: string };
 
 /**
- * A value of each kind for each field (SPEC.md section 5). `invalid` is the longest value that
- * validation rejects, `boundary` the shortest that it accepts.
+ * A value of each kind for each field (docs/specification.md#validation). `invalid` is the longest
+ * value that validation rejects, `boundary` the shortest that it accepts.
  */
 export const answers: Record<QuoteFieldName, Answers> = {
   name: { empty: "", invalid: " T ", boundary: "Li", valid: "Thandi Nkosi", other: "Sipho Dube" },

@@ -15,7 +15,10 @@ import {
   titles,
 } from "./page-queries.ts";
 
-/* The expected texts and numbers are those of SPEC.md; content provides only the headings of sections. */
+/*
+ * The expected texts and numbers are those of docs/specification.md; content provides only the
+ * headings of sections.
+ */
 
 /** The rendered section of a local page. */
 async function areaSection(

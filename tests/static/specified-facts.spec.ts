@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
 import { areas } from "./page-queries.ts";
 
-test.describe("figures of SPEC.md section 9", () => {
+test.describe("figures of the specification", () => {
   const generalAreas = areas.filter((slug) => slug !== "waterfall").map((slug) => `/areas/${slug}`);
   for (const [figure, paths] of [
     ["R250-R450 per m²", [...areas.map((slug) => `/areas/${slug}`), "/services/residential"]],

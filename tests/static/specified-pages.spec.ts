@@ -5,7 +5,10 @@ import { attribute, builtPage, element, sectionOf, textOf } from "../support/bui
 import { business } from "../support/business.ts";
 import { buttons, callLinks, links, list, questions, sectionsOf, titles } from "./page-queries.ts";
 
-/* The expected texts and numbers are those of SPEC.md; content provides only the headings of sections. */
+/*
+ * The expected texts and numbers are those of docs/specification.md; content provides only the
+ * headings of sections.
+ */
 
 test.describe("home page", () => {
   const home = () => builtPage("/");

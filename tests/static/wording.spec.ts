@@ -46,7 +46,7 @@ test("wording: permeable paving always has its dolomite warning", () => {
 test("wording: no marketing phrases or exclamation marks", () => {
   const stock =
     /premier|transform your|look no further|one-stop|world[- ]class|second to none|stunning|seamless|elevate|nestled|!/i;
-  // The only exclamation mark that SPEC.md gives a page.
+  // The only exclamation mark that the specification gives a page.
   const allowed = "Oops! Page not found";
   for (const { path, main } of builtPages()) {
     const text = textOf(main).replace(allowed, "");

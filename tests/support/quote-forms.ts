@@ -11,7 +11,7 @@ export const formLocations: readonly FormLocation[] = ["home", "contact", "dialo
 
 interface QuoteFormDetails {
   path: string;
-  /** The sentences of the success toast (SPEC.md section 8). */
+  /** The sentences of the success toast (docs/specification.md#errors-and-toasts). */
   thanks: readonly [string, ...string[]];
 }
 

@@ -2,7 +2,10 @@ import * as figures from "../figures.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Fourways: cards for both audiences, exactly 7 materials, 3 questions, 10 suburbs (SPEC.md). */
+/**
+ * Fourways: cards for both audiences, exactly 7 materials, 3 questions, 10 suburbs
+ * (docs/specification.md#local-pages).
+ */
 export const fourways = {
   slug: "fourways",
   meta: {

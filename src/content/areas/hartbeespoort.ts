@@ -2,7 +2,10 @@ import * as figures from "../figures.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Hartbeespoort: cards for both audiences, exactly 8 materials, 3 questions, 10 areas (SPEC.md). */
+/**
+ * Hartbeespoort: cards for both audiences, exactly 8 materials, 3 questions, 10 areas
+ * (docs/specification.md#local-pages).
+ */
 export const hartbeespoort = {
   slug: "hartbeespoort",
   meta: {

@@ -1,7 +1,7 @@
 import type { AreaSlug } from "../../domain/areas.ts";
 
 /**
- * The suburbs that each local page names (SPEC.md section 2, "Local landing pages"). The
+ * The suburbs that each local page names (docs/specification.md#menus, "Local landing pages"). The
  * areas index lists them too, so they have a file of their own. East Rand lists whole towns:
  * town-names.ts.
  */

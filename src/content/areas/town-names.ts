@@ -2,8 +2,8 @@ import { type AreaSlug, areaNames } from "../../domain/areas.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /**
- * The towns of the East Rand page with their suburbs (SPEC.md section 2). Six have a page of their
- * own; Brakpan and Springs have not.
+ * The towns of the East Rand page with their suburbs (docs/specification.md#suburbs). Six have a
+ * page of their own; Brakpan and Springs have not.
  */
 export const eastRandTowns = [
   { name: areaNames.benoni, area: "benoni", suburbs: suburbNames.benoni },

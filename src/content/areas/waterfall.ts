@@ -4,7 +4,8 @@ import { suburbNames } from "./suburb-names.ts";
 
 /**
  * Waterfall: estate rules and young fill; its own duration and lifespan, links to the residential,
- * commercial and contact pages, 11 suburbs (SPEC.md sections 2 and 9).
+ * commercial and contact pages, 11 suburbs (docs/specification.md#local-pages,
+ * docs/specification.md#figures).
  */
 export const waterfall = {
   slug: "waterfall",

@@ -4,7 +4,10 @@ import { quotedFilters } from "../quoted-texts.ts";
 /** The legend of the filter buttons. */
 export const filterLegend = "Filter projects";
 
-/** Name of each category above a project; "Repairs" has no filter button (SPEC.md section 2). */
+/**
+ * Name of each category above a project; "Repairs" has no filter button
+ * (docs/specification.md#areas-we-serve).
+ */
 export const categoryLabels: Readonly<Record<GalleryCategory, string>> = {
   ...quotedFilters,
   repairs: "Repairs",

@@ -1,3 +1,3 @@
-/** Shown once on every page that shows an illustration (art direction, "Pictures"). */
+/** Shown once on every page that shows an illustration (docs/specification.md#pictures). */
 export const illustrationNote =
   "The pictures on this page are illustrations of the kind of work we lay. They do not show a client’s property.";

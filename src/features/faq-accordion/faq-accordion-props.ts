@@ -3,7 +3,9 @@ import type { Question } from "../../content/schema.ts";
 export interface FaqAccordionProps {
   /** Those of the FAQ page have ids of their own, which links with a hash use. */
   questions: readonly (Question & { id?: string })[];
-  /** The FAQ page starts with the first open, others with none (SPEC.md section 4). */
+  /**
+   * The FAQ page starts with the first open, others with none (docs/specification.md#accordions).
+   */
   firstOpen?: boolean;
   /** Heading level of the questions. */
   level?: 2 | 3 | 4;

@@ -30,7 +30,7 @@ const searchOf = (category: string | null, project: string | null): GallerySearc
   ...(project !== null && { project }),
 });
 
-/** Projects and the buttons that filter them (SPEC.md section 2, Gallery). */
+/** Projects and the buttons that filter them (docs/specification.md#gallery-filter). */
 export const Gallery = (props: GalleryProps) => (
   // Without the filter all projects show, as they do without script.
   <ErrorBoundary fallback={<Projects {...props} category={null} />}>

@@ -33,8 +33,8 @@ function minutesOf(clock: string): number {
 }
 
 /**
- * Where `moment` stands in the office hours (SPEC.md section 9: Monday to Friday). The opening
- * minute is inside, the closing minute outside. Public holidays are not known here.
+ * Where `moment` stands in the office hours (docs/specification.md#figures: Monday to Friday). The
+ * opening minute is inside, the closing minute outside. Public holidays are not known here.
  */
 export function officeMoment(moment: Date, { opens, closes }: OfficeHours): OfficeMoment {
   // Its UTC calendar and clock are those of Johannesburg, wherever the visitor is.

@@ -16,7 +16,7 @@ function DeferredForm() {
   return isDue ? <QuoteForm location="dialog" /> : <div className={room} />;
 }
 
-/** The quote dialog with its form (SPEC.md section 2, "Quote dialog"). */
+/** The quote dialog with its form (docs/specification.md#quote-dialog). */
 export function QuoteDialog() {
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
   const service = useSelector(quoteDialogActor, ({ context }) => context.service);

@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
 import { TextLink } from "../../ui/link/link.tsx";
-import { mailtoAddress } from "./request-text.ts";
+import { mailtoHref } from "./request-text.ts";
 
 /** How else to reach us; the e-mail holds what was typed. */
 export function ContactFallback({ values }: { values: QuoteDraft }) {
@@ -10,7 +10,7 @@ export function ContactFallback({ values }: { values: QuoteDraft }) {
       Or reach us directly: call{" "}
       <TextLink to={`tel:${business.callNumber}`}>{business.visiblePhone}</TextLink>
       {" or "}
-      <TextLink to={mailtoAddress(business.email, values)}>e-mail your request</TextLink>.
+      <TextLink to={mailtoHref(business.email, values)}>e-mail your request</TextLink>.
     </p>
   );
 }

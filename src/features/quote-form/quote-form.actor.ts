@@ -9,7 +9,7 @@ import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";
 
-/** The notices of SPEC.md section 8, to the letter. */
+/** The toasts of docs/specification.md#errors-and-toasts, to the letter. */
 const thanks: Notice = {
   title: "Thank you for your message!",
   description: "We'll get back to you soon.",
@@ -47,7 +47,7 @@ export const quoteFormActor = createActor(
       },
       logFailure: (_, { location, failure, error }) => {
         if (location === null) return;
-        // biome-ignore lint/suspicious/noConsole: SPEC.md section 8 asks for this line.
+        // biome-ignore lint/suspicious/noConsole: docs/specification.md#errors-and-toasts requires this line.
         console.error(`The quote request did not get through (${failure}).`, error ?? "");
       },
     },

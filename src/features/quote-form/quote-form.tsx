@@ -27,7 +27,9 @@ export interface QuoteFormProps {
   location: FormLocation;
 }
 
-/** The quote form (SPEC.md sections 3 to 5). The dialog, home and contact have one each. */
+/**
+ * The quote form (docs/specification.md#quote-request). The dialog, home and contact have one each.
+ */
 export function QuoteForm({ location }: QuoteFormProps) {
   const { values, errors, submitting, progress, outcome, needsConfirmation, answerKey } =
     useQuoteForm(location);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { completeDraft } from "#machines/quote-form/complete-draft.fixture.ts";
 import { emptyQuoteDraft } from "#machines/quote-form/quote-request.ts";
-import { mailtoAddress, requestAsText } from "./request-text.ts";
+import { mailtoHref, requestAsText } from "./request-text.ts";
 
 const to = "office@example.co.za";
 
@@ -18,31 +18,31 @@ describe("The request as text", () => {
 
 describe("The e-mail link", () => {
   test("is addressed to us, says what it is about, and holds the request", () => {
-    const address = mailtoAddress(to, completeDraft);
+    const address = mailtoHref(to, completeDraft);
     expect(new URL(address).pathname).toBe(to);
     expect(new URL(address).searchParams.get("subject")).toBe("Quote request");
     expect(bodyOf(address)?.replaceAll("\r\n", "\n")).toBe(requestAsText(completeDraft));
   });
 
   test("ends its lines as e-mails do", () => {
-    expect(mailtoAddress(to, { ...emptyQuoteDraft, name: "A", email: "b" })).toContain(
+    expect(mailtoHref(to, { ...emptyQuoteDraft, name: "A", email: "b" })).toContain(
       "Name%3A%20A%0D%0AEmail%3A%20b",
     );
   });
 
   test("leaves nothing that a visitor typed to be taken for a part of the address", () => {
     const message = "50% & more? #1 = best + cheapest";
-    const address = mailtoAddress(to, { ...emptyQuoteDraft, message });
+    const address = mailtoHref(to, { ...emptyQuoteDraft, message });
     expect(bodyOf(address)).toBe(`Project Details: ${message}`);
     expect([...new URL(address).searchParams.keys()]).toEqual(["subject", "body"]);
   });
 
   test("is cut where mail programs would cut it, also in the middle of a sign", () => {
     const label = "Project Details: ";
-    const body = bodyOf(mailtoAddress(to, { ...emptyQuoteDraft, message: "x".repeat(5_000) }));
+    const body = bodyOf(mailtoHref(to, { ...emptyQuoteDraft, message: "x".repeat(5_000) }));
     expect(body).toBe(label + "x".repeat(1_500 - label.length));
     const signs = `${"x".repeat(1_499 - label.length)}🧱🧱`;
-    const halved = mailtoAddress(to, { ...emptyQuoteDraft, message: signs });
+    const halved = mailtoHref(to, { ...emptyQuoteDraft, message: signs });
     expect(bodyOf(halved)).toBe(`${label}${"x".repeat(1_499 - label.length)}\uFFFD`);
   });
 });

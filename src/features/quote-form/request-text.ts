@@ -13,8 +13,8 @@ export function requestAsText(values: QuoteDraft): string {
 /** Mail programs cut longer addresses off, so the text is shortened first. */
 const mailtoLimit = 1_500;
 
-/** A mailto address (RFC 6068) that holds the typed request; lines end in CRLF. */
-export function mailtoAddress(email: string, values: QuoteDraft): string {
+/** A mailto URL (RFC 6068) that holds the typed request; lines end in CRLF. */
+export function mailtoHref(email: string, values: QuoteDraft): `mailto:${string}` {
   // Cutting may halve a surrogate pair, which no address can hold; UTF-8 replaces the half.
   const cut = new TextEncoder().encode(requestAsText(values).slice(0, mailtoLimit));
   const body = new TextDecoder().decode(cut).replaceAll("\n", "\r\n");

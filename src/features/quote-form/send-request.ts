@@ -42,9 +42,10 @@ export interface Webhook {
 }
 
 /**
- * The one call of the site (SPEC.md section 7): the payload is logged, then posted as JSON. Only
- * whether the status is ok is looked at. There is no header but the content type, so that a
- * text/plain request needs no preflight; keepalive lets it arrive when the visitor leaves.
+ * The one call of the site (docs/specification.md#sending-the-request): the payload is logged, then
+ * posted as JSON. Only whether the status is ok is looked at. There is no header but the content
+ * type, so that a text/plain request needs no preflight; keepalive lets it arrive when the visitor
+ * leaves.
  *
  * The promise rejects with the reason "refused" (a status that is not ok) or "unreachable" (no
  * answer, which can also mean that the receiver sends no CORS headers).
@@ -53,7 +54,7 @@ export const sendRequestTo = ({ address, contentType }: Webhook) =>
   fromPromise<void, QuotePayload>(async ({ input, signal }) => {
     await untilOldEnough();
     const body = quoteBody(input);
-    // biome-ignore lint/suspicious/noConsole: SPEC.md section 7 asks for this line.
+    // biome-ignore lint/suspicious/noConsole: docs/specification.md#sending-the-request requires this line.
     console.log("Quote request", JSON.parse(body));
     const response = await fetch(address, {
       method: "POST",

@@ -71,7 +71,7 @@ const BarAlone = () => (
   </header>
 );
 
-/** The sticky top bar (SPEC.md section 2, "Shared frame"). */
+/** The sticky top bar (docs/specification.md#shared-frame). */
 export const SiteHeader = (props: SiteHeaderProps) => (
   <ErrorBoundary fallback={<BarAlone />}>
     <BarWithMenus {...props} />

@@ -38,7 +38,7 @@ export const suburbSearch = lazyIsland<SuburbSearchProps>({
 });
 
 /**
- * Type a suburb, get its area page (SPEC.md section 2, "Areas We Serve", lists them all). The field
+ * Type a suburb, get its area page (docs/specification.md#areas-we-serve). The field
  * is in the HTML from the start; without scripts it is hidden, and the lists below remain.
  */
 export const SuburbFinder = (search: SuburbSearchProps) => (

@@ -20,7 +20,10 @@ import {
 
 const suburbsOf: Readonly<Partial<Record<string, readonly string[]>>> = suburbNames;
 
-/** Ten areas with their suburbs; a suburb leads to the page of its area (SPEC.md section 2). */
+/**
+ * Ten areas with their suburbs; a suburb leads to the page of its area
+ * (docs/specification.md#areas-we-serve).
+ */
 export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
   return (
     <Band labelledBy="main-areas">

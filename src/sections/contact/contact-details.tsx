@@ -2,6 +2,7 @@ import { business } from "virtual:business";
 import type { ReactNode } from "react";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { ContactPage } from "../../content/page-schema.ts";
+import type { ExternalHref } from "../../domain/site-paths.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import {
@@ -23,11 +24,11 @@ interface Row {
   icon: IconName;
   label: string;
   value: string;
-  to?: string;
+  to?: ExternalHref;
   note?: ReactNode;
 }
 
-/** Phone, e-mail, office and opening hours (SPEC.md section 2, Contact). */
+/** Phone, email, office and opening hours (docs/specification.md#contact). */
 export function ContactDetails({ details: labels, hoursNote }: ContactDetailsProps) {
   const rows: readonly Row[] = [
     {

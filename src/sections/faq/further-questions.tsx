@@ -11,7 +11,7 @@ export interface FurtherQuestionsProps {
   note: ReactNode;
 }
 
-/** What closes the questions: write to us, or call (SPEC.md section 2, FAQ). */
+/** What closes the questions: write to us, or call (docs/specification.md#faq). */
 export function FurtherQuestions({ further, note }: FurtherQuestionsProps) {
   const { heading, lead, contactLink, callText } = further;
   return (

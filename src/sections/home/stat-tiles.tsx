@@ -3,7 +3,7 @@ import { overHeroEdge } from "../hero/hero.css.ts";
 import { broadCourses } from "../running-bond/running-bond.css.ts";
 import { tile, tileLabel, tileValue } from "./home.css.ts";
 
-/** The four figures of SPEC.md section 1, laid in running bond. */
+/** The four figures of the home page (docs/specification.md#home), laid in running bond. */
 export function StatTiles({ stats }: { stats: HomePage["stats"] }) {
   return (
     <div className={overHeroEdge}>

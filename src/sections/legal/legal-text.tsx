@@ -36,7 +36,7 @@ export function LegalWords({ of }: { of: LegalParagraph }) {
   return of.map((piece) => <LegalPiece key={JSON.stringify(piece)} piece={piece} />);
 }
 
-/** A legal text beside its table of contents (SPEC.md section 2, "Legal pages"). */
+/** A legal text beside its table of contents (docs/specification.md#legal-pages). */
 export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" | "sections">) {
   return (
     <Band>

@@ -9,7 +9,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { learnMore, service, servicePicture, services } from "./service-index.css.ts";
 
-/** The nine services, each with a Learn More link (SPEC.md section 2, Services). */
+/** The nine services, each with a Learn More link (docs/specification.md#services). */
 export function ServiceIndex({ cards }: Pick<ServicesIndexPage["services"], "cards">) {
   return (
     <ul className={services}>

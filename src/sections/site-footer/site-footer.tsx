@@ -34,7 +34,10 @@ export interface SiteFooterProps {
 const longestColumn = 6;
 const isLong = ({ links }: FooterList) => links.length > longestColumn;
 
-/** The footer of every page (SPEC.md section 2): links, contact details, privacy and terms. */
+/**
+ * The footer of every page (docs/specification.md#shared-frame): links, contact details, privacy
+ * and terms.
+ */
 export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
   return (
     <footer className={footer} id="footer">

@@ -5,7 +5,7 @@ import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
 export const accordion = style(inUi({ display: "flex", flexDirection: "column", gap: space.xs }));
 
-/** The open item has a highlighted border (SPEC.md section 2, FAQ). */
+/** The open item has a highlighted border (docs/specification.md#faq). */
 export const item = style(
   inUi({
     border: `1px solid ${colour.line}`,

@@ -13,7 +13,7 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The open item, or null; the owner decides (SPEC.md section 4: one or none). */
+  /** The open item, or null; the owner decides (docs/specification.md#accordions: one or none). */
   openItem: string | null;
   /** A title was pressed. */
   onToggle: (item: string) => void;

@@ -1,6 +1,6 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import type { ComponentProps, ReactNode } from "react";
-import { SiteLink } from "../link/link.tsx";
+import type { ComponentProps } from "react";
+import { SiteLink, type SiteLinkProps } from "../link/link.tsx";
 import { button } from "./button.css.ts";
 
 type Look = NonNullable<RecipeVariants<typeof button>>;
@@ -12,11 +12,7 @@ export function Button({ tone, size, width, type = "button", ...rest }: ButtonPr
   return <button {...rest} type={type} className={button({ tone, size, width })} />;
 }
 
-export type ButtonLinkProps = Look & {
-  /** An address of this site, or one with a scheme such as tel: or https:. */
-  to: string;
-  children: ReactNode;
-};
+export type ButtonLinkProps = Look & Pick<SiteLinkProps, "to" | "children">;
 
 /** A link that looks like a button, because it is the next step. */
 export function ButtonLink({ tone, size, width, to, children }: ButtonLinkProps) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { SiteHref } from "../../domain/site-paths.ts";
 import { SiteLink } from "../link/link.tsx";
 import { chip } from "./chip.css.ts";
 
 /** A short name on a block of its own; a link where it leads somewhere. */
-export function Chip({ children, to }: { children: ReactNode; to?: string }) {
+export function Chip({ children, to }: { children: ReactNode; to?: SiteHref }) {
   if (to === undefined) return <span className={chip}>{children}</span>;
   return (
     <SiteLink to={to} className={chip}>

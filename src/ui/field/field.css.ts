@@ -33,7 +33,8 @@ export const control = style(
     accentColor: colour.action,
     selectors: {
       "&:hover": { borderColor: colour.ink },
-      // A red border, and an icon beside the message for those who see no red (SPEC.md section 5).
+      // A red border, and an icon beside the message for those who see no red
+      // (docs/specification.md#validation).
       "&[aria-invalid='true']": {
         borderColor: colour.danger,
         boxShadow: `inset 0 0 0 1px ${colour.danger}`,

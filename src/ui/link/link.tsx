@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { ExternalHref, SiteHref } from "../../domain/site-paths.ts";
 import { Icon } from "../icon/icon.tsx";
 import { arrowLink, textLink } from "./link.css.ts";
 
 export interface SiteLinkProps
   extends Pick<ComponentProps<"a">, "onClick" | "className" | "aria-current"> {
   /** A URL of this site like /areas/sandton#suburbs, or one with a scheme (tel:, mailto:, https:). */
-  to: string;
+  to: SiteHref | ExternalHref;
   children: ReactNode;
 }
 
