@@ -1,36 +1,46 @@
 import { Combobox } from "../../src/ui/combobox/combobox.tsx";
+import { type Suggestion, useSuggestions } from "../../src/ui/combobox/use-suggestions.ts";
+import { type as typeInto, untilShown } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
-const nothing = () => {};
-
-function example(name: string, query: string, found: readonly string[]): Example {
-  return {
-    name,
-    whole: true,
-    content: (
-      <Combobox
-        id="suburb"
-        label="Find your suburb"
-        hint="Type its first letters"
-        query={query}
-        items={found.map((each) => ({ id: each, name: each, note: "Benoni" }))}
-        open={found.length > 0}
-        onType={nothing}
-        onRequest={nothing}
-        onDismiss={nothing}
-        onChoose={nothing}
-      />
-    ),
-  };
+function SuburbField({ suburbs }: { suburbs: readonly Suggestion[] }) {
+  const combobox = useSuggestions({
+    id: "suburb",
+    search: (query) => (query === "" ? [] : [...suburbs]),
+    onChoose: () => {},
+  });
+  return (
+    <Combobox
+      id="suburb"
+      label="Find your suburb"
+      hint="Type its first letters"
+      combobox={combobox}
+    />
+  );
 }
+
+/** The combobox after a visitor has typed `query`. */
+const typed = (name: string, query: string, found: readonly string[]): Example => ({
+  name,
+  whole: true,
+  content: (
+    <SuburbField suburbs={found.map((each) => ({ id: each, name: each, note: "Benoni" }))} />
+  ),
+  arrange: async () => {
+    if (query === "") return;
+    await typeInto("suburb", query);
+    if (found.length > 0) await untilShown("[role=option][data-highlighted]", HTMLElement);
+    else document.getElementById("suburb")?.blur();
+  },
+});
 
 export const part: Part = {
   name: "Combobox",
-  purpose: "A field that suggests what to choose, its first suggestion marked.",
+  purpose: "A field that suggests what to choose, its first suggestion highlighted.",
   examples: [
-    example("Empty", "", []),
-    example("Without suggestions", "Cape", []),
-    example("With one suggestion", "Ryn", ["Rynfield"]),
-    example("With suggestions", "n", ["Northmead", "Farrarmere", "Rynfield", "Crystal Park"]),
+    typed("Empty", "", []),
+    typed("Without suggestions", "Cape", []),
+    typed("With one suggestion", "Ryn", ["Rynfield"]),
+    typed("With suggestions", "n", ["Northmead", "Farrarmere", "Rynfield", "Crystal Park"]),
   ],
 };

@@ -155,12 +155,6 @@ export const mutations = [
     "event.category !== null && context.categories.includes(event.category)",
     "event.category !== null",
   ),
-  inMachine(
-    "a chosen suburb leads nowhere",
-    "machines/suburb-finder/suburb-finder.machine.ts",
-    '            { type: "visitArea", params: ({ event }) => ({ area: event.place.area }) },\n',
-    "",
-  ),
 
   // The form on the page.
   inForm(
@@ -364,8 +358,8 @@ export const mutations = [
   seenBy(["tests/e2e/suburb-finder.spec.ts"])(
     "the number of suburbs that fit is told wrong",
     "src/features/suburb-finder/suburb-search.tsx",
-    "{items.length === 1 ?",
-    "{items.length > 0 ?",
+    "{collection.size === 1 ?",
+    "{collection.size > 0 ?",
   ),
   seenBy(["tests/accessibility/keyboard.spec.ts"])(
     "who goes back with Shift+Tab is under the bar at the top",
@@ -575,39 +569,33 @@ export const mutations = [
     'import { type RefObject, useEffect as useLayoutEffect } from "react";',
   ),
   inFinder(
-    "the caret jumps to the end when the list opens",
-    "src/ui/combobox/combobox.tsx",
-    "  useCaretInPlace(input);\n",
-    "",
-  ),
-  inFinder(
-    "who goes on as the list opens leaves it open",
-    "src/ui/combobox/combobox.tsx",
-    "          onBlur={leave}\n",
-    "",
-  ),
-  inFinder(
-    "who presses Escape as the list opens leaves it open",
-    "src/ui/combobox/combobox.tsx",
-    'if (event.key === "Escape") onDismiss();',
-    "",
-  ),
-  inFinder(
     "the suggestion that is marked is not heard as selected",
     "src/ui/combobox/combobox.tsx",
     "item.id === combobox.highlightedValue}",
     "false}",
   ),
   inFinder(
-    "an arrow key that overtakes the list goes through the list before",
+    "what was typed before the finder came has no list",
     "src/ui/combobox/combobox.tsx",
-    "flushSync(() => wantNow(answer))",
-    "void flushSync",
+    "combobox.setInputValue(typed);",
+    "",
   ),
   inFinder(
-    "what was typed before the finder came has no list",
-    "src/ui/combobox/use-typed-early.ts",
-    'if (field.value !== "") onType(field.value);',
+    "a chosen suburb leads nowhere",
+    "src/features/suburb-finder/suburb-search.tsx",
+    "void navigate(",
+    "void Object(",
+  ),
+  inFinder(
+    "no suggestion is highlighted after a letter that changes none",
+    "src/ui/combobox/use-suggestions.ts",
+    "setHighlightValue(first);",
+    "void setHighlightValue;",
+  ),
+  inFinder(
+    "Tab leaves the list open where there is a touch screen",
+    "src/ui/combobox/combobox.css.ts",
+    '      "html:has(:focus-visible) :not(:focus-within) > &": { display: "none" },\n',
     "",
   ),
   inGallery(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { matchPlaces } from "#machines/suburb-finder/match-places.ts";
 import { areaNames } from "../../domain/areas.ts";
 import { unlistedAreas } from "../../domain/unlisted-areas.ts";
+import { matchPlaces } from "../../features/suburb-finder/match-places.ts";
 import type { AreaPage } from "../schema.ts";
 import { placeNames } from "./place-names.ts";
 

@@ -20,7 +20,13 @@ export const list = style(
     borderBlockStart: `4px solid ${colour.brick}`,
     borderRadius: corner.sheet,
     boxShadow: "0 1rem 2.5rem rgb(0 0 0 / 0.18)",
-    selectors: { "&:focus-visible": { outline: "none" } },
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      // Ark keeps the list open while the query has no match.
+      "&[data-empty]": { display: "none" },
+      // Where there is a touch screen, Ark keeps the list open when Tab leaves the field.
+      "html:has(:focus-visible) :not(:focus-within) > &": { display: "none" },
+    },
   }),
 );
 

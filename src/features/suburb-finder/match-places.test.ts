@@ -1,8 +1,9 @@
 import { assert as holds, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchPlaces, type Place } from "./match-places.ts";
+import type { PlaceName } from "../../content/areas/place-names.ts";
+import { matchPlaces } from "./match-places.ts";
 
-const place = (name: string, within: string | null = "Somewhere"): Place => ({
+const place = (name: string, within: string | null = "Somewhere"): PlaceName => ({
   name,
   within,
   area: "somewhere",

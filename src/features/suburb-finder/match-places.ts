@@ -1,11 +1,4 @@
-/** A name that a visitor may type for where they live, and the area whose page is about it. */
-export interface Place {
-  name: string;
-  /** What the place is a part of, in words: "Benoni"; null for a whole area. */
-  within: string | null;
-  /** Slug of the area. */
-  area: string;
-}
+import type { PlaceName } from "../../content/areas/place-names.ts";
 
 /** A list that fits on a phone above the keyboard. */
 const mostMatches = 8;
@@ -23,8 +16,8 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Whether a query has anything to look for: " - " has not. */
-export const asksForSomething = (query: string) => wordsOf(query).length > 0;
+/** Whether a query has a letter or digit to look for: " - " has none. */
+export const isSearchable = (query: string) => wordsOf(query).length > 0;
 
 /**
  * Edits between `query` and each beginning of `text`, by the beginning's length; empty when every
@@ -72,9 +65,9 @@ interface Spelling {
 }
 
 /** Places are asked about at every letter, and keep their names. */
-const spellings = new WeakMap<Place, Spelling>();
+const spellings = new WeakMap<PlaceName, Spelling>();
 
-function spell(place: Place): Spelling {
+function spell(place: PlaceName): Spelling {
   const known = spellings.get(place);
   if (known !== undefined) return known;
   const spelling = {
@@ -86,7 +79,7 @@ function spell(place: Place): Spelling {
 }
 
 /** The best of all readings of a name: from its first word, from its second and so on. */
-function closeness(letters: string, place: Place): Closeness {
+function closeness(letters: string, place: PlaceName): Closeness {
   const { words, further } = spell(place);
   const most = forgivenEdits(letters);
   const readings = words.map((_, start) => {
@@ -109,7 +102,7 @@ function closeness(letters: string, place: Place): Closeness {
  * and what lies around the place may follow its name ("Rynfield, Benoni"). Names with typing errors
  * are only guessed at where no name fits as typed.
  */
-export function matchPlaces(places: readonly Place[], query: string): readonly Place[] {
+export function matchPlaces(places: readonly PlaceName[], query: string): readonly PlaceName[] {
   const letters = wordsOf(query).join("");
   if (letters === "") return [];
   const near = places
