@@ -26,7 +26,7 @@ const places = [
 
 const found = (query: string) => matchPlaces(places, query).map(({ name }) => name);
 
-describe("A suburb is found", () => {
+describe("matchPlaces finds a suburb", () => {
   test.each([
     ["rynfield", "Rynfield"],
     ["RYNFIELD", "Rynfield"],
@@ -43,7 +43,7 @@ describe("A suburb is found", () => {
     ["Melvillé Kóppies", "Melville Kôppies"],
     ["Rynfield, Benoni", "Rynfield"],
     ["rynfield benoni", "Rynfield"],
-  ])("as %j, however it is written", (query, name) => {
+  ])("written as %j", (query, name) => {
     expect(found(query)).toEqual([name]);
   });
 
@@ -62,14 +62,14 @@ describe("A suburb is found", () => {
     ["a letter too many", "rynnfield", "Rynfield"],
     ["a wrong letter", "rinfield", "Rynfield"],
     ["two letters swapped", "rynfeild", "Rynfield"],
-    ["a slip while still typing", "rinf", "Rynfield"],
-    ["a slip in a later word", "reedz", "The Reeds"],
-    ["two slips in eight letters or more", "parkkhusrt", "Parkhurst"],
+    ["an error in a beginning", "rinf", "Rynfield"],
+    ["an error in a later word", "reedz", "The Reeds"],
+    ["two errors in eight letters or more", "parkkhusrt", "Parkhurst"],
   ])("with %s", (_, query, name) => {
     expect(found(query)).toEqual([name]);
   });
 
-  test("not with more slips than one in about four letters", () => {
+  test("not with more than one error in about four letters", () => {
     expect(found("rinfeild")).toEqual(["Rynfield"]);
     expect(found("rinfeil")).toEqual(["Rynfield"]);
     expect(found("rinfei")).toEqual([]);
@@ -78,33 +78,36 @@ describe("A suburb is found", () => {
   });
 });
 
-describe("The suggestions", () => {
-  test("show the whole name first, then names that begin so, then later words", () => {
+describe("matchPlaces", () => {
+  test("ranks the whole name first, then names that begin with the query, then later words", () => {
     expect(found("benoni")).toEqual(["Benoni", "Benoni Lakes"]);
     expect(found("park")).toEqual(["Parkhurst", "Parkrand", "Hyde Park", "Wierda Park"]);
   });
 
-  test("guess at typing errors only where no name fits as typed", () => {
+  test("tolerates typing errors only where no name matches as typed", () => {
     expect(found("parkr")).toEqual(["Parkrand"]);
     expect(found("parkz")).toEqual(["Parkhurst", "Parkrand", "Hyde Park", "Wierda Park"]);
   });
 
-  test("keep the order given where places are equally likely", () => {
+  test("keeps the order given where places match equally well", () => {
     const twins = [place("Westdene", "Johannesburg"), place("Westdene", "Benoni")];
     expect(matchPlaces(twins, "westdene")).toEqual(twins);
     expect(matchPlaces(twins.toReversed(), "westdene")).toEqual(twins.toReversed());
   });
 
-  test("are eight at most", () => {
+  test("returns at most eight places", () => {
     const many = Array.from({ length: 20 }, (_, index) => place(`Park ${index}`));
     expect(matchPlaces(many, "park")).toEqual(many.slice(0, 8));
   });
 
-  test.each(["", " ", "-", "’", " . "])("are none for %j, which asks for nothing", (query) => {
-    expect(found(query)).toEqual([]);
-  });
+  test.each(["", " ", "-", "’", " . "])(
+    "returns nothing for %j, which has nothing to search for",
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
 
-  test("come from the list and never twice, whatever is typed", () => {
+  test("returns places of the list alone, and none twice, for any query", () => {
     holds(
       property(string({ unit: "grapheme", maxLength: 40 }), (query) => {
         const suggestions = matchPlaces(places, query);

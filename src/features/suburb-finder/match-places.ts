@@ -1,12 +1,12 @@
 import type { PlaceName } from "../../content/areas/place-names.ts";
 
-/** A list that fits on a phone above the keyboard. */
-const mostMatches = 8;
+/** Fits on a phone above the keyboard. */
+const maxMatches = 8;
 
-/** One slip of the finger is forgiven in every four letters, the first from three letters on. */
-const forgivenEdits = (letters: string) => Math.floor((letters.length + 1) / 4);
+/** Tolerates one edit in every four letters, the first from three letters on. */
+const toleratedEdits = (letters: string) => Math.floor((letters.length + 1) / 4);
 
-/** Words of a name without case, accents, apostrophes, hyphens and spaces. */
+/** Splits a name into its words, without case, accents and apostrophes. */
 function wordsOf(text: string): string[] {
   return text
     .normalize("NFD")
@@ -16,7 +16,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Whether a query has a letter or digit to look for: " - " has none. */
+/** Whether a query has a letter or digit to search for: " - " has none. */
 export const isSearchable = (query: string) => wordsOf(query).length > 0;
 
 /**
@@ -40,7 +40,7 @@ function editsToBeginnings(query: string, text: string, most: number): readonly 
         swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    // The fewest of a row never fall in the next: most names are out after a few letters.
+    // The minimum of a row never falls in the next: most names drop out after a few letters.
     if (Math.min(...current) > most) return [];
     beforeLast = last;
     last = current;
@@ -48,7 +48,7 @@ function editsToBeginnings(query: string, text: string, most: number): readonly 
   return last;
 }
 
-/** How well a place answers a query; less is better. */
+/** How well a place matches a query; less is better. */
 interface Closeness {
   edits: number;
   /** 0: the whole name, 1: its beginning, 2: a later word to the end, 3: a later word's beginning. */
@@ -64,7 +64,7 @@ interface Spelling {
   further: string;
 }
 
-/** Places are asked about at every letter, and keep their names. */
+/** Cache: every place is compared at every letter, and its name never changes. */
 const spellings = new WeakMap<PlaceName, Spelling>();
 
 function spell(place: PlaceName): Spelling {
@@ -78,10 +78,10 @@ function spell(place: PlaceName): Spelling {
   return spelling;
 }
 
-/** The best of all readings of a name: from its first word, from its second and so on. */
+/** The best match of all readings of a name: from its first word, from its second and so on. */
 function closeness(letters: string, place: PlaceName): Closeness {
   const { words, further } = spell(place);
-  const most = forgivenEdits(letters);
+  const most = toleratedEdits(letters);
   const readings = words.map((_, start) => {
     const rest = words.slice(start).join("");
     const text = (rest + further).slice(0, letters.length + most);
@@ -97,10 +97,10 @@ function closeness(letters: string, place: PlaceName): Closeness {
 }
 
 /**
- * The places that a query may mean, the likeliest first and otherwise in the order given; at most
- * eight. Case, accents, apostrophes, hyphens and spaces do not count ("allens nek" is Allen’s Nek),
- * and what lies around the place may follow its name ("Rynfield, Benoni"). Names with typing errors
- * are only guessed at where no name fits as typed.
+ * Returns the places that a query may mean, the likeliest first and otherwise in the order given; at
+ * most eight. Ignores case, accents, apostrophes, hyphens and spaces ("allens nek" is Allen’s Nek);
+ * what the place is a part of may follow its name ("Rynfield, Benoni"). Tolerates typing errors only
+ * where no name matches as typed.
  */
 export function matchPlaces(places: readonly PlaceName[], query: string): readonly PlaceName[] {
   const letters = wordsOf(query).join("");
@@ -112,6 +112,6 @@ export function matchPlaces(places: readonly PlaceName[], query: string): readon
   const fewest = near[0]?.edits;
   return near
     .filter(({ edits }) => edits === fewest)
-    .slice(0, mostMatches)
+    .slice(0, maxMatches)
     .map(({ place }) => place);
 }

@@ -28,7 +28,13 @@ export function SuburbSearch({ words }: SuburbSearchProps) {
   useHydrationMark(status);
   return (
     <>
-      <Combobox id="suburb" label={words.label} hint={words.hint} combobox={combobox} />
+      <Combobox
+        id="suburb"
+        label={words.label}
+        hint={words.hint}
+        noteOf={({ within }) => within ?? "The whole area"}
+        combobox={combobox}
+      />
       <div ref={status} role="status">
         {open && collection.size > 0 ? (
           <VisuallyHidden>
@@ -47,9 +53,4 @@ export function SuburbSearch({ words }: SuburbSearchProps) {
   );
 }
 
-const toSuggestion = ({ name, within, area }: PlaceName) => ({
-  id: `${area}/${name}`,
-  name,
-  note: within ?? "The whole area",
-  area,
-});
+const toSuggestion = (place: PlaceName) => ({ ...place, id: `${place.area}/${place.name}` });

@@ -1,5 +1,5 @@
 import { Combobox as Ark, type UseComboboxReturn } from "@ark-ui/react/combobox";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import {
   control,
   field,
@@ -7,7 +7,7 @@ import {
   hint as hintStyle,
   label as labelStyle,
 } from "../field/field.css.ts";
-import { anchor, item as itemStyle, list, note } from "./combobox.css.ts";
+import { anchor, item as itemStyle, list as listStyle, note } from "./combobox.css.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 
 export interface ComboboxProps<Item extends Suggestion> {
@@ -15,6 +15,8 @@ export interface ComboboxProps<Item extends Suggestion> {
   id: string;
   label: string;
   hint: string;
+  /** Returns a few words that tell a suggestion from others of its name. */
+  noteOf: (item: Item) => string;
   /** What `useSuggestions` returned. */
   combobox: UseComboboxReturn<Item>;
 }
@@ -24,10 +26,14 @@ export function Combobox<Item extends Suggestion>({
   id,
   label,
   hint,
+  noteOf,
   combobox,
 }: ComboboxProps<Item>) {
-  const { items } = combobox.collection;
+  const { open, collection } = combobox;
+  // The letter is painted first: on a slow phone the list takes longer than a letter may wait.
+  const items = useDeferredValue(collection.items);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated.
   useEffect(() => {
@@ -37,6 +43,12 @@ export function Combobox<Item extends Suggestion>({
     combobox.setInputValue(typed);
     if (input.current === document.activeElement) combobox.setOpen(true);
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list has another height.
+  useEffect(() => {
+    // Low in the window the list would open out of view.
+    if (open) list.current?.scrollIntoView({ block: "nearest" });
+  }, [open, items]);
 
   return (
     <Ark.RootProvider value={combobox} className={field}>
@@ -51,13 +63,13 @@ export function Combobox<Item extends Suggestion>({
           ref={input}
           className={control}
           // Ark calls a list open that has nothing to show.
-          aria-expanded={combobox.open && items.length > 0}
+          aria-expanded={open && collection.size > 0}
           aria-describedby={`${id}-hint`}
           maxLength={60}
           enterKeyHint="go"
         />
         {/* No Ark.Positioner: it writes style attributes, which the CSP refuses in HTML. */}
-        <Ark.Content className={list}>
+        <Ark.Content ref={list} className={listStyle}>
           {items.map((item) => (
             <Ark.Item
               key={item.id}
@@ -67,7 +79,7 @@ export function Combobox<Item extends Suggestion>({
               aria-selected={item.id === combobox.highlightedValue}
               persistFocus
             >
-              <Ark.ItemText>{item.name}</Ark.ItemText> <span className={note}>{item.note}</span>
+              <span>{item.name}</span> <span className={note}>{noteOf(item)}</span>
             </Ark.Item>
           ))}
         </Ark.Content>

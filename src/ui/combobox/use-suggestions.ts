@@ -5,8 +5,6 @@ export interface Suggestion {
   /** Unique among the suggestions. */
   id: string;
   name: string;
-  /** A few words that tell it from others of its name. */
-  note: string;
 }
 
 export interface SuggestionsOptions<Item extends Suggestion> {
@@ -43,12 +41,9 @@ export function useSuggestions<Item extends Suggestion>({
       const chosen = collection.find(itemValue);
       if (chosen !== null) onChoose(chosen);
     },
-    // The list is no scroll container of its own: low in the window it would open out of view.
-    scrollToIndexFn: ({ getElement }) =>
-      getElement()?.closest("[role=listbox]")?.scrollIntoView({ block: "nearest" }),
   });
 
-  // After an arrow key Ark drops the highlight at a letter that leaves the list as it is (ADR 26).
+  // After an arrow key Ark drops the highlight at a letter that leaves the list as it is (decision 26).
   const { open, highlightedValue, setHighlightValue } = combobox;
   const lacksHighlight = open && highlightedValue === null;
   const first = collection.firstValue;
