@@ -1,36 +1,51 @@
 import { Combobox } from "../../src/ui/combobox/combobox.tsx";
+import { type Suggestion, useSuggestions } from "../../src/ui/combobox/use-suggestions.ts";
+import { typeInto, waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
-const noop = () => {};
-
-function example(name: string, query: string, found: readonly string[]): Example {
-  return {
-    name,
-    fullPage: true,
-    content: (
-      <Combobox
-        id="suburb"
-        label="Find your suburb"
-        hint="Type its first letters"
-        query={query}
-        items={found.map((each) => ({ id: each, name: each, note: "Benoni" }))}
-        open={found.length > 0}
-        onType={noop}
-        onRequest={noop}
-        onDismiss={noop}
-        onChoose={noop}
-      />
-    ),
-  };
+function SuburbField({ suburbs }: { suburbs: readonly Suggestion[] }) {
+  const combobox = useSuggestions({
+    id: "suburb",
+    search: (query) => (query === "" ? [] : [...suburbs]),
+    onChoose: () => {},
+  });
+  return (
+    <Combobox
+      id="suburb"
+      label="Find your suburb"
+      hint="Type its first letters"
+      noteOf={() => "Benoni"}
+      combobox={combobox}
+    />
+  );
 }
+
+/** The combobox after a visitor has typed `query`. */
+const typed = (name: string, query: string, found: readonly string[]): Example => ({
+  name,
+  fullPage: true,
+  content: <SuburbField suburbs={found.map((each) => ({ id: each, name: each }))} />,
+  arrange: async () => {
+    if (query === "") return;
+    await typeInto("suburb", query);
+    if (found.length > 0) {
+      await waitForElement("[role=option][data-highlighted]", HTMLElement);
+      return;
+    }
+    // Ark focuses the input in the frame after it opens the list.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    document.getElementById("suburb")?.blur();
+  },
+});
 
 export const part: Part = {
   name: "Combobox",
-  purpose: "A field that suggests what to choose, its first suggestion marked.",
+  purpose: "A field that suggests what to choose, its first suggestion highlighted.",
   examples: [
-    example("Empty", "", []),
-    example("Without suggestions", "Cape", []),
-    example("With one suggestion", "Ryn", ["Rynfield"]),
-    example("With suggestions", "n", ["Northmead", "Farrarmere", "Rynfield", "Crystal Park"]),
+    typed("Empty", "", []),
+    typed("Without suggestions", "Cape", []),
+    typed("With one suggestion", "Ryn", ["Rynfield"]),
+    typed("With suggestions", "n", ["Northmead", "Farrarmere", "Rynfield", "Crystal Park"]),
   ],
 };

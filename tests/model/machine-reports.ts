@@ -4,7 +4,6 @@ import { galleryFilterModel } from "./gallery-filter.model.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
 import { quoteFormModel } from "./quote-form.model.ts";
-import { suburbFinderModel } from "./suburb-finder.model.ts";
 import { type MachineReport, reportOf } from "./support/machine-report.ts";
 
 /** Every machine of the site; the quote form once for each of its locations. */
@@ -17,5 +16,4 @@ export const machineReports = (): readonly MachineReport[] => [
   reportOf(accordionModel),
   reportOf(dropdownsModel),
   reportOf(mobileMenuModel),
-  reportOf(suburbFinderModel),
 ];

@@ -3,10 +3,10 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { space } from "../../design/tokens.ts";
 
-/** A slim strip below the opening of the page. */
+/** A narrow band below the hero. */
 export const strip = style(inPage({ paddingBlock: space["2xl"], background: colour.sand }));
 
-/** As wide as the words above it. */
+/** As wide as the hero's text. */
 export const column = style(inPage({ maxInlineSize: "36rem" }));
 
 export const advice = style(inPage({ paddingBlockStart: space.md }));

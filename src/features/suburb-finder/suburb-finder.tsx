@@ -10,12 +10,12 @@ import { SectionError } from "../contact-links/section-error.tsx";
 import { column, strip } from "./suburb-finder.css.ts";
 import type { SuburbSearchProps } from "./suburb-search.tsx";
 
-/** The field keeps its place while its script is on its way after a change of page. */
+/** Keeps the field's room while its script loads after a client navigation. */
 const PlaceholderField = ({ words: { label, hint } }: { words: AreasIndexPage["finder"] }) => (
   <Field as="input" id="suburb" label={label} hint={hint} disabled />
 );
 
-/** The connection is gone, or a new release has replaced the file. */
+/** Offline, or a new release has replaced the file. */
 export const FinderDidNotLoad = ({ retry }: { retry: () => void }) => (
   <div role="alert">
     <Stack>
@@ -38,8 +38,8 @@ export const suburbSearch = lazyIsland<SuburbSearchProps>({
 });
 
 /**
- * Type a suburb, get its area page (docs/specification.md#areas-we-serve). The field
- * is in the HTML from the start; without scripts it is hidden, and the lists below remain.
+ * Finds the area page for a suburb that a visitor types. The field is prerendered and hydrated on
+ * interaction; without script it is hidden, and the page's lists of areas remain.
  */
 export const SuburbFinder = (search: SuburbSearchProps) => (
   <div className={strip} {...needsScript}>

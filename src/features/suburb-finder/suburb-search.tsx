@@ -1,56 +1,48 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useMachine } from "@xstate/react";
-import { useMemo, useRef } from "react";
-import { suburbFinderMachine } from "#machines/suburb-finder/suburb-finder.machine.ts";
+import { useRef } from "react";
 import { placeNames } from "../../content/areas/place-names.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
 import type { Place } from "../../domain/places.ts";
 import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
+import { useSuggestions } from "../../ui/combobox/use-suggestions.ts";
 import { Words } from "../../ui/prose/prose.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { hasSearchTerm, matchPlaces } from "./match-places.ts";
 import { advice } from "./suburb-finder.css.ts";
 
 export interface SuburbSearchProps {
   words: AreasIndexPage["finder"];
 }
 
-/** The field with its list of suggestions, and what to do when there are none. */
+/** The input with its suggestions, and advice where there are none. */
 export function SuburbSearch({ words }: SuburbSearchProps) {
   const navigate = useNavigate();
-  const [finder, send] = useMachine(
-    suburbFinderMachine.provide({
-      actions: { visitArea: (_, { area }) => void navigate({ to: `/areas/${area}` }) },
-    }),
-    { input: { places: placeNames } },
-  );
-  const { query, suggestions } = finder.context;
+  const combobox = useSuggestions({
+    id: "suburb",
+    search: (query) => matchPlaces(placeNames, query).map(toSuggestion),
+    onChoose: ({ area }) => void navigate({ to: `/areas/${area}` }),
+  });
+  const { open, inputValue, collection } = combobox;
   const status = useRef<HTMLDivElement>(null);
   useHydrationMark(status);
-  const items = useMemo(() => suggestions.map(asItem), [suggestions]);
-  const open = finder.matches("suggesting");
   return (
     <>
       <Combobox
         id="suburb"
         label={words.label}
         hint={words.hint}
-        query={query}
-        items={items}
-        open={open}
-        onType={(text) => send({ type: "query.changed", query: text })}
-        onRequest={() => send({ type: "list.requested" })}
-        onDismiss={() => send({ type: "list.dismissed" })}
-        onChoose={({ place }) => send({ type: "suggestion.chosen", place })}
+        noteOf={({ within }) => within ?? "The whole area"}
+        combobox={combobox}
       />
       <div ref={status} role="status">
-        {open ? (
+        {open && collection.size > 0 ? (
           <VisuallyHidden>
-            {items.length === 1 ? "1 suggestion" : `${items.length} suggestions`}
+            {collection.size === 1 ? "1 suggestion" : `${collection.size} suggestions`}
           </VisuallyHidden>
         ) : null}
-        {finder.matches("nothingFound") ? (
+        {collection.size === 0 && hasSearchTerm(inputValue) ? (
           <div className={advice}>
             <Text>
               <Words of={words.noResult} />
@@ -62,9 +54,4 @@ export function SuburbSearch({ words }: SuburbSearchProps) {
   );
 }
 
-const asItem = (place: Place) => ({
-  id: `${place.area}/${place.name}`,
-  name: place.name,
-  note: place.within ?? "The whole area",
-  place,
-});
+const toSuggestion = (place: Place) => ({ ...place, id: `${place.area}/${place.name}` });

@@ -8,10 +8,10 @@ export const anchor = style(inUi({ position: "relative" }));
 export const list = style(
   inUi({
     position: "absolute",
-    // Clear of the ring around the field.
+    // Clear of the input's focus ring.
     insetBlockStart: "calc(100% + 8px)",
     insetInline: 0,
-    // Where the window is too low for both, the field stays in view with its label.
+    // Keeps input and label in view where the window is too low for them and the list.
     scrollMarginBlockStart: "8rem",
     zIndex: layerOrder.menu,
     padding: space["2xs"],
@@ -20,7 +20,13 @@ export const list = style(
     borderBlockStart: `4px solid ${colour.brick}`,
     borderRadius: corner.sheet,
     boxShadow: "0 1rem 2.5rem rgb(0 0 0 / 0.18)",
-    selectors: { "&:focus-visible": { outline: "none" } },
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      // Ark keeps the list open while the query has no match.
+      "&:empty": { display: "none" },
+      // Where there is a touch screen, Ark keeps the list open when Tab leaves the field.
+      "html:has(:focus-visible) :not(:focus-within) > &": { display: "none" },
+    },
   }),
 );
 
@@ -40,7 +46,7 @@ export const item = style(
       "&[data-highlighted]": { background: colour.tile, color: colour.onTile },
     },
     "@media": {
-      // Backgrounds are the system's there: its own colours mark the item that Enter takes.
+      // Forced colours drop the background that shows the highlight.
       "(forced-colors: active)": {
         selectors: {
           "&[data-highlighted]": {
