@@ -18,7 +18,14 @@ declare module "lighthouse" {
   }
   function lighthouse(
     url: string,
-    flags: { port: number; logLevel: "error"; output: "json"; ignoreStatusCode: boolean },
+    flags: {
+      port: number;
+      logLevel: "error";
+      output: "json";
+      ignoreStatusCode: boolean;
+      /** Times in ms, rates in kbit/s. */
+      throttling: Readonly<Record<string, number>>;
+    },
   ): Promise<{ lhr: LighthouseReport } | undefined>;
 
   export { lighthouse as default };

@@ -25,6 +25,9 @@ export interface PageLoad {
   fcp: number;
   lcp: number;
   tbt: number;
+  speedIndex: number;
+  /** The first frame with content as this computer showed it, not simulated. */
+  observedFirstFrame: number;
   cls: number;
   /** Transfer size of requests before the load event. */
   bytesBeforeLoad: number;
@@ -43,8 +46,20 @@ const numberOf = (value: unknown, name: string): number => {
   return value;
 };
 
-/** Loads a page once with Lighthouse's mobile settings: simulated slow 4G and 4x CPU slowdown. */
-export async function loadPage(url: string): Promise<PageLoad> {
+/** Lighthouse's mobile settings: a slow 4G connection. */
+const slow4G = {
+  rttMs: 150,
+  throughputKbps: 1638.4,
+  requestLatencyMs: 562.5,
+  downloadThroughputKbps: 1474.56,
+  uploadThroughputKbps: 675,
+};
+
+/**
+ * Loads a page once with Lighthouse's mobile settings: simulated slow 4G, and a processor that is
+ * `cpuSlowdown` times slower than this computer's.
+ */
+export async function loadPage(url: string, cpuSlowdown: number): Promise<PageLoad> {
   const chrome = await launch({
     chromePath,
     chromeFlags: ["--headless=new", ...flags],
@@ -57,18 +72,22 @@ export async function loadPage(url: string): Promise<PageLoad> {
       output: "json",
       // Also measures the not-found page.
       ignoreStatusCode: true,
+      throttling: { ...slow4G, cpuSlowdownMultiplier: cpuSlowdown },
     });
     if (result === undefined)
       throw new Error(`Expected a result from Lighthouse for ${url}, got none.`);
     const { audits, ...report } = result.lhr;
     if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
     const metric = (name: string) => numberOf(audits[name]?.numericValue, name);
-    const load = numberOf(audits.metrics?.details?.items?.[0]?.observedLoad, "load event");
+    const observed = audits.metrics?.details?.items?.[0];
+    const load = numberOf(observed?.observedLoad, "load event");
     const requests = audits["network-requests"]?.details?.items ?? [];
     return {
       fcp: metric("first-contentful-paint"),
       lcp: metric("largest-contentful-paint"),
       tbt: metric("total-blocking-time"),
+      speedIndex: metric("speed-index"),
+      observedFirstFrame: numberOf(observed?.observedFirstVisualChange, "first frame"),
       cls: metric("cumulative-layout-shift"),
       bytesBeforeLoad: requests
         .filter((each) => numberOf(each.networkRequestTime, "time of a request") < load)

@@ -15,6 +15,7 @@ import { serveSite, withoutScripts } from "./serve-site.ts";
  *   npm run bench                                    all kinds, five rounds
  *   npm run bench -- --only home,faq --runs 3        some of them, fewer rounds
  *   npm run bench -- --compare ../other/dist         also another site's folder or URL
+ *   npm run bench -- --phone slow                    only the slow phone, or only the fast one
  *   npm run bench -- --json                          the results as JSON
  */
 
@@ -22,6 +23,7 @@ const values = parseOptions({
   only: { type: "string" },
   runs: { type: "string", default: "5" },
   compare: { type: "string", multiple: true, default: [] },
+  phone: { type: "string" },
   json: { type: "boolean", default: false },
 });
 const runs = parseRounds(values.runs);
@@ -32,9 +34,21 @@ if (unknown.length > 0) {
     `Expected --only to be some of ${Object.keys(pageKinds).join(", ")}, got "${unknown.join(", ")}".`,
   );
 }
+if (values.phone !== undefined && values.phone !== "fast" && values.phone !== "slow") {
+  refuse(`Expected --phone to be fast or slow, got "${values.phone}".`);
+}
+const phones = (["fast", "slow"] as const).filter(
+  (phone) => values.phone === undefined || values.phone === phone,
+);
 if (!existsSync(siteFolder)) {
   refuse(`${siteFolder} is missing. Build the site first: npm run build.`);
 }
+
+/**
+ * Lighthouse's benchmark index of a slow phone. Dividing the index of this computer by it gives the
+ * slowdown that makes the slow phone the same on every computer; the fast one is Lighthouse's own 4x.
+ */
+const slowPhoneIndex = 340;
 
 interface Site {
   name: string;
@@ -45,6 +59,7 @@ interface Site {
 interface Measured {
   kind: string;
   site: string;
+  phone: (typeof phones)[number];
   script: number;
   loads: PageLoad[];
   url: string;
@@ -73,13 +88,18 @@ async function measure(): Promise<Measured[]> {
       const script = await scriptBytes(url + path, kind === "404" ? 404 : 200);
       // Another site may lack this page.
       if (script === undefined) continue;
-      measured.push({ kind, site: name, script, loads: [], url: url + path });
+      for (const phone of phones) {
+        measured.push({ kind, site: name, phone, script, loads: [], url: url + path });
+      }
     }
   }
+  const [first] = measured;
+  const { benchmarkIndex } = await loadPage(first?.url ?? "", 4);
+  const slowdown = benchmarkIndex / slowPhoneIndex;
   for (let run = 1; run <= runs; run += 1) {
-    for (const { url, kind, site, loads } of measured) {
+    for (const { url, kind, site, phone, loads } of measured) {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[Kround ${run}: ${kind}, ${site}`);
-      loads.push(await loadPage(url));
+      loads.push(await loadPage(url, phone === "fast" ? 4 : slowdown));
     }
   }
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
@@ -87,14 +107,17 @@ async function measure(): Promise<Measured[]> {
 }
 
 /** The medians of a page's loads. */
-const summary = ({ kind, site, script, loads }: Measured) => {
+const summary = ({ kind, site, phone, script, loads }: Measured) => {
   const of = (pick: (load: PageLoad) => number) => median(loads.map(pick));
   return {
     kind,
     site,
+    phone,
     fcp: of(({ fcp }) => fcp),
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
+    speedIndex: of(({ speedIndex }) => speedIndex),
+    observedFirstFrame: of(({ observedFirstFrame }) => observedFirstFrame),
     cls: of(({ cls }) => cls),
     bytesBeforeLoad: of(({ bytesBeforeLoad }) => bytesBeforeLoad),
     script,
@@ -127,17 +150,22 @@ try {
 function report(results: ReturnType<typeof summary>[], state: Record<string, unknown>): string {
   const kib = (bytes: number) => (bytes / 1024).toFixed(1);
   const rows = results.map((row) => {
-    const limit = results.find(({ kind, site }) => kind === row.kind && site === "limit");
+    const limit = results.find(
+      ({ kind, site, phone }) => kind === row.kind && site === "limit" && phone === row.phone,
+    );
     const ratio = (value: number, of: number | undefined) =>
       row.site === "limit" || of === undefined ? "" : `${(value / of).toFixed(2)}x`;
     return [
       row.kind,
       row.site,
+      row.phone,
       row.fcp.toFixed(0),
       ratio(row.fcp, limit?.fcp),
       row.lcp.toFixed(0),
       ratio(row.lcp, limit?.lcp),
       row.tbt.toFixed(0),
+      row.speedIndex.toFixed(0),
+      row.observedFirstFrame.toFixed(0),
       row.cls.toFixed(3),
       kib(row.bytesBeforeLoad),
       ratio(row.bytesBeforeLoad, limit?.bytesBeforeLoad),
@@ -145,12 +173,15 @@ function report(results: ReturnType<typeof summary>[], state: Record<string, unk
       row.scores.join("/"),
     ];
   });
-  const head = ["page", "of", "FCP", "", "LCP", "", "TBT", "CLS", "KiB", "", "script", "scores"];
+  const head = [
+    ...["page", "of", "phone", "FCP", "", "LCP", "", "TBT", "SI", "frame", "CLS", "KiB", ""],
+    ...["script", "scores"],
+  ];
   return [
     formatTable(head, rows),
     "",
-    "Medians. FCP, LCP and TBT in ms with Lighthouse's mobile settings. KiB: requested before the load event.",
-    "x: times the limit, which is the page without scripts. script: KiB of a hydrated page.",
+    "Medians. FCP, LCP, TBT, SI (Speed Index) in ms, simulated by Lighthouse; frame: the first frame as shown here.",
+    "x: times the limit, which is the page without scripts. KiB: before the load event. script: KiB of a hydrated page.",
     "scores: performance, accessibility, best practices, SEO.",
     Object.entries(state)
       .map(([name, value]) => `${name} ${value}`)

@@ -6,35 +6,6 @@ const field = (page: Page) => page.getByRole("combobox", { name: "Your suburb" }
 const list = (page: Page) => page.getByRole("listbox", { name: "Your suburb" });
 const suggestion = (page: Page, name: string | RegExp) => list(page).getByRole("option", { name });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
-/**
- * Types, then presses a key after the count is announced and before the suggestions render.
- * Returns the state of the list at the key press.
- */
-const pressBeforeRender = (page: Page, typed: string, key: string) =>
-  status(page).evaluate(
-    async (counter, { typed, key }) => {
-      const input = document.activeElement;
-      if (!(input instanceof HTMLInputElement))
-        throw new Error("Expected the focus in the suburb finder.");
-      const announced = new Promise((resolve) => {
-        new MutationObserver(resolve).observe(counter, {
-          characterData: true,
-          childList: true,
-          subtree: true,
-        });
-      });
-      input.setRangeText(typed, 0, input.value.length, "end");
-      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      await announced;
-      const state = {
-        isOpen: input.getAttribute("aria-expanded") === "true",
-        options: document.querySelectorAll("[role=option]").length,
-      };
-      input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-      return state;
-    },
-    { typed, key },
-  );
 
 test.describe("suburb finder", () => {
   test.beforeEach(({ open }) => open("/areas-we-serve"));
