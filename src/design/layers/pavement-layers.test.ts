@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pavementLayers, type Traffic } from "./pavement-layers.ts";
+import { pavementLayers, traffics } from "./pavement-layers.ts";
 import { pavementSection } from "./section-drawing.ts";
-
-const traffics: readonly Traffic[] = ["foot", "cars", "trucks"];
 
 describe.each(traffics)("pavement for %s", (traffic) => {
   const layers = pavementLayers(traffic);

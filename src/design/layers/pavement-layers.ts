@@ -4,8 +4,11 @@
  * design, so their texts say "about" or "or more".
  */
 
+/** What drives on a pavement, lightest first. */
+export const traffics = ["foot", "cars", "trucks"] as const;
+
 /** What drives on a pavement. */
-export type Traffic = "foot" | "cars" | "trucks";
+export type Traffic = (typeof traffics)[number];
 
 /** The material of a layer, which decides its colour and texture. */
 export type LayerKind =
