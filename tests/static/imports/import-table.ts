@@ -35,7 +35,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     folder: "src/sections/",
     rooms: ["ui", "design"],
     types: ["content"],
-    packages: [...react, ...styles, business],
+    packages: [...react, ...styles, business, "virtual:section-pictures"],
   },
   features: {
     folder: "src/features/",
