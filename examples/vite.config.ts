@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { createLogger, defineConfig } from "vite";
 import { businessPlugin } from "../src/build/business-plugin.ts";
+import { drawingsPlugin } from "../src/build/drawings-plugin.ts";
 import { picturesPlugin } from "../src/build/pictures/pictures-plugin.ts";
 
 // The build is for the visual tests, which replace all pictures, so it encodes none.
@@ -14,7 +15,7 @@ const { writeBundle, ...pictures } = picturesPlugin({
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: "../public",
-  plugins: [react(), vanillaExtractPlugin(), businessPlugin(), pictures],
+  plugins: [react(), vanillaExtractPlugin(), businessPlugin(), drawingsPlugin(), pictures],
   // Without the table of chunks, as in vite.config.ts of the site.
   logLevel: "warn",
   customLogger: createLogger("info"),

@@ -31,17 +31,19 @@ const read = (name: string) => script?.getAttribute(name) ?? "";
 const modules = read(bootstrapAttribute.modules).split(" ");
 const page = document.documentElement;
 
-const append = (rel: string, href: string) =>
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+const stylesheet = read(bootstrapAttribute.stylesheet);
+
+const append = (attributes: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement("link"), attributes));
 
 let isFetched = false;
 
-/** Fetches the modules and the stylesheet; the modules are compiled, but not run. */
+/** Fetches the modules and the stylesheet. The modules are compiled, but not run. */
 function fetchScript() {
   if (isFetched) return;
   isFetched = true;
-  append("stylesheet", read(bootstrapAttribute.stylesheet));
-  for (const href of modules) append("modulepreload", href);
+  append({ rel: "preload", as: "style", href: stylesheet });
+  for (const href of modules) append({ rel: "modulepreload", href });
 }
 
 let isRunning = false;
@@ -51,6 +53,8 @@ async function runScript() {
   if (isRunning) return;
   isRunning = true;
   fetchScript();
+  // Only now, because the browser restyles the page for it.
+  append({ rel: "stylesheet", href: stylesheet });
   try {
     for (const href of modules) {
       await import(/* @vite-ignore */ href);

@@ -200,6 +200,10 @@ async function settle(page: Page) {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    // A lazy drawing far down would load while the screenshot is taken, or after it.
+    const drawings = [...document.querySelectorAll<HTMLImageElement>("img[src^='/assets/']")];
+    for (const drawing of drawings) drawing.loading = "eager";
+    await Promise.all(drawings.map((drawing) => drawing.decode()));
   });
   await page.evaluate(() => window.scrollTo(0, 0));
 }

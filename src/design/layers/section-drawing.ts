@@ -1,7 +1,7 @@
 import type { LayerKind, Traffic } from "../../domain/pavement.ts";
 import { type Polygon, rectangle, scatter } from "../patterns/geometry.ts";
 import { paverPath } from "../patterns/paver-svg.ts";
-import { pavementLayers } from "./pavement-layers.ts";
+import { type SectionLayout, sectionLayout, surface } from "./section-layout.ts";
 
 /** A filled outline, or dots if `dots` is set. */
 export interface SectionShape {
@@ -14,23 +14,12 @@ export interface SectionShape {
   readonly dots?: number;
 }
 
-/** A cross-section in mm: x along the surface, y downwards. */
-export interface PavementSection {
-  readonly width: number;
-  readonly height: number;
+/** A cross-section to scale, in mm. */
+export interface PavementSection extends SectionLayout {
   /** In painting order. */
   readonly shapes: readonly SectionShape[];
-  /** Extent of each layer, in the order of `pavementLayers`, for placing labels. */
-  readonly bands: readonly {
-    readonly kind: LayerKind;
-    readonly top: number;
-    readonly bottom: number;
-  }[];
 }
 
-const WIDTH = 720;
-/** Space above the surface, for the upstand of the kerb. */
-const SURFACE = 30;
 const JOINT = 5;
 const KERB = { left: 540, width: 80, upstand: 22, below: 60, bed: 50, haunch: 70 } as const;
 
@@ -110,10 +99,10 @@ function paverRow(lengths: readonly number[], bottom: number): readonly SectionS
     const [from, to] = [Math.max(left, 0), Math.min(next, KERB.left) - JOINT];
     if (to - from > JOINT) {
       const d = paverPath([
-        [from, SURFACE + chamfer],
-        [from + chamfer, SURFACE],
-        [to - chamfer, SURFACE],
-        [to, SURFACE + chamfer],
+        [from, surface + chamfer],
+        [from + chamfer, surface],
+        [to - chamfer, surface],
+        [to, surface + chamfer],
         [to, bottom],
         [from, bottom],
       ]);
@@ -135,7 +124,7 @@ function kerb(foot: number): readonly SectionShape[] {
       d: paverPath([
         [left - 30, foot],
         [right, foot],
-        [right, SURFACE + 45],
+        [right, surface + 45],
         [right + haunch, foot],
         [right + haunch, foot + bed],
         [left - 30, foot + bed],
@@ -145,9 +134,9 @@ function kerb(foot: number): readonly SectionShape[] {
       part: "kerb",
       role: "body",
       d: paverPath([
-        [left, SURFACE - upstand + 12],
-        [left + 12, SURFACE - upstand],
-        [right, SURFACE - upstand],
+        [left, surface - upstand + 12],
+        [left + 12, surface - upstand],
+        [right, surface - upstand],
         [right, foot],
         [left, foot],
       ]),
@@ -161,36 +150,29 @@ function kerb(foot: number): readonly SectionShape[] {
  * alternative.
  */
 export function pavementSection(traffic: Traffic): PavementSection {
-  let top = SURFACE;
-  const bands = pavementLayers(traffic).map(({ kind, thicknessMm }) => {
-    const band = { kind, top, bottom: top + thicknessMm };
-    top = band.bottom;
-    return band;
-  });
-  const height = top;
-  const underPavers = bands.find(({ kind }) => kind === "pavers")?.bottom ?? SURFACE;
+  const layout = sectionLayout(traffic);
+  const { width, height, bands } = layout;
+  const underPavers = bands.find(({ kind }) => kind === "pavers")?.bottom ?? surface;
   const underSand = bands.find(({ kind }) => kind === "bedding-sand")?.bottom ?? underPavers;
 
   const layers = bands.flatMap(({ kind, top, bottom }): readonly SectionShape[] => {
     if (kind === "pavers" || kind === "ground") return [];
     const area =
       kind === "jointing-sand"
-        ? { left: 0, right: KERB.left, top: SURFACE + 5, bottom: underPavers }
-        : { left: 0, right: kind === "bedding-sand" ? KERB.left : WIDTH, top, bottom };
+        ? { left: 0, right: KERB.left, top: surface + 5, bottom: underPavers }
+        : { left: 0, right: kind === "bedding-sand" ? KERB.left : width, top, bottom };
     return [{ part: kind, role: "body", d: box(area) }, ...grains[kind](area)];
   });
   const behindKerb = {
     left: KERB.left + KERB.width,
-    right: WIDTH,
-    top: SURFACE + 8,
+    right: width,
+    top: surface + 8,
     bottom: underSand,
   };
-  const below = { left: 0, right: WIDTH, top: bands.at(-1)?.top ?? underSand, bottom: height };
+  const below = { left: 0, right: width, top: bands.at(-1)?.top ?? underSand, bottom: height };
 
   return {
-    width: WIDTH,
-    height,
-    bands,
+    ...layout,
     shapes: [
       { part: "ground", role: "body", d: box(behindKerb) + box(below) },
       ...grains.ground(behindKerb),

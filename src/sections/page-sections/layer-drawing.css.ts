@@ -4,43 +4,22 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-const mix = (first: string, percent: number, second: string) =>
-  `color-mix(in oklab, ${first} ${percent}%, ${second})`;
+export const drawing = style(inPage({ position: "relative", breakInside: "avoid" }));
 
-export const drawing = style(
-  inPage({ inlineSize: "100%", blockSize: "auto", printColorAdjust: "exact" }),
+/** Paper limits the height of photographs (print.css.ts), which would part this from its labels. */
+export const section = style(
+  inPage({ inlineSize: "100%", blockSize: "auto", maxBlockSize: "none !important" }),
 );
 
-const earth = mix(colour.brickDark, 20, "#4A3B2C");
-const gravel = mix(colour.edge, 62, "#D8CDBE");
-const stabilised = mix(colour.edge, 40, "#B9B6AF");
-const fill = (hue: string) => inPage({ fill: hue, stroke: "none" });
-const dots = (hue: string) => ({ stroke: hue, strokeLinecap: "round" as const });
-
-/** Colour of each part of the cut. */
-export const body = styleVariants({
-  "jointing-sand": fill("#E9DDCB"),
-  pavers: fill(colour.brick),
-  "bedding-sand": fill("#E6D3AE"),
-  gravel: fill(gravel),
-  "stabilised-gravel": fill(stabilised),
-  ground: fill(earth),
-  kerb: fill("#C9C5BD"),
-  concrete: fill("#A5A19A"),
-});
-
-const grainOf = (hue: string) => inPage({ fill: hue, ...dots(hue) });
-
-export const grain = styleVariants({
-  "jointing-sand": grainOf("#C6A873"),
-  pavers: grainOf(colour.brickDark),
-  "bedding-sand": grainOf("#BE9F66"),
-  gravel: grainOf(mix(colour.edge, 60, "#4A423A")),
-  "stabilised-gravel": grainOf(mix(colour.edge, 60, "#55524C")),
-  ground: grainOf(mix(earth, 74, "#E2D5C3")),
-  kerb: grainOf("#A5A19A"),
-  concrete: grainOf("#8B877F"),
-});
+export const labels = style(
+  inPage({
+    position: "absolute",
+    insetBlockStart: 0,
+    inlineSize: "100%",
+    blockSize: "auto",
+    printColorAdjust: "exact",
+  }),
+);
 
 export const leader = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "2" }));
 export const leaderEnd = style(inPage({ fill: colour.ink }));

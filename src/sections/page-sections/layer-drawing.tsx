@@ -1,12 +1,16 @@
+import { sectionPictures } from "virtual:section-pictures";
 import { edgeRestraint, pavementLayers } from "../../design/layers/pavement-layers.ts";
-import { type PavementSection, pavementSection } from "../../design/layers/section-drawing.ts";
+import {
+  labelRoom,
+  type SectionLayout,
+  sectionLayout,
+} from "../../design/layers/section-layout.ts";
 import type { Traffic } from "../../domain/pavement.ts";
 import {
   badge,
   badgeNumber,
-  body,
   drawing,
-  grain,
+  labels,
   layer,
   layerName,
   layerNumber,
@@ -14,11 +18,12 @@ import {
   leader,
   leaderEnd,
   purpose as purposeStyle,
+  section,
   thickness as thicknessStyle,
 } from "./layer-drawing.css.ts";
 
 /** All in mm of the drawing. */
-const margin = 80;
+const margin = labelRoom.left;
 const half = 22;
 const ladderStep = 2 * half + 6;
 /** Where the line of the jointing sand ends: in the first joint. */
@@ -63,48 +68,52 @@ export function LayerList({ traffic, layout }: LayerListProps) {
 }
 
 /**
- * A cut through the paving at true scale. The list beside it says the same in words, so it is
- * hidden from assistive technology.
+ * A cut through the paving at true scale. The section is a picture that loads when it comes near;
+ * its labels are part of the page. The list beside it says the same in words, so both are hidden from
+ * assistive technology.
  */
 export function LayerDrawing({ traffic }: LayerDrawingProps) {
-  const { width, height, shapes, bands } = pavementSection(traffic);
+  const { frame, bands } = sectionLayout(traffic);
+  const { src, sources } = sectionPictures[traffic];
   return (
-    <svg
-      className={drawing}
-      viewBox={`${-margin} -20 ${margin + width} ${height + 20}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {shapes.map(({ part, role, d, dots }) => (
-          <path
-            key={`${part}-${role}-${d.slice(0, 24)}`}
-            className={(role === "grain" ? grain : body)[part]}
-            d={d}
-            strokeWidth={dots}
-          />
+    <div className={drawing} aria-hidden="true">
+      <picture>
+        {sources.map(({ media, srcSet }) => (
+          <source key={media} media={media} srcSet={srcSet} />
         ))}
+        <img
+          // Before src: React sets attributes in order, and a browser starts to load at src.
+          loading="lazy"
+          decoding="async"
+          className={section}
+          src={src}
+          width={frame.width}
+          height={frame.height}
+          alt=""
+        />
+      </picture>
+      <svg className={labels} viewBox={frame.viewBox} aria-hidden="true" focusable="false">
+        {rungs(bands).map(({ kind, middle, y }, index) => {
+          const end = kind === "jointing-sand" ? firstJoint : { x: 24, y: middle };
+          return (
+            <g key={kind}>
+              <path
+                className={leader}
+                d={`M${half - margin} ${y}H${kind === "jointing-sand" ? end.x : -14}L${end.x} ${end.y}`}
+              />
+              <circle className={leaderEnd} cx={end.x} cy={end.y} r="4.5" />
+              <Badge x={half - margin} y={y} number={index + 1} />
+            </g>
+          );
+        })}
+        <Badge x={580} y={80} number={bands.length + 1} />
       </svg>
-      {rungs(bands).map(({ kind, middle, y }, index) => {
-        const end = kind === "jointing-sand" ? firstJoint : { x: 24, y: middle };
-        return (
-          <g key={kind}>
-            <path
-              className={leader}
-              d={`M${half - margin} ${y}H${kind === "jointing-sand" ? end.x : -14}L${end.x} ${end.y}`}
-            />
-            <circle className={leaderEnd} cx={end.x} cy={end.y} r="4.5" />
-            <Badge x={half - margin} y={y} number={index + 1} />
-          </g>
-        );
-      })}
-      <Badge x={580} y={80} number={bands.length + 1} />
-    </svg>
+    </div>
   );
 }
 
 /** Heights of the numbers: each beside the middle of its layer, or as near as it can without touching. */
-function rungs(bands: PavementSection["bands"]) {
+function rungs(bands: SectionLayout["bands"]) {
   let free = Number.NEGATIVE_INFINITY;
   return bands.map(({ kind, top, bottom }) => {
     const middle = (top + bottom) / 2;

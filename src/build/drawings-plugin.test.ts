@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { drawingsPlugin } from "./drawings-plugin.ts";
+
+test("drawings: every URL of a section names a file that the build wrote", async () => {
+  const root = await mkdtemp(join(tmpdir(), "drawings-"));
+  const entry = "virtual:section-pictures";
+  const options = { input: entry, output: { entryFileNames: "entry.js" } };
+  await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [drawingsPlugin()],
+    build: {
+      minify: false,
+      rolldownOptions: { ...options, preserveEntrySignatures: "strict" },
+    },
+  });
+  const { sectionPictures } = await import(join(root, "dist/entry.js"));
+  const files = (await readdir(join(root, "dist/assets"))).map((file) => `/assets/${file}`);
+  await rm(root, { recursive: true });
+
+  const named = JSON.stringify(sectionPictures).match(/\/assets\/[^"]+/g);
+  expect(new Set(named)).toEqual(new Set(files));
+  expect(files.length).toBeGreaterThan(6);
+});

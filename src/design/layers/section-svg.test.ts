@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { trafficKinds } from "../../domain/pavement.ts";
+import { moreContrast, palette } from "../tokens.ts";
+import { pavementSection } from "./section-drawing.ts";
+import { defaultColours, preferredColours, sectionSvg } from "./section-svg.ts";
+
+describe.each(trafficKinds)("file of the section for %s", (traffic) => {
+  const svg = sectionSvg(traffic, defaultColours);
+
+  test("has every shape, in painting order", () => {
+    const drawn = [...svg.matchAll(/ d='([^']+)'/g)].map(([, d]) => d);
+    expect(drawn).toEqual(pavementSection(traffic).shapes.map(({ d }) => d));
+  });
+
+  test("depends on nothing outside it, and has no inline styles", () => {
+    expect(svg).not.toMatch(/var\(|<style|style=|class=|href/);
+  });
+
+  test("has the size of its frame, so that an <img> can reserve its space", () => {
+    const { width, height, viewBox } = pavementSection(traffic).frame;
+    expect(svg).toContain(`width='${width}' height='${height}' viewBox='${viewBox}'`);
+  });
+});
+
+test("colours of sections: dark wins over light, and more contrast over less", () => {
+  expect(preferredColours.map(({ colours }) => colours.edge)).toEqual([
+    moreContrast.dark.edge,
+    palette.dark.edge,
+    moreContrast.light.edge,
+  ]);
+});
+
+test("colours of sections: paper gets the default colours", () => {
+  for (const { media } of preferredColours) expect(media).toMatch(/^screen and /);
+});

@@ -1,0 +1,72 @@
+import { moreContrast, palette } from "../tokens.ts";
+import type { Traffic } from "./pavement-layers.ts";
+import { pavementSection, type SectionShape } from "./section-drawing.ts";
+
+/** The colours of the palette that a section is painted in. */
+interface SectionPalette {
+  readonly brick: string;
+  readonly brickDark: string;
+  readonly edge: string;
+}
+
+/** Colours of the default scheme. Paper gets them too, like the rest of the page. */
+export const defaultColours: SectionPalette = palette.light;
+
+/**
+ * Colours by what a visitor prefers: the first media query that matches applies. Each is a file of its
+ * own, because Safari did not evaluate these queries within an SVG image for years:
+ * https://bugs.webkit.org/show_bug.cgi?id=199134
+ */
+export const preferredColours: readonly {
+  readonly media: string;
+  readonly colours: SectionPalette;
+}[] = [
+  {
+    media: "screen and (prefers-color-scheme:dark) and (prefers-contrast:more)",
+    colours: { ...palette.dark, ...moreContrast.dark },
+  },
+  { media: "screen and (prefers-color-scheme:dark)", colours: palette.dark },
+  {
+    media: "screen and (prefers-contrast:more)",
+    colours: { ...palette.light, ...moreContrast.light },
+  },
+];
+
+const mix = (first: string, percent: number, second: string) =>
+  `color-mix(in oklab,${first} ${percent}%,${second})`;
+
+/** CSS colours of each material: of its body and of its grain. */
+function paints({
+  brick,
+  brickDark,
+  edge,
+}: SectionPalette): Readonly<Record<SectionShape["part"], Record<SectionShape["role"], string>>> {
+  const earth = mix(brickDark, 20, "#4A3B2C");
+  return {
+    "jointing-sand": { body: "#E9DDCB", grain: "#C6A873" },
+    pavers: { body: brick, grain: brickDark },
+    "bedding-sand": { body: "#E6D3AE", grain: "#BE9F66" },
+    gravel: { body: mix(edge, 62, "#D8CDBE"), grain: mix(edge, 60, "#4A423A") },
+    "stabilised-gravel": { body: mix(edge, 40, "#B9B6AF"), grain: mix(edge, 60, "#55524C") },
+    ground: { body: earth, grain: mix(earth, 74, "#E2D5C3") },
+    kerb: { body: "#C9C5BD", grain: "#A5A19A" },
+    concrete: { body: "#A5A19A", grain: "#8B877F" },
+  };
+}
+
+/**
+ * The section as an SVG document, with empty room for its labels. Colours are attributes, because the
+ * site's Content Security Policy allows no inline styles.
+ */
+export function sectionSvg(traffic: Traffic, colours: SectionPalette): string {
+  const { width, height, frame, shapes } = pavementSection(traffic);
+  const paint = paints(colours);
+  const paths = shapes.map(({ part, role, d, dots }) => {
+    const hue = paint[part][role];
+    const stroke = role === "grain" ? ` stroke='${hue}' stroke-linecap='round'` : "";
+    const strokeWidth = dots === undefined ? "" : ` stroke-width='${dots}'`;
+    return `<path fill='${hue}'${stroke}${strokeWidth} d='${d}'/>`;
+  });
+  // The inner viewport clips the grain at the edges of the section.
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${frame.width}' height='${frame.height}' viewBox='${frame.viewBox}'><svg width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>${paths.join("")}</svg></svg>`;
+}
