@@ -1,5 +1,5 @@
+import type { Traffic } from "../../domain/pavement.ts";
 import { moreContrast, palette } from "../tokens.ts";
-import type { Traffic } from "./pavement-layers.ts";
 import { pavementSection, type SectionShape } from "./section-drawing.ts";
 
 /** The colours of the palette that a section is painted in. */
