@@ -29,6 +29,7 @@ function readCommand() {
       all: { type: "boolean", default: false },
       preview: { type: "boolean", default: false },
       grade: { type: "boolean", default: false },
+      denoise: { type: "string" },
       width: { type: "string" },
       samples: { type: "string" },
     },
@@ -38,6 +39,7 @@ function readCommand() {
     names: values.all ? pictureNames() : positionals.map(checkName),
     preview: values.preview,
     grade: values.grade,
+    denoise: readStrength(values.denoise),
     width: readNumber("width", values.width, defaults.width),
     samples: readNumber("samples", values.samples, defaults.samples),
   };
@@ -64,6 +66,20 @@ function readNumber(option, text, otherwise) {
     throw new Mistake(`--${option} takes a whole number, not "${text}".`);
   }
   return value;
+}
+
+function readStrength(text) {
+  if (text !== undefined && !(Number(text) > 0)) {
+    throw new Mistake(`--denoise takes a strength such as 0.3, not "${text}".`);
+  }
+  return text;
+}
+
+/** What is graded or denoised again must have been rendered at that size before. */
+function requireKept(name, file, option) {
+  if (!existsSync(file)) {
+    throw new Mistake(`${name} has not been rendered here yet: leave ${option} out.`);
+  }
 }
 
 /** Returns the program named by an environment variable or found on the PATH. */
@@ -102,10 +118,12 @@ async function render(name, command, blender, denoiser) {
   const options = ["--width", command.width, "--samples", command.samples].map(String);
   options.push("--output", image, "--denoiser", denoiser);
   if (command.grade) {
-    if (!existsSync(image.replace(/png$/, "linear.npy"))) {
-      throw new Mistake(`${name} has not been rendered here yet: leave --grade out.`);
-    }
+    requireKept(name, image.replace(/png$/, "linear.npy"), "--grade");
     options.push("--grade");
+  }
+  if (command.denoise !== undefined) {
+    requireKept(name, image.replace(/png$/, "halves.npy"), "--denoise");
+    options.push("--denoise", command.denoise);
   }
   const plain = ["--background", "--factory-startup", "--python-use-system-env"];
   const script = ["--python-exit-code", "1", "--python", join(scripts, `${name}.py`)];
