@@ -11,6 +11,7 @@ from kit.boxes import boxes
 from kit.camera import camera
 from kit.containers import HEIGHT, WIDTH, container, painted_steel_material
 from kit.finish import render
+from kit.life import traffic_cone
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -155,16 +156,16 @@ blue = painted_steel_material("blue", "#183f66", rust=0.5, shift=17.7)
 pale_blue = painted_steel_material("pale blue", "#234a6c", rust=0.7, shift=27.7)
 gray = painted_steel_material("grey", "#757a77", rust=0.55, shift=41.0)
 green = painted_steel_material("green", "#34493c", rust=0.6, shift=33.0)
-container(-7.6, ROW, 0, 0, blue)
-container(-7.55, ROW + 0.03, HEIGHT, 0, rust)
-container(-1.45, ROW + 0.1, 0, 0, old_rust)
-container(-1.5, ROW + 0.06, HEIGHT, 0, pale_blue)
+container(-7.6, ROW, 0, 0, blue, "KARU 204817 3")
+container(-7.55, ROW + 0.03, HEIGHT, 0, rust, "VLDU 330652 9")
+container(-1.45, ROW + 0.1, 0, 0, old_rust, "HGVU 118430 6")
+container(-1.5, ROW + 0.06, HEIGHT, 0, pale_blue, "KARU 207395 1")
 for index, (lower, upper) in enumerate(((gray, old_rust), (rust, blue), (pale_blue, green))):
     x = 4.75 + WIDTH + index * (WIDTH + 0.10)
     container(x, ROW - 1.2, 0, ACROSS, lower)
     container(x + 0.02, ROW - 1.15, HEIGHT, ACROSS, upper)
-container(4.35 + WIDTH, 6.1, 0, ACROSS, blue)
-container(4.38 + WIDTH, 6.13, HEIGHT, ACROSS, rust)
+container(4.35 + WIDTH, 6.1, 0, ACROSS, blue, "KARU 209061 4")
+container(4.38 + WIDTH, 6.13, HEIGHT, ACROSS, rust, "VLDU 331208 7")
 container(-8.6, -0.6, 0, 0.9 * ACROSS, gray)
 
 # Behind: a shed, a palisade fence, gum trees; dunnage in front of the row.
@@ -198,5 +199,9 @@ boxes("dunnage", beams, timber, 0.006)
 leaves = dry_leaf_material()
 litter("leaves", leaves, -3.5, 4, -0.7, 6, count=26, size=0.035, z=0.005)
 
-camera((-0.9, -1.55, 0.66), (1.0, 7, 0.14), lens=31, f_stop=2.8, focus=(-0.4, 0.95, 0))
+# Two cones by the stack.
+traffic_cone(4.0, 5.7, 0.3)
+traffic_cone(3.2, 10.6, 0.9)
+
+camera((-0.9, -1.55, 0.66), (1.0, 7, 0.14), lens=31, f_stop=4.0, focus=(-0.4, 0.95, 0))
 render(key=0.31, bias=-0.2, bloom=0.03, denoise_strength=0.45, tint=(1.02, 1, 0.97))
