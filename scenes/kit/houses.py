@@ -7,7 +7,14 @@ from kit.lamps import downlight, glowing_material
 from kit.materials import leaf_material, plain_material, wood_material
 from kit.scene import box, cylinder, mesh
 from kit.shading import Color
-from kit.walls import LEDGESTONE, brick_wall, ledgestone, slats, wall_with_openings, window
+from kit.walls import (
+    LEDGESTONE,
+    brick_wall,
+    ledgestone,
+    slats,
+    wall_with_openings,
+    window,
+)
 
 # The blade wall is always clad to this height and sunk to the one wanted: a lower wall then
 # draws the same random numbers, and everything after it stays as it was.
@@ -188,9 +195,7 @@ class _House:
         low, high = (x - 1.9, y + 2.2, 3.3), (x - 1.6, y + 6, 6.0)
         box("upper side", low, high, self.upper_plaster, 0)
         opening = (x + 4.6, x + 6.9, 3.7, 5.6)
-        wall_with_openings(
-            x + 3.05, x + 7.4, 3.2, 6.0, y + 1.9, 0.1, self.upper_plaster, [opening]
-        )
+        wall_with_openings(x + 3.05, x + 7.4, 3.2, 6.0, y + 1.9, 0.1, self.upper_plaster, [opening])
         low, high = (x + 7.3, y + 1.95, 3.2), (x + 7.4, y + 6, 6.0)
         box("upper right side", low, high, self.upper_plaster, 0)
         slats(x + 3.05, x + 4.5, 3.3, 6.0, y + 1.84, self.cladding, 0.10, 0.02, vertical=True)

@@ -140,7 +140,10 @@ def school_bag(x, y, z, turn=0.0, color="#23304a") -> bpy.types.Object:
         box("bag flap", (-0.165, -0.09, 0.34), (0.165, 0.095, 0.43), cloth, 0.04),
     ]
     vertices, faces = [], []
-    loop = [np.array([0.05 * math.cos(a), 0.05, 0.42 + 0.05 * math.sin(a)]) for a in (0, 0.8, 1.6, 2.4, 3.14)]
+    loop = [
+        np.array([0.05 * math.cos(a), 0.05, 0.42 + 0.05 * math.sin(a)])
+        for a in (0, 0.8, 1.6, 2.4, 3.14)
+    ]
     for start, end in zip(loop, loop[1:]):
         add_tube(vertices, faces, start, end, 0.008, 0.008)
     parts.append(mesh("bag handle", np.array(vertices), faces, strap, True))
@@ -161,7 +164,9 @@ def towel(x0, x1, y0, y1, z, color="#c9d3d6", stripe="#3f6c86", drop=0.25) -> bp
     level = np.where(hangs, z - (drop - walked), z)
     folds = 0.010 * np.sin(across * 9 + along * 4) + 0.006 * np.sin(along * 17 + across * 3)
     x = x0 + (x1 - x0) * across + 0.02 * np.sin(along * 5)
-    vertices = np.c_[x.ravel(), (y - hangs * folds).ravel(), (level + 0.012 + ~hangs * folds).ravel()]
+    vertices = np.c_[
+        x.ravel(), (y - hangs * folds).ravel(), (level + 0.012 + ~hangs * folds).ravel()
+    ]
     thing = mesh("towel", vertices, grid_faces(columns, rows), cloth, smooth=True)
     thing.data.materials.append(striped)
     bands = np.tile(np.isin(np.arange(rows - 1), (3, 4, 6, 23, 25, 26)), columns - 1)

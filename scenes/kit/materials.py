@@ -221,7 +221,7 @@ def dry_leaf_material(
 
 
 def grain_material(
-    colors: Sequence[Color] = ("#7a6040", "#c9a878", "#e0cfae")
+    colors: Sequence[Color] = ("#7a6040", "#c9a878", "#e0cfae"),
 ) -> bpy.types.Material:
     """Return the loose sand of paving.grains."""
     return leaf_material("sand grain", colors, 0, 0.7)

@@ -167,8 +167,9 @@ def tree(
             heading = heading + random.normal(0, 0.10, 3)
             heading /= np.linalg.norm(heading)
             end = point + heading * length / 3
-            start_radius, end_radius = radius * (1 - 0.12 * piece), radius * (
-                1 - 0.12 * (piece + 1)
+            start_radius, end_radius = (
+                radius * (1 - 0.12 * piece),
+                radius * (1 - 0.12 * (piece + 1)),
             )
             add_tube(vertices, faces, point, end, start_radius, end_radius)
             point = end
