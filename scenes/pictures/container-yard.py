@@ -23,7 +23,7 @@ from kit.materials import (
     wood_material,
 )
 from kit.patterns import area, herringbone, rectangle, within
-from kit.paving import ground, pavers
+from kit.paving import ground, pavers, pavers_by_distance
 from kit.plants import litter
 from kit.scene import box, corrugated_sheet, random, reset
 from kit.trees import background_trees
@@ -77,10 +77,7 @@ blocks = herringbone(LEFT, RIGHT, FRONT, BACK, BLOCK, 45)
 field = within(blocks, LEFT, RIGHT, FRONT, DRAIN_FRONT - COURSE)
 field += within(blocks, LEFT, RIGHT, DRAIN_BACK + COURSE, BACK)
 field = [block for block in field if abs(area(block)) > 0.0022]
-near = [block for block in field if is_close(block)]
-far = [block for block in field if not is_close(block)]
-pavers("near blocks", near, concrete_block, grays, shares, **laid, **close)
-pavers("far blocks", far, concrete_block, grays, shares, bevel_segments=1, **laid)
+pavers_by_distance("blocks", field, is_close, concrete_block, grays, shares, near=close, **laid)
 courses = [
     rectangle(x, y, BLOCK, COURSE)
     for y in (DRAIN_FRONT - COURSE, DRAIN_BACK)
@@ -88,18 +85,8 @@ courses = [
 ]
 pavers("courses at the drain", courses, concrete_block, grays, shares, **laid, **close)
 for start, end in ((FRONT, DRAIN_FRONT + 0.01), (DRAIN_BACK - 0.01, BACK)):
-    ground(
-        "joint sand",
-        LEFT,
-        RIGHT,
-        start,
-        end,
-        -0.0055,
-        sand_material("#8a7657"),
-        resolution=0.04,
-        amplitude=0.0006,
-        settlement=0.005,
-    )
+    joint_sand = sand_material("#8a7657")
+    ground("joint sand", LEFT, RIGHT, start, end, -0.0055, joint_sand, 0.04, 0.0006, 0.005)
 
 
 # The drain: concrete edges, an iron grating in sections of half a metre, silt below.

@@ -104,33 +104,16 @@ for x in (LEFT - 0.2, RIGHT):
     frame += [rectangle(x, y, 0.2, 0.1) for y in np.arange(-2, 12.2, 0.1)]
 for x in np.arange(LEFT - 0.2, RIGHT + 0.19, 0.1):
     frame += [rectangle(x, 12.0 + row * 0.2, 0.1, 0.2) for row in range(5)]
-pavers(
-    "frame",
-    frame,
-    charcoal,
-    charcoal_colors,
-    outline_step=0.03,
-    edge_roughness=0.0004,
-    **charcoal_laid,
-)
+chipped = {"outline_step": 0.03, "edge_roughness": 0.0004}
+pavers("frame", frame, charcoal, charcoal_colors, **chipped, **charcoal_laid)
 left_strip = running_bond(WALL - 0.05, LEFT - 0.2, -2, 13.8)
 left_strip = within(left_strip, WALL - 0.01, LEFT - 0.2, -2, 13.8)
 pavers("left strip", left_strip, charcoal, charcoal_colors, bevel_segments=2, **charcoal_laid)
 right_strip = running_bond(RIGHT + 0.2, RIGHT + 1.1, -2, 13)
 right_strip = within(right_strip, RIGHT + 0.2, RIGHT + 1.05, -2, 11.0)
 pavers("right strip", right_strip, charcoal, charcoal_colors, bevel_segments=2, **charcoal_laid)
-ground(
-    "joint sand",
-    WALL,
-    RIGHT + 1.1,
-    -2.2,
-    13.1,
-    -0.0055,
-    sand_material(),
-    resolution=0.02,
-    amplitude=0.0006,
-    settlement=0.004,
-)
+joint_sand = sand_material()
+ground("joint sand", WALL, RIGHT + 1.1, -2.2, 13.1, -0.0055, joint_sand, 0.02, 0.0006, 0.004)
 
 # The charcoal garden wall on the left; its shade is the calm side.
 wall_plaster = plain_material(

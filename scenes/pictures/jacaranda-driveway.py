@@ -27,7 +27,7 @@ from kit.materials import (
     wood_material,
 )
 from kit.patterns import rectangle, running_bond, within
-from kit.paving import ground, pavers
+from kit.paving import ground, pavers, pavers_by_distance
 from kit.plants import agapanthus_collection, lawn
 from kit.scene import box, random, reset, scatter
 from kit.street import palisade_gate
@@ -56,23 +56,17 @@ gray = paver_material(
 gray_colors = ("#8d8983", "#7c7973", "#9a958d", "#6f6c68", "#a29b90")
 laid = {"joint": 0.005, "bevel": 0.005, "height_variation": 0.0013, "tilt": 0.005}
 drive = within(running_bond(LEFT, RIGHT, -2, 16), LEFT, RIGHT, -1.8, 16)
-near = [paver for paver in drive if paver[:, 1].mean() < 4]
-far = [paver for paver in drive if paver[:, 1].mean() >= 4]
-for polygons, detail in (
-    (near, {"outline_step": 0.025, "edge_roughness": 0.0005}),
-    (far, {"bevel_segments": 1}),
-):
-    pavers(
-        "drive",
-        polygons,
-        gray,
-        gray_colors,
-        [3, 3, 3, 1.5, 1],
-        color_variation=0.07,
-        settlement=0.005,
-        **laid,
-        **detail,
-    )
+chipped = {"outline_step": 0.025, "edge_roughness": 0.0005}
+
+
+def is_near(paver) -> bool:
+    """Tell whether a paver is close enough to the camera to need chipped edges."""
+    return paver[:, 1].mean() < 4
+
+
+look = (gray, gray_colors, [3, 3, 3, 1.5, 1])
+worn = {"color_variation": 0.07, "settlement": 0.005, **laid}
+pavers_by_distance("drive", drive, is_near, *look, near=chipped, **worn)
 charcoal = paver_material(
     "charcoal",
     speck=0.22,
@@ -85,18 +79,8 @@ charcoal = paver_material(
 edges = [rectangle(x, y, 0.2, 0.1) for x in (LEFT - 0.2, RIGHT) for y in np.arange(-1.8, 16, 0.1)]
 charcoal_colors = ("#4a4542", "#3d3936", "#575049")
 pavers("edges", edges, charcoal, charcoal_colors, bevel_segments=2, color_variation=0.08, **laid)
-ground(
-    "joint sand",
-    LEFT - 0.2,
-    RIGHT + 0.2,
-    -2,
-    16.2,
-    -0.0055,
-    sand_material(),
-    resolution=0.025,
-    amplitude=0.0006,
-    settlement=0.005,
-)
+sides = LEFT - 0.2, RIGHT + 0.2
+ground("joint sand", *sides, -2, 16.2, -0.0055, sand_material(), 0.025, 0.0006, 0.005)
 kerb_run((RIGHT + 0.2, 16), (RIGHT + 0.2, -2), width=-0.12, height=0.03)
 kerb_run((LEFT - 0.2, -2), (LEFT - 0.2, 16), width=0.12, height=0.03)
 
@@ -132,7 +116,9 @@ pavers("court", court, gray, gray_colors, joint=0.006, bevel_segments=1, color_v
 
 # Jacarandas along the drive, one out of sight for its shade, a row behind the wall.
 panicles = blossom_sprays("blossom", violet_material(colors=VIOLETS, translucency=0.5))
-sparse = blossom_sprays("sparse blossom", violet_material(colors=VIOLETS, translucency=0.5), count=36)
+sparse = blossom_sprays(
+    "sparse blossom", violet_material(colors=VIOLETS, translucency=0.5), count=36
+)
 bark = trunk_bark_material("#3b332c", "#6a5d50")
 shape = {"crown": "umbrella", "bark": bark, "spray_scale": (0.7, 1.35)}
 trees = [
@@ -149,7 +135,11 @@ trees = [
         twigs=3400,
         **shape,
     )
-    for seed, trunk, lean in ((4, 1.8, (0.10, -0.03)), (15, 1.5, (-0.08, 0)), (27, 2.0, (0.05, 0.05)))
+    for seed, trunk, lean in (
+        (4, 1.8, (0.10, -0.03)),
+        (15, 1.5, (-0.08, 0)),
+        (27, 2.0, (0.05, 0.05)),
+    )
 ]
 for index, (x, y, turn, scale) in enumerate(
     ((-4.3, 6.6, 0.3, 0.92), (4.9, 8.6, 2.2, 0.98), (-4.8, 12.4, 4.0, 1.0), (5.4, 13.6, 5.4, 0.95))
@@ -158,7 +148,9 @@ for index, (x, y, turn, scale) in enumerate(
 stand(trees[1], -5.4, -3.0, 0, 1.2, 1.0)
 grove(trees, [(-7.5, 19.5), (-3.9, 21), (4.4, 20), (9.5, 19.5), (14, 22), (-13, 22)], seed=8)
 green = leaf_sprays("green leaves", leaf=0.10)
-karees = [grown_tree(f"karee {n}", n, green, bark, 8.5, 4.4, 1.6, 0.2, twigs=2200) for n in (31, 32)]
+karees = [
+    grown_tree(f"karee {n}", n, green, bark, 8.5, 4.4, 1.6, 0.2, twigs=2200) for n in (31, 32)
+]
 behind = [(-9, 24), (-3, 28), (9, 25), (3, 36), (-12, 19), (13, 27), (-6, 34), (8, 32), (17, 20)]
 grove(karees, behind, seed=5)
 
