@@ -251,6 +251,18 @@ def agapanthus(
     return join([leaves, stems, heads])
 
 
+def strap_clumps(
+    name: str, material: bpy.types.Material, length: float, width: float, kinds: int = 4
+) -> bpy.types.Collection:
+    """Return clumps of arching strap leaves to scatter: agapanthus out of flower."""
+    look = {"arch": 1.25, "spread": 0.07, "segments": 8, "lean": (0.1, 0.6), "fold": 0.2}
+    clumps = [
+        blades(f"{name} {kind}", material, 30, length, width, taper="strap", **look)
+        for kind in range(kinds)
+    ]
+    return collection(name, clumps)
+
+
 def join(objects: Sequence[bpy.types.Object]) -> bpy.types.Object:
     """Join objects outside the scene into the first of them."""
     visible = bpy.context.scene.collection.objects

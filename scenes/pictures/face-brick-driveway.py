@@ -20,8 +20,8 @@ from kit.materials import (
 )
 from kit.patterns import rectangle, within
 from kit.paving import ground, pavers, pavers_by_distance
-from kit.plants import blades, hedge, lawn, litter
-from kit.scene import collection, random, reset, scatter
+from kit.plants import hedge, lawn, litter, strap_clumps
+from kit.scene import random, reset, scatter
 from kit.trees import shade_tree
 
 SUN = {"elevation": 19, "azimuth": 112}
@@ -120,25 +120,7 @@ hedge("hedge at the house", hedge_leaf, (2.75, 11.35, 0), (7.0, 12.0, 0.85), 420
 wall_x = LEFT - 1.15
 garden_wall(wall_x, -3.2, HOUSE, WALL_HEIGHT, (1.9, 6.6, 11.3), OLD_BRICK)
 strap_leaf = leaf_material("agapanthus", ("#2c4a1c", "#66852f", "#8d9a48"), 0.3, 0.4)
-agapanthus = collection(
-    "agapanthus",
-    [
-        blades(
-            f"agapanthus {kind}",
-            strap_leaf,
-            30,
-            0.42,
-            0.030,
-            arch=1.25,
-            spread=0.07,
-            segments=8,
-            lean=(0.1, 0.6),
-            fold=0.2,
-            taper="strap",
-        )
-        for kind in range(4)
-    ],
-)
+agapanthus = strap_clumps("agapanthus", strap_leaf, 0.42, 0.030)
 places = [
     (LEFT - 0.62 + random.normal(0, 0.06), y + random.normal(0, 0.07), -0.02)
     for y in np.arange(0.6, 11.8, 0.40)
