@@ -29,6 +29,7 @@ function readCommand() {
       all: { type: "boolean", default: false },
       preview: { type: "boolean", default: false },
       grade: { type: "boolean", default: false },
+      denoise: { type: "string" },
       width: { type: "string" },
       samples: { type: "string" },
     },
@@ -38,6 +39,7 @@ function readCommand() {
     names: values.all ? pictureNames() : positionals.map(checkName),
     preview: values.preview,
     grade: values.grade,
+    denoise: readStrength(values.denoise),
     width: readNumber("width", values.width, defaults.width),
     samples: readNumber("samples", values.samples, defaults.samples),
   };
@@ -66,6 +68,23 @@ function readNumber(option, text, fallback) {
     throw new UsageError(`Expected a positive whole number for --${option}, got "${text}".`);
   }
   return value;
+}
+
+/** Checks the strength of the denoiser. */
+function readStrength(text) {
+  if (text !== undefined && !(Number(text) > 0)) {
+    throw new UsageError(`Expected --denoise to be a strength such as 0.3, got "${text}".`);
+  }
+  return text;
+}
+
+/** What is graded or denoised again must have been rendered on this computer before. */
+function requireKept(name, file, option) {
+  if (!existsSync(file)) {
+    throw new UsageError(
+      `${name} has not been rendered on this computer yet: run it without ${option} first.`,
+    );
+  }
 }
 
 /** The program that an environment variable names, or else the one on the PATH. */
@@ -104,12 +123,12 @@ async function render(name, command, blender, denoiser) {
   const options = ["--width", command.width, "--samples", command.samples].map(String);
   options.push("--output", image, "--denoiser", denoiser);
   if (command.grade) {
-    if (!existsSync(image.replace(/png$/, "linear.npy"))) {
-      throw new UsageError(
-        `${name} has not been rendered on this computer yet: run it without --grade first.`,
-      );
-    }
+    requireKept(name, image.replace(/png$/, "linear.npy"), "--grade");
     options.push("--grade");
+  }
+  if (command.denoise !== undefined) {
+    requireKept(name, image.replace(/png$/, "halves.npy"), "--denoise");
+    options.push("--denoise", command.denoise);
   }
   const plain = ["--background", "--factory-startup", "--python-use-system-env"];
   const script = ["--python-exit-code", "1", "--python", join(scripts, `${name}.py`)];

@@ -1,11 +1,13 @@
 """Steel shipping containers: twenty feet long, corrugated, with doors, locking rods and rust."""
 
+import math
+
 import bpy
 import numpy as np
 
 from kit.boxes import boxes
 from kit.materials import plain_material
-from kit.scene import group, mesh
+from kit.scene import grid_faces, group, link, mesh, random
 from kit.shading import Color, linear_color, new_material, rgba
 
 LENGTH, WIDTH, HEIGHT = 6.06, 2.44, 2.59
@@ -14,7 +16,7 @@ DEPTH = 0.036
 
 
 def painted_steel_material(
-    name, color: Color, fading=0.22, rust=0.6, roughness=0.45, shift=0.0
+    name, color: Color, fading=0.34, rust=0.6, roughness=0.42, shift=0.0
 ) -> bpy.types.Material:
     """Return paint that has stood in the sun for years: faded, scratched, with rust and its runs.
 
@@ -24,33 +26,45 @@ def painted_steel_material(
     material, tree = new_material(name)
     place = tree.node("ShaderNodeNewGeometry").outputs["Position"]
     place = tree.vector_math("ADD", place, (shift, shift * 1.7, 0))
-    clouds = tree.noise(place, 0.8, 5, 0.65)
-    surface = tree.scale_color(rgba(color), tree.ramp(clouds, 0.3, 0.7, 1 - fading, 1 + fading))
-    chalk = tree.math("MULTIPLY", tree.ramp(tree.noise(place, 2.3, 5, 0.7), 0.45, 0.75), 0.20)
-    pale = tuple(min(1, 0.55 * channel + 0.22) for channel in color)
-    surface = tree.mix(chalk, surface, rgba(pale))
-    drawn_down = tree.stretch(place, (5.0, 5.0, 0.22))
-    runs = tree.ramp(tree.noise(drawn_down, 1.6, 5, 0.7), 0.56, 0.76)
-    surface = tree.mix(tree.math("MULTIPLY", runs, rust * 0.7), surface, rgba("#4a2a1b"))
-    scabs = tree.ramp(tree.noise(place, 7.5, 6, 0.72), 0.655, 0.70)
-    surface = tree.mix(tree.math("MULTIPLY", scabs, rust), surface, rgba("#5a2e1a"))
+    upright = tree.separate(tree.object_position())[2]
+    clouds = tree.noise(place, 0.35, 2, 0.45)
+    surface = tree.scale_color(
+        rgba(color), tree.ramp(clouds, 0.3, 0.7, 1 - fading * 0.3, 1 + fading * 0.3)
+    )
+    # The sun bleaches the upper half most; rain draws the chalk down in faint lines.
+    lines = tree.ramp(tree.noise(tree.stretch(place, (16.0, 16.0, 0.35)), 1.0, 4, 0.6), 0.35, 0.7)
+    bleached = tree.math("MULTIPLY", tree.ramp(upright, 0.2, 2.6, 0.25, 1.0), fading)
+    bleached = tree.math("MULTIPLY", bleached, tree.ramp(lines, 0, 1, 0.55, 1.0))
+    pale = tuple(min(1, 0.62 * channel + 0.20) for channel in color)
+    surface = tree.mix(bleached, surface, rgba(pale))
+    # Rust starts at the rails and where paint is chipped, and runs down from there.
+    at_rails = tree.math(
+        "MAXIMUM", tree.ramp(upright, 0.34, 0.06), tree.ramp(upright, 2.40, 2.56, 0, 0.7)
+    )
+    spread = tree.ramp(tree.noise(place, 5.5, 6, 0.72), 0.50, 0.66)
+    scabs = tree.ramp(tree.noise(place, 9.0, 6, 0.7), 0.69, 0.73)
+    rusty = tree.math("MAXIMUM", tree.math("MULTIPLY", at_rails, spread), scabs)
+    drawn_down = tree.stretch(place, (9.0, 9.0, 0.16))
+    runs = tree.ramp(tree.noise(drawn_down, 1.5, 5, 0.65), 0.62, 0.80)
+    surface = tree.mix(tree.math("MULTIPLY", runs, rust * 0.45), surface, rgba("#4a2a1b"))
+    surface = tree.mix(tree.math("MULTIPLY", rusty, rust), surface, rgba("#532a18"))
     drawn_along = tree.stretch(place, (0.5, 0.5, 14.0))
-    scratches = tree.ramp(tree.noise(drawn_along, 3, 4, 0.7), 0.70, 0.74)
-    scratches = tree.math("MULTIPLY", scratches, tree.ramp(clouds, 0.45, 0.6))
-    surface = tree.mix(tree.math("MULTIPLY", scratches, 0.5), surface, rgba("#8d7f72"))
-    dull = tree.math("MULTIPLY", tree.math("MAXIMUM", runs, scabs), 0.35)
+    scratches = tree.ramp(tree.noise(drawn_along, 3, 4, 0.7), 0.72, 0.75)
+    surface = tree.mix(tree.math("MULTIPLY", scratches, 0.35), surface, rgba("#8d7f72"))
+    dull = tree.math("MULTIPLY", tree.math("MAXIMUM", runs, rusty), 0.35)
     fine = tree.math("MULTIPLY", tree.noise(place, 60, 3, 0.6), 0.02)
-    dents = tree.math("ADD", tree.noise(place, 2.2, 3, 0.5), fine)
+    dents = tree.math("ADD", tree.noise(place, 2.2, 2, 0.4), fine)
     gloss = tree.math("ADD", roughness, dull)
-    normal = tree.bump(dents, 0.012, 0.8)
+    normal = tree.bump(dents, 0.006, 0.6)
     tree.output(tree.principled(surface, gloss, Specular=0.4, Normal=normal))
     return material
 
 
-def container(x, y, z, angle, paint) -> bpy.types.Object:
+def container(x, y, z, angle, paint, number="") -> bpy.types.Object:
     """Set down a container with a lower corner of its door end at x, y, z.
 
     At angle 0 (radians) it stretches along +x, its doors face -x and a long side faces -y.
+    number: its owner's code and number, painted on the doors and both long sides.
     """
     hollow = plain_material("container hollow", "#171413", 0.9, 0.2)
     rod = plain_material("container rod", "#8d8d8a", 0.45, 0.25, 8, metallic=0.6)
@@ -61,7 +75,44 @@ def container(x, y, z, angle, paint) -> bpy.types.Object:
     parts.append(boxes("container roof", [(roof_low, roof_high)], paint, 0))
     core = ((0.14, 0.10, 0.1), (LENGTH - 0.14, WIDTH - 0.10, HEIGHT - 0.1))
     parts.append(boxes("container inside", [core], hollow, 0))
+    if number:
+        parts += _markings(number)
     return group(parts, (x, y, z), angle)
+
+
+def _markings(number):
+    """Painted words: the number at the top right, size and weights on the doors."""
+    white = plain_material("container lettering", "#d9d6cd", 0.6, 0.25, 30)
+    owner, *rest = number.split()
+    middle = WIDTH / 2
+    right_door = WIDTH - middle + 0.26
+    lines = [(number, 0.15, "front", LENGTH - 2.3, 2.24), (owner[:3], 0.52, "front", 0.55, 1.62)]
+    lines += [(number, 0.13, "back", 0.5, 2.24), (owner[:3], 0.52, "back", 4.0, 1.62)]
+    lines += [(owner + " " + rest[0], 0.085, "door", right_door, 2.26)]
+    weights = ("22G1", "MAX GROSS 30480 KG", "TARE 2230 KG", "NET 28250 KG", "CU.CAP 33.2 CU.M")
+    lines += [
+        (words, 0.05, "door", right_door, 2.10 - 0.075 * index)
+        for index, words in enumerate(weights)
+    ]
+    return [_lettering(*line, white) for line in lines]
+
+
+def _lettering(words, size, face, along, z, paint):
+    """One line of words on the side "front" (-y), "back" (+y) or "door" (-x)."""
+    curve = bpy.data.curves.new("lettering", "FONT")
+    curve.body = words
+    curve.size = size
+    curve.extrude = 0.001
+    curve.materials.append(paint)
+    line = link(bpy.data.objects.new("lettering", curve))
+    place, turn = {
+        "front": ((along, 0.027, z), 0),
+        "back": ((LENGTH - along, WIDTH - 0.027, z), math.pi),
+        "door": ((0.024, WIDTH - along, z), -math.pi / 2),
+    }[face]
+    line.location = place
+    line.rotation_euler = (math.pi / 2, 0, turn)
+    return line
 
 
 def _frame(paint, hollow):
@@ -109,24 +160,37 @@ def _corrugation(length):
     return np.array(along + [length]), np.array(depth + [0])
 
 
-def _sheet(paint, x, y, low, high):
-    """A folded sheet through the points (x, y), upright from low to high."""
-    count = len(x)
-    vertices = np.concatenate([np.c_[x, y, np.full(count, level)] for level in (low, high)])
-    index = np.arange(count - 1)
-    faces = np.c_[index, index + 1, count + index + 1, count + index]
-    return mesh("container wall", vertices, faces, paint)
+def _sheet(paint, x, y, low, high, inward):
+    """A folded sheet through the points (x, y), upright from low to high, with a few dents.
+
+    inward: unit vector (x, y) in which a fork or another container has pushed the steel.
+    """
+    levels = np.linspace(low, high, 22)
+    columns, rows = len(x), len(levels)
+    along = np.repeat(np.hypot(x - x[0], y - y[0]), rows)
+    z = np.tile(levels, columns)
+    pushed = np.zeros(columns * rows)
+    for _ in range(random.integers(3, 7)):
+        middle = random.uniform(0, along.max()), random.uniform(low + 0.2, high - 0.2)
+        reach = random.uniform(0.16, 0.5), random.uniform(0.14, 0.4)
+        away = ((along - middle[0]) / reach[0]) ** 2 + ((z - middle[1]) / reach[1]) ** 2
+        pushed += random.uniform(0.012, 0.045) * np.exp(-away)
+    vertices = np.c_[
+        np.repeat(x, rows) + inward[0] * pushed, np.repeat(y, rows) + inward[1] * pushed, z
+    ]
+    return mesh("container wall", vertices, grid_faces(columns, rows), paint)
 
 
 def _corrugated_walls(paint):
     """Both long sides and the blank end."""
     along, depth = _corrugation(LENGTH - 0.32)
     walls = [
-        _sheet(paint, along + 0.16, 0.030 + depth, 0.16, HEIGHT - 0.08),
-        _sheet(paint, along + 0.16, WIDTH - 0.030 - depth, 0.16, HEIGHT - 0.08),
+        _sheet(paint, along + 0.16, 0.030 + depth, 0.16, HEIGHT - 0.08, (0, 1)),
+        _sheet(paint, along + 0.16, WIDTH - 0.030 - depth, 0.16, HEIGHT - 0.08, (0, -1)),
     ]
     across, depth = _corrugation(WIDTH - 0.24)
-    walls.append(_sheet(paint, LENGTH - 0.03 - depth, across + 0.12, 0.16, HEIGHT - 0.12))
+    end = LENGTH - 0.03 - depth
+    walls.append(_sheet(paint, end, across + 0.12, 0.16, HEIGHT - 0.12, (-1, 0)))
     return walls
 
 

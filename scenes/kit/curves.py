@@ -5,6 +5,7 @@ from collections.abc import Callable
 import numpy as np
 
 from kit.patterns import rectangle, running_bond, within
+from kit.scene import mesh
 
 
 class CurvedPath:
@@ -62,3 +63,16 @@ def curved_brick_path(
         for walked in np.arange(0, length - brick[0], brick[0])
     ]
     return field, edging
+
+
+def curved_ground(name, path: CurvedPath, half_width, length, z, material):
+    """Return a flat strip along a path, half_width to either side of its middle, at height z."""
+    walked = np.arange(0, length, 0.05)
+    count = len(walked)
+    sides = [
+        path.to_ground(np.c_[np.full(count, aside), walked]) for aside in (-half_width, half_width)
+    ]
+    index = np.arange(count - 1)
+    faces = np.c_[index, count + index, count + index + 1, index + 1]
+    vertices = np.c_[np.concatenate(sides), np.full(2 * count, z)]
+    return mesh(name, vertices, faces, material, smooth=True)

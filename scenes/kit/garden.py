@@ -1,7 +1,5 @@
 """Outdoor rooms: pergola, seats, table, pots and planters, a garden behind paving."""
 
-import math
-
 import bpy
 import numpy as np
 
@@ -233,8 +231,8 @@ def planter_box(
         leaf_cloud("planter shrub", foliage, points + [x, y, height - 0.1], leaf_size)
 
 
-def _color_like_a_paver(thing, color):
-    """Give a plain box the vertex attributes that paver materials read."""
+def color_like_a_paver(thing, color):
+    """Give a plain box the vertex attributes that paver materials read; color: linear."""
     count = len(thing.data.vertices)
     values = {
         "paver_color": ("FLOAT_COLOR", "color", np.tile(np.r_[color, 1], (count, 1))),

@@ -1,11 +1,20 @@
 """A house of the Highveld."""
 
-from kit.glass import lit_glass_material, mirror_glass_material
+import numpy as np
+
+from kit.glass import clear_glass_material
 from kit.lamps import downlight, glowing_material
-from kit.materials import plain_material, wood_material
-from kit.scene import box
+from kit.materials import leaf_material, plain_material, wood_material
+from kit.scene import box, cylinder, mesh
 from kit.shading import Color
-from kit.walls import LEDGESTONE, brick_wall, ledgestone, slats, wall_with_openings, window
+from kit.walls import (
+    LEDGESTONE,
+    brick_wall,
+    ledgestone,
+    slats,
+    wall_with_openings,
+    window,
+)
 
 # The blade wall is always clad to this height and sunk to the one wanted: a lower wall then
 # draws the same random numbers, and everything after it stays as it was.
@@ -26,15 +35,56 @@ def highveld_house(
 
     From the left: a garage with a timber door, a stone blade wall of blade_height metres, the
     entrance, a glazed living wing ending in face brick; an upper storey behind. lit: brightness
-    of the lit windows and lamps. lights: whether the lamps light the walls: not by day.
+    of the lamps. lights: whether the lamps light the walls: not by day. The windows mirror what
+    stands behind the camera; rooms lie behind them.
     """
     house = _House(x, y, lit, wall_color, upper_color)
+    house.furnish_rooms()
     house.build_garage()
     house.build_blade_wall(blade_height, stone)
     house.build_entrance()
     house.build_living_wing()
     house.build_upper_storey()
     house.hang_lamps(lights)
+
+
+def room(x0, x1, y0, y1, z0, z1, curtains=()) -> None:
+    """Build the inside of a room that one sees through a window at y0.
+
+    curtains: (x0, x1) spans where linen hangs behind the glass.
+    """
+    wall = plain_material("room wall", "#cfc5b4", 0.9, 0.05)
+    floor = plain_material("room floor", "#6d4c33", 0.5, 0.15, 3)
+    box("room back", (x0, y1, z0), (x1, y1 + 0.1, z1), wall, 0)
+    box("room left", (x0 - 0.1, y0, z0), (x0, y1, z1), wall, 0)
+    box("room right", (x1, y0, z0), (x1 + 0.1, y1, z1), wall, 0)
+    box("room ceiling", (x0, y0, z1), (x1, y1, z1 + 0.05), wall, 0)
+    box("room floor", (x0, y0, z0 - 0.05), (x1, y1, z0), floor, 0)
+    picture = plain_material("room picture", "#4c5a63", 0.6, 0.6, 1.5)
+    middle, level = (x0 + x1) / 2, (z0 + z1) / 2
+    low = (middle - 0.5, y1 - 0.03, level - 0.25)
+    box("room picture", low, (middle + 0.5, y1, level + 0.45), picture, 0.004)
+    linen = leaf_material("linen", ("#d8d0c0", "#e4ddcf"), 0.35, 0.9)
+    for left, right in curtains:
+        x = np.linspace(left, right, 60)
+        y = y0 + 0.16 + 0.045 * np.sin((x - left) * 46 + 0.8 * np.sin(x * 17))
+        vertices = np.concatenate([np.c_[x, y, np.full(60, z)] for z in (z0 + 0.02, z1)])
+        column = np.arange(59)
+        faces = np.c_[column, column + 1, 61 + column, 60 + column]
+        mesh("curtain", vertices, faces, linen, smooth=True)
+
+
+def sofa(x, y, z=0.04) -> None:
+    """Set down a sofa and a floor lamp in a room behind glass, its back to the garden."""
+    cloth = plain_material("sofa", "#7d7466", 0.95, 0.08, 9)
+    shade = plain_material("lamp shade", "#d9c9a6", 0.8, 0.05)
+    steel = plain_material("lamp stand", "#26272a", 0.4, 0.03)
+    box("sofa back", (x, y, z + 0.12), (x + 2.0, y + 0.22, z + 0.82), cloth, 0.06)
+    box("sofa seat", (x, y + 0.15, z + 0.12), (x + 2.0, y + 0.95, z + 0.42), cloth, 0.06)
+    for side in (x - 0.18, x + 1.98):
+        box("sofa arm", (side, y, z + 0.1), (side + 0.2, y + 0.95, z + 0.6), cloth, 0.05)
+    cylinder("lamp stand", (x + 2.6, y + 0.5, z), 0.015, 1.5, steel, 12)
+    cylinder("lamp shade", (x + 2.6, y + 0.5, z + 1.4), 0.22, 0.3, shade, 28, 0.16)
 
 
 class _House:
@@ -55,12 +105,20 @@ class _House:
         self.concrete = plain_material(
             "off-shutter concrete", "#b5b0a6", 0.82, 0.08, 3, bump=0.002, bump_scale=80, streaks=0.1
         )
-        self.door_wood = wood_material("garage door", ("#5a3720", "#8d5c36"), axis=0)
-        self.cladding = wood_material("cladding", ("#4f301c", "#86552f"), axis=2)
-        self.lit_glass = lit_glass_material(strength=lit, color=(1.0, 0.68, 0.38), bands=0.7)
-        self.upper_glass = mirror_glass_material(
-            "upper glass", tint=(0.16, 0.19, 0.22), metallic=0.45
-        )
+        # So coarse a grain is still seen from the far end of the court.
+        timber = {"grain_scale": 11, "board_contrast": 0.5, "roughness": 0.6}
+        self.door_wood = wood_material("garage door", ("#4e2f1a", "#9a6a40"), 0, **timber)
+        self.cladding = wood_material("cladding", ("#432816", "#8a5a34"), 2, **timber)
+        self.glass = clear_glass_material("window glass", index=1.75)
+
+    def furnish_rooms(self):
+        x, y = self.x, self.y
+        room(x - 1.5, x + 2.0, y + 2.05, y + 5.6, 3.4, 5.75, curtains=((-1.1, -0.5), (1.0, 1.6)))
+        room(x + 3.4, x + 7.2, y + 2.0, y + 5.6, 3.4, 5.75, curtains=((4.7, 5.2), (6.3, 6.8)))
+        left, right = x + 5.3, x + 10.2
+        drawn = ((left + 0.1, left + 0.7), (left + 2.3, left + 2.6), (right - 0.8, right - 0.1))
+        room(left, right, y - 0.1, y + 4.6, 0.04, 2.72, curtains=drawn)
+        sofa(left + 1.7, y + 2.4)
 
     def build_garage(self):
         x, y = self.x, self.y
@@ -101,7 +159,7 @@ class _House:
     def build_entrance(self):
         y = self.y
         left, right = self.x + 3.05, self.x + 5.3
-        window(left, left + 0.7, 0.05, 2.75, y + 1.3, self.dark, self.lit_glass, 1, 1, depth=0)
+        window(left, left + 0.7, 0.05, 2.75, y + 1.3, self.dark, self.glass, 1, 1, depth=0)
         slats(
             left + 0.74, left + 2.0, 0.03, 2.75, y + 1.28, self.cladding, pitch=0.14, vertical=True
         )
@@ -116,9 +174,8 @@ class _House:
         x, y = self.x, self.y
         left, right = x + 5.3, x + 10.2
         box("living wall", (left - 0.3, y - 0.5, 0), (left, y + 1.5, 2.95), self.plaster, 0)
-        window(left, right, 0.06, 2.7, y - 0.3, self.dark, self.lit_glass, 4, 1, depth=0.12)
+        window(left, right, 0.06, 2.7, y - 0.3, self.dark, self.glass, 4, 1, depth=0.12)
         box("living lintel", (left, y - 0.5, 2.7), (right, y, 2.95), self.plaster, 0)
-        box("living back", (left, y + 0.2, 0), (right, y + 0.4, 2.9), self.dark, 0)
         brick_wall(right, x + 13, 0, 2.95, y - 0.5)
         soffit = (x + 3.05, y - 1.9, 2.95), (x + 13.6, y + 5, 3.0)
         box("living soffit", *soffit, self.door_wood, 0)
@@ -134,13 +191,15 @@ class _House:
         x, y = self.x, self.y
         opening = (x - 1.1, x + 1.6, 3.85, 5.45)
         wall_with_openings(x - 1.9, x + 2.25, 3.3, 6.0, y + 1.9, 0.3, self.upper_plaster, [opening])
-        window(*opening, y + 1.95, self.dark, self.upper_glass, 3, 1)
+        window(*opening, y + 1.95, self.dark, self.glass, 3, 1)
         low, high = (x - 1.9, y + 2.2, 3.3), (x - 1.6, y + 6, 6.0)
         box("upper side", low, high, self.upper_plaster, 0)
-        low, high = (x + 3.05, y + 1.9, 3.2), (x + 7.4, y + 6, 6.0)
-        box("upper box", low, high, self.upper_plaster, 0)
+        opening = (x + 4.6, x + 6.9, 3.7, 5.6)
+        wall_with_openings(x + 3.05, x + 7.4, 3.2, 6.0, y + 1.9, 0.1, self.upper_plaster, [opening])
+        low, high = (x + 7.3, y + 1.95, 3.2), (x + 7.4, y + 6, 6.0)
+        box("upper right side", low, high, self.upper_plaster, 0)
         slats(x + 3.05, x + 4.5, 3.3, 6.0, y + 1.84, self.cladding, 0.10, 0.02, vertical=True)
-        window(x + 4.6, x + 6.9, 3.7, 5.6, y + 1.80, self.dark, self.upper_glass, 2, 1, depth=0.02)
+        window(x + 4.6, x + 6.9, 3.7, 5.6, y + 1.80, self.dark, self.glass, 2, 1, depth=0.02)
         low, high = (x - 2.5, y + 1.0, 6.0), (x + 8.0, y + 6.3, 6.2)
         box("upper roof", low, high, self.concrete, 0.008)
         low, high = (x - 2.53, y + 0.97, 6.18), (x + 8.03, y + 6.3, 6.27)

@@ -40,3 +40,17 @@ def downlight(
     thing = bpy.data.objects.new("downlight", light)
     thing.location = (x, y, z)
     return link(thing)
+
+
+def soft_light(location, rotation, size, watts, color) -> None:
+    """Hang a large soft light that is not seen itself: what many small bulbs give together."""
+    light = bpy.data.lights.new("soft light", "AREA")
+    light.energy = watts
+    light.shape = "RECTANGLE"
+    light.size, light.size_y = size
+    light.color = color
+    thing = link(bpy.data.objects.new("soft light", light))
+    thing.location = location
+    thing.rotation_euler = rotation
+    thing.visible_camera = False
+    thing.visible_glossy = False

@@ -221,7 +221,7 @@ def dry_leaf_material(
 
 
 def grain_material(
-    colors: Sequence[Color] = ("#7a6040", "#c9a878", "#e0cfae")
+    colors: Sequence[Color] = ("#7a6040", "#c9a878", "#e0cfae"),
 ) -> bpy.types.Material:
     """Return the loose sand of paving.grains."""
     return leaf_material("sand grain", colors, 0, 0.7)
@@ -232,14 +232,17 @@ def wood_material(
     colors: Sequence[Color] = ("#5a3720", "#8d5c36"),
     axis: int = 0,
     roughness: float = 0.5,
+    grain_scale: float = 38,
+    board_contrast: float = 0.25,
 ) -> bpy.types.Material:
     """Return wood between two colours, its grain along an axis (0 x, 1 y, 2 z).
 
-    Each board of its own object gets another piece of the grain.
+    Each board of its own object gets another piece of the grain. grain_scale: lines a metre; from
+    ten metres away 38 are a blur, 12 still show. board_contrast: how much boards differ, 0 to 1.
     """
     material, tree = new_material(name)
-    scale = [38, 38, 38]
-    scale[axis] = 1.6
+    scale = [grain_scale] * 3
+    scale[axis] = grain_scale * 1.6 / 38
     chance = tree.object_random()
     shift = tree.combine(
         tree.math("MULTIPLY", chance, 50.0), tree.math("MULTIPLY", chance, 70.0), chance
@@ -247,7 +250,9 @@ def wood_material(
     position = tree.stretch(tree.object_position(), tuple(scale))
     grain = tree.noise(tree.vector_math("ADD", position, shift), 1.0, 6, 0.65, 0.4)
     shade = tree.math(
-        "ADD", tree.ramp(grain, 0.3, 0.7, 0, 0.75), tree.math("MULTIPLY", chance, 0.25)
+        "ADD",
+        tree.ramp(grain, 0.3, 0.7, 0, 1 - board_contrast),
+        tree.math("MULTIPLY", chance, board_contrast),
     )
     color = tree.mix(shade, rgba(colors[0]), rgba(colors[1]))
     tree.output(tree.principled(color, roughness, Normal=tree.bump(grain, 0.0015)))

@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 import bpy
 import numpy as np
 
-from kit.patterns import Polygons, area, divide_sides, edge_lengths, inset, round_corners
+from kit.patterns import (
+    Polygons,
+    area,
+    divide_sides,
+    edge_lengths,
+    inset,
+    round_corners,
+)
 from kit.scene import collection, grid_faces, mesh, random, ring_faces, scatter
 from kit.shading import Color, linear_colors
 
@@ -124,6 +131,26 @@ def _ring_function(outline, corner_radius, outline_step):
         return rounded
     counts = np.maximum(1, (edge_lengths(rounded(0)) / outline_step).astype(int))
     return lambda distance: divide_sides(rounded(distance), counts)
+
+
+def pavers_by_distance(
+    name: str,
+    polygons: Polygons,
+    is_near: Callable,
+    *look,
+    near: dict,
+    far: dict | None = None,
+    **laid,
+) -> None:
+    """Lay the pavers for which is_near(polygon) is true with the details of near, then the others.
+
+    look: material, colours and weights, laid: all else that `pavers` takes. Far pavers have one
+    segment in their bevel unless far says otherwise.
+    """
+    close = [polygon for polygon in polygons if is_near(polygon)]
+    others = [polygon for polygon in polygons if not is_near(polygon)]
+    pavers(f"{name} near", close, *look, **laid, **near)
+    pavers(name, others, *look, **laid, **(far or {"bevel_segments": 1}))
 
 
 class _PaverMesh:

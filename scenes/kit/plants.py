@@ -167,8 +167,9 @@ def tree(
             heading = heading + random.normal(0, 0.10, 3)
             heading /= np.linalg.norm(heading)
             end = point + heading * length / 3
-            start_radius, end_radius = radius * (1 - 0.12 * piece), radius * (
-                1 - 0.12 * (piece + 1)
+            start_radius, end_radius = (
+                radius * (1 - 0.12 * piece),
+                radius * (1 - 0.12 * (piece + 1)),
             )
             add_tube(vertices, faces, point, end, start_radius, end_radius)
             point = end
@@ -248,6 +249,18 @@ def agapanthus(
         f"{name} flowers", flower_material, np.concatenate(petals), 0.034, link=False, aspect=0.5
     )
     return join([leaves, stems, heads])
+
+
+def strap_clumps(
+    name: str, material: bpy.types.Material, length: float, width: float, kinds: int = 4
+) -> bpy.types.Collection:
+    """Return clumps of arching strap leaves to scatter: agapanthus out of flower."""
+    look = {"arch": 1.25, "spread": 0.07, "segments": 8, "lean": (0.1, 0.6), "fold": 0.2}
+    clumps = [
+        blades(f"{name} {kind}", material, 30, length, width, taper="strap", **look)
+        for kind in range(kinds)
+    ]
+    return collection(name, clumps)
 
 
 def join(objects: Sequence[bpy.types.Object]) -> bpy.types.Object:
@@ -364,11 +377,13 @@ def lawn(
     falloff: tuple[float, float, float] | None = None,
     material: bpy.types.Material | None = None,
     exclude: Callable | None = None,
+    unevenness: float = 0.0,
 ) -> bpy.types.Object:
     """Scatter tufts of grass over a rectangle; density: tufts a square metre, height: metres.
 
     falloff: (x, y, radius) of the camera's surroundings, beyond which tufts become fewer and
-    larger. exclude: a function of x and y (arrays) that is true where no grass grows.
+    larger. exclude: a function of x and y (arrays) that is true where no grass grows. unevenness:
+    0 for a carpet, 0.5 for a lawn with long and short places.
     """
     material = material or leaf_material("grass", LAWN_COLORS, 0.35, 0.5)
     tufts = [
@@ -400,7 +415,16 @@ def lawn(
         points, distance = points[kept], distance[kept]
         larger = np.clip(np.sqrt(distance / radius), 1, 1.8)
         scales = random.uniform(0.7, 1.3, len(points)) * larger
+    if unevenness:
+        scales = scales * (1 + unevenness * _long_and_short(points[:, 0], points[:, 1]))
     return scatter(f"{name} tufts", collection(name, tufts), points, scales=scales)
+
+
+def _long_and_short(x, y):
+    """Return how long grass stands at places, -1 to 1: waves of several lengths and directions."""
+    waves = ((1.3, 0.4, 0.0), (-0.7, 1.6, 1.1), (3.1, 2.3, 2.0), (-4.7, 3.9, 0.4), (8.3, -6.1, 3.0))
+    total = sum(np.sin(a * x + b * y + shift) / (1 + 0.2 * abs(a)) for a, b, shift in waves)
+    return np.clip(total / 2.2, -1, 1)
 
 
 def hedge(

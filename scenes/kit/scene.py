@@ -35,6 +35,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--output", required=True, help="the PNG file to write")
     parser.add_argument("--denoiser", required=True, help="the library compiled from denoise.c")
     parser.add_argument("--grade", action="store_true", help="grade the last rendering again")
+    parser.add_argument("--denoise", type=float, help="denoise the last rendering at this strength")
     return parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
 

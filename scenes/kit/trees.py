@@ -4,9 +4,9 @@ import bpy
 import numpy as np
 
 from kit.light import sun_direction
-from kit.materials import bark_material, leaf_material
+from kit.materials import bark_material, leaf_material, plain_material, wood_material
 from kit.plants import garden_tree_materials, leaf_cloud, tree
-from kit.scene import add_tube, link, mesh, random
+from kit.scene import add_tube, box, cylinder, link, mesh, random
 
 
 def background_trees(
@@ -124,3 +124,30 @@ def canopy(
     crown.location = center
     twigs = mesh("canopy twigs", np.array(vertices), np.array(faces), bark_material(), True)
     twigs.location = center
+
+
+def staked_karee(x, y, z, height=3.6, spread=2.0, leaves=30000) -> None:
+    """Plant a young karee between two stakes in a ring of mulch; z: of the ground."""
+    karee_leaf = leaf_material("karee", ("#3f4d22", "#79863f", "#a3a052"), 0.45)
+    karee_bark = plain_material("karee bark", "#4a3d32", 0.9, 0.25, 12, bump=0.01)
+    stake_wood = wood_material("stake", ("#7a5b3c", "#a8855c"), axis=2)
+    strap = plain_material("strap", "#2a2a28", 0.8, 0.1)
+    mulch = plain_material("mulch", "#4a3524", 0.95, 0.4, 30, bump=0.03, bump_scale=30)
+    tree(
+        "karee",
+        karee_leaf,
+        karee_bark,
+        height=height,
+        spread=spread,
+        leaf_size=0.05,
+        leaves=leaves,
+        location=(x, y, z - 0.05),
+        trunk_share=0.40,
+        trunk_radius=0.055,
+        flatness=0.42,
+    )
+    for aside in (-0.28, 0.28):
+        cylinder("stake", (x + aside, y, z - 0.1), 0.025, 1.55, stake_wood, 12)
+    low = (x - 0.28, y - 0.012, z + 1.25)
+    box("strap", low, (x + 0.28, y + 0.012, z + 1.30), strap, 0.003)
+    cylinder("mulch", (x, y, z - 0.02), 0.42, 0.025, mulch, 30)

@@ -2,44 +2,45 @@
 
 import math
 
-import bpy
 import numpy as np
 
 from kit.bonds import simplify
 from kit.camera import camera
 from kit.finish import render
-from kit.glass import mirror_glass_material
 from kit.kerbs import kerb, mountable_profile
 from kit.light import sky
 from kit.materials import (
-    dark_metal_material,
     dry_leaf_material,
     leaf_material,
     paver_material,
     plain_material,
     sand_material,
     soil_material,
-    wood_material,
 )
 from kit.patterns import herringbone, running_bond, within, zigzag
-from kit.paving import ground, pavers
-from kit.plants import blades, grass_tufts, lawn, leaf_cloud, litter, shrub_points, tree
-from kit.roofs import tiled_slope
-from kit.scene import box, collection, cylinder, group, link, mesh, random, reset, scatter
-from kit.trees import background_trees, shade_tree
-from kit.walls import brick_wall, wall_with_openings, window
+from kit.paving import ground, pavers, pavers_by_distance
+from kit.plants import grass_tufts, lawn, leaf_cloud, litter, shrub_points, strap_clumps
+from kit.scene import (
+    box,
+    collection,
+    cylinder,
+    random,
+    reset,
+    scatter,
+)
+from kit.townhouses import FACE_BRICK, PLASTER, UNIT, Townhouse, copy_to
+from kit.trees import background_trees, shade_tree, staked_karee
+from kit.walls import brick_wall
 
 SUN = {"elevation": 24, "azimuth": -122}
 LEFT, RIGHT = -2.5, 2.5
 STREET_END = 40
 KERB_WIDTH = 0.30
 VERGE = 0.085  # height of the verges, flush with the backs of the kerbs
-UNIT = 7.6  # a townhouse along the street
 FIRST_UNIT = 4.6
 UNITS = 5
 FACADE = 7.6  # x of the fronts on the right
 DRIVE_WIDTH = 3.1
-FACE_BRICK = ("#9a5f47", "#8a5340", "#a86d52", "#7d4a3b", "#b07a5c")
 
 reset(733)
 sky(**SUN, sun_size=1.0, dust=1.1)
@@ -69,27 +70,17 @@ laid = {
     "settlement": 0.006,
 }
 field = simplify(within(zigzag(LEFT, RIGHT, -2.6, 15.5), LEFT, RIGHT, -2.5, 15), 0.003)
-pavers(
-    "street near",
-    [paver for paver in field if paver[:, 1].mean() < 4.5],
-    concrete,
-    greys,
-    grey_weights,
-    outline_step=0.02,
-    edge_roughness=0.0004,
-    corner_radius=0.004,
-    bevel_segments=3,
-    **laid,
-)
-pavers(
-    "street",
-    [paver for paver in field if paver[:, 1].mean() >= 4.5],
-    concrete,
-    greys,
-    grey_weights,
-    bevel_segments=1,
-    **laid,
-)
+chipped = {"outline_step": 0.02, "edge_roughness": 0.0004, "bevel_segments": 3}
+chipped["corner_radius"] = 0.004
+
+
+def is_near(paver) -> bool:
+    """Tell whether a paver is close enough to the camera to need chipped edges."""
+    return paver[:, 1].mean() < 4.5
+
+
+look = (concrete, greys, grey_weights)
+pavers_by_distance("street", field, is_near, *look, near=chipped, **laid)
 pavers(
     "street far",
     within(running_bond(LEFT, RIGHT, 15, STREET_END, 0.225, 0.1125), LEFT, RIGHT, 15, STREET_END),
@@ -196,89 +187,9 @@ lawn(
 )
 lawn("lawn left", -6.3, verge_left - 0.02, -1.5, 34, falloff=(-2, -1, 4), **mown)
 
-# One townhouse, built facing -y with its left corner at 0; the others are copies of its parts.
-plaster_look = {
-    "roughness": 0.88,
-    "mottle": 0.05,
-    "mottle_scale": 2.2,
-    "bump": 0.0025,
-    "bump_scale": 120,
-}
-cream = plain_material("cream plaster", "#d9cdb8", streaks=0.10, **plaster_look)
-tan = plain_material("tan plaster", "#a8957c", streaks=0.05, **plaster_look)
-dark = dark_metal_material("#2b2c2e")
-garage_steel = plain_material("garage door", "#4c4a47", 0.5, 0.04, 3, bump=0.0006, bump_scale=40)
-glass = mirror_glass_material("glass", (0.22, 0.26, 0.30), metallic=0.5)
-tiles = plain_material("roof tile", "#5a5048", 0.85, 0.2, 3, bump=0.003, bump_scale=60)
-door_wood = wood_material("door", axis=2)
-fascia = plain_material("fascia", "#3a3836", 0.6, 0.05)
-trim = plain_material("trim", "#cfc6b6", 0.7, 0.05)
-step_concrete = plain_material("step", "#9a9186", 0.85, 0.1)
-
-
-def ground_floor():
-    """Garage, recessed entrance and a face-brick panel with a window."""
-    wall_with_openings(0, 3.75, -0.3, 2.85, 0, 0.3, cream, [(0.5, 3.3, -0.3, 2.15)])
-    for panel in range(4):
-        bottom = 0.02 + panel * 0.53
-        box("garage panel", (0.5, 0.14, bottom), (3.3, 0.18, bottom + 0.522), garage_steel)
-    box("garage gap", (0.5, 0.19, -0.2), (3.3, 0.22, 2.2), dark, 0)
-    box("garage lintel", (0.42, -0.02, 2.15), (3.38, 0.1, 2.24), trim, 0.004)
-    box("entrance wall", (3.75, 1.25, -0.3), (5.0, 1.5, 2.85), tan, 0)
-    box("front door", (4.0, 1.2, 0.05), (4.85, 1.26, 2.1), door_wood, 0.004)
-    box("step", (3.75, 0.0, -0.2), (5.0, 1.3, 0.10), step_concrete, 0.01)
-    box("entrance beam", (3.75, 0.0, 2.35), (5.0, 1.3, 2.85), cream, 0)
-    opening = (5.55, 7.05, 0.95, 2.15)
-    brick_wall(5.0, UNIT, -0.2, 2.85, 0, openings=(opening,), colors=FACE_BRICK)
-    window(*opening, 0, dark, glass, frame_width=0.045)
-    box("sill", (5.48, -0.04, 0.88), (7.12, 0.1, 0.95), trim, 0.004)
-    box("entrance return", (5.0, 0.02, -0.2), (5.02, 1.3, 2.85), cream, 0)
-
-
-def upper_floor(plaster):
-    """Two windows in plaster above a string course, and the walls to the neighbours."""
-    openings = [(1.1, 2.8, 3.75, 4.95), (5.5, 7.1, 3.75, 4.95)]
-    wall_with_openings(0, UNIT, 2.85, 5.45, 0, 0.3, plaster, openings)
-    box("string course", (0, -0.03, 2.82), (UNIT, 0.05, 2.95), trim, 0.004)
-    for opening in openings:
-        window(*opening, 0, dark, glass, frame_width=0.045)
-        left, right, bottom = opening[:3]
-        box("sill", (left - 0.06, -0.05, bottom - 0.07), (right + 0.06, 0.1, bottom), trim, 0.004)
-    box("dark rooms", (0.3, 0.26, 0.9), (UNIT - 0.3, 0.3, 5.3), dark, 0)
-    box("party wall", (0, 0.02, -0.3), (0.25, 8, 5.45), cream, 0)
-    box("party wall", (UNIT - 0.25, 0.02, -0.3), (UNIT, 8, 5.45), cream, 0)
-
-
-def roof():
-    """A tiled slope with its gutter, and the parapet that parts it from the next roof."""
-    tiled_slope(0, UNIT, -0.55, 5.40, 4.0, 7.35, tiles)
-    box("fascia", (0, -0.58, 5.28), (UNIT, -0.54, 5.45), fascia, 0.004)
-    box("soffit", (0, -0.55, 5.36), (UNIT, 0.1, 5.40), trim, 0)
-    box("gutter", (0, -0.68, 5.30), (UNIT, -0.56, 5.41), fascia, 0.03)
-    cylinder("downpipe", (3.9, -0.07, 0), 0.04, 5.3, fascia, 14)
-    box("lamp", (3.48, -0.12, 1.75), (3.58, 0, 2.05), dark, 0.004)
-    box("letter box", (5.15, -0.025, 1.55), (5.35, -0.005, 1.85), dark, 0.003)
-    outline = [(-0.6, 5.2), (4.0, 7.2), (4.0, 7.62), (-0.62, 5.62)]
-    sides = [(x, y, z) for x in (-0.12, 0.14) for y, z in outline]
-    faces = np.array([[0, 1, 2, 3], [4, 7, 6, 5], [3, 2, 6, 7], [0, 3, 7, 4]])
-    mesh("parapet", sides, faces, cream)
-
-
-def townhouse(plaster):
-    """Build a unit and return its parts."""
-    before = set(bpy.data.objects)
-    ground_floor()
-    upper_floor(plaster)
-    roof()
-    return [part for part in bpy.data.objects if part not in before]
-
-
-def copy_to(parts, location, angle):
-    """Put up another unit with the same parts."""
-    group([link(part.copy()) for part in parts], location, angle)
-
-
-models = [townhouse(cream), townhouse(tan)]
+# Townhouses: two models, the others are copies of their parts.
+house = Townhouse()
+models = [house.build(house.cream), house.build(house.tan)]
 for index, model in zip(range(-1, UNITS), (0, 1, 0, 0, 1, 0)):
     corner = FIRST_UNIT + index * UNIT + 3.7
     copy_to(models[model], (FACADE, corner, VERGE), -math.pi / 2)
@@ -297,25 +208,7 @@ shrubs = collection(
         for kind in range(4)
     ],
 )
-agapanthus = collection(
-    "agapanthus",
-    [
-        blades(
-            f"agapanthus {kind}",
-            strap_leaf,
-            30,
-            0.45,
-            0.032,
-            arch=1.25,
-            spread=0.07,
-            segments=8,
-            lean=(0.1, 0.6),
-            fold=0.2,
-            taper="strap",
-        )
-        for kind in range(4)
-    ],
-)
+agapanthus = strap_clumps("agapanthus", strap_leaf, 0.45, 0.032)
 tufts = grass_tufts(("#6f6c38", "#b7a15c", "#d8c088"), count=140, length=0.55)
 
 
@@ -345,15 +238,15 @@ for plants, places, scales in (
 
 # Left: the boundary wall with face-brick piers, planted at its foot; staked young karees.
 wall_x = -7.6
-boundary = plain_material("boundary plaster", "#cbbda4", streaks=0.18, **plaster_look)
+boundary = plain_material("boundary plaster", "#cbbda4", streaks=0.18, **PLASTER)
 box("boundary wall", (wall_x - 0.23, -6, -0.3), (wall_x, 46, 2.05), boundary, 0)
-box("boundary cope", (wall_x - 0.28, -6, 2.05), (wall_x + 0.05, 46, 2.13), dark, 0.006)
+box("boundary cope", (wall_x - 0.28, -6, 2.05), (wall_x + 0.05, 46, 2.13), house.dark, 0.006)
 for y in np.arange(-3, 44, 3.8):
     brick_wall(y - 0.2, y + 0.2, -0.2, 2.22, wall_x + 0.10, "+x", colors=FACE_BRICK)
     front = (wall_x - 0.1, wall_x + 0.094, -0.2, 2.22)
     brick_wall(*front, y - 0.2, colors=FACE_BRICK, thickness=0.39)
     low = (wall_x - 0.34, y - 0.26, 2.22)
-    box("pier cap", low, (wall_x + 0.16, y + 0.26, 2.29), dark, 0.005)
+    box("pier cap", low, (wall_x + 0.16, y + 0.26, 2.29), house.dark, 0.005)
 places = [(wall_x + 0.55 + random.normal(0, 0.1), y, VERGE - 0.02) for y in np.arange(0, 36, 0.75)]
 scatter("shrubs left", shrubs, places, scales=random.uniform(0.7, 1.4, len(places)))
 places = [
@@ -361,44 +254,15 @@ places = [
     for y in np.arange(0, 36, 0.5)
 ]
 scatter("agapanthus left", agapanthus, places, scales=random.uniform(0.7, 1.1, len(places)))
-karee_leaf = leaf_material("karee", ("#3f4d22", "#79863f", "#a3a052"), 0.45)
-karee_bark = plain_material("karee bark", "#4a3d32", 0.9, 0.25, 12, bump=0.01)
-stake_wood = wood_material("stake", ("#7a5b3c", "#a8855c"), axis=2)
-strap = plain_material("strap", "#2a2a28", 0.8, 0.1)
-mulch = plain_material("mulch", "#4a3524", 0.95, 0.4, 30, bump=0.03, bump_scale=30)
-
-
-def young_karee(x, y, height=3.6, spread=2.0, leaves=30000):
-    """A karee between two stakes in a ring of mulch."""
-    tree(
-        "karee",
-        karee_leaf,
-        karee_bark,
-        height=height,
-        spread=spread,
-        leaf_size=0.05,
-        leaves=leaves,
-        location=(x, y, VERGE - 0.05),
-        trunk_share=0.40,
-        trunk_radius=0.055,
-        flatness=0.42,
-    )
-    for aside in (-0.28, 0.28):
-        cylinder("stake", (x + aside, y, VERGE - 0.1), 0.025, 1.55, stake_wood, 12)
-    low = (x - 0.28, y - 0.012, VERGE + 1.25)
-    box("strap", low, (x + 0.28, y + 0.012, VERGE + 1.30), strap, 0.003)
-    cylinder("mulch", (x, y, VERGE - 0.02), 0.42, 0.025, mulch, 30)
-
-
-young_karee(-3.95, 7.0)
-young_karee(-4.4, 14.5, 3.9, 2.2, 20000)
-young_karee(-4.3, 24, 3.7, 2.1, 12000)
+staked_karee(-3.95, 7.0, VERGE)
+staked_karee(-4.4, 14.5, VERGE, 3.9, 2.2, 20000)
+staked_karee(-4.3, 24, VERGE, 3.7, 2.1, 12000)
 beyond = [(-10.5, 9), (-11, 17), (-12, 26), (-11, 36), (-9, 46)]
 beyond += [(14.5, 50), (0, 58), (8, 58), (-16, 52)]
 background_trees(beyond, height=7.5, spread=4.4, leaves=22000)
 for y in (13.2, 27):
-    cylinder("lamp post", (-3.35, y, 0), 0.05, 4.2, dark, 18)
-    box("street lamp", (-3.42, y - 0.06, 4.2), (-2.75, y + 0.06, 4.28), dark, 0.01)
+    cylinder("lamp post", (-3.35, y, 0), 0.05, 4.2, house.dark, 18)
+    box("street lamp", (-3.42, y - 0.06, 4.2), (-2.75, y + 0.06, 4.28), house.dark, 0.01)
 # Behind the camera, for the windows to mirror.
 background_trees([(-12, -10), (-14, 2), (-9, -16)], height=7, spread=4.4, leaves=9000)
 shade_tree((-0.3, 1.9), **SUN, distance=9.5, leaves=5200, spread=3.0, height=5.4)

@@ -11,6 +11,7 @@ from kit.boxes import boxes
 from kit.camera import camera
 from kit.containers import HEIGHT, WIDTH, container, painted_steel_material
 from kit.finish import render
+from kit.life import traffic_cone
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -22,7 +23,7 @@ from kit.materials import (
     wood_material,
 )
 from kit.patterns import area, herringbone, rectangle, within
-from kit.paving import ground, pavers
+from kit.paving import ground, pavers, pavers_by_distance
 from kit.plants import litter
 from kit.scene import box, corrugated_sheet, random, reset
 from kit.trees import background_trees
@@ -76,10 +77,7 @@ blocks = herringbone(LEFT, RIGHT, FRONT, BACK, BLOCK, 45)
 field = within(blocks, LEFT, RIGHT, FRONT, DRAIN_FRONT - COURSE)
 field += within(blocks, LEFT, RIGHT, DRAIN_BACK + COURSE, BACK)
 field = [block for block in field if abs(area(block)) > 0.0022]
-near = [block for block in field if is_close(block)]
-far = [block for block in field if not is_close(block)]
-pavers("near blocks", near, concrete_block, grays, shares, **laid, **close)
-pavers("far blocks", far, concrete_block, grays, shares, bevel_segments=1, **laid)
+pavers_by_distance("blocks", field, is_close, concrete_block, grays, shares, near=close, **laid)
 courses = [
     rectangle(x, y, BLOCK, COURSE)
     for y in (DRAIN_FRONT - COURSE, DRAIN_BACK)
@@ -87,18 +85,8 @@ courses = [
 ]
 pavers("courses at the drain", courses, concrete_block, grays, shares, **laid, **close)
 for start, end in ((FRONT, DRAIN_FRONT + 0.01), (DRAIN_BACK - 0.01, BACK)):
-    ground(
-        "joint sand",
-        LEFT,
-        RIGHT,
-        start,
-        end,
-        -0.0055,
-        sand_material("#8a7657"),
-        resolution=0.04,
-        amplitude=0.0006,
-        settlement=0.005,
-    )
+    joint_sand = sand_material("#8a7657")
+    ground("joint sand", LEFT, RIGHT, start, end, -0.0055, joint_sand, 0.04, 0.0006, 0.005)
 
 
 # The drain: concrete edges, an iron grating in sections of half a metre, silt below.
@@ -155,16 +143,16 @@ blue = painted_steel_material("blue", "#183f66", rust=0.5, shift=17.7)
 pale_blue = painted_steel_material("pale blue", "#234a6c", rust=0.7, shift=27.7)
 gray = painted_steel_material("grey", "#757a77", rust=0.55, shift=41.0)
 green = painted_steel_material("green", "#34493c", rust=0.6, shift=33.0)
-container(-7.6, ROW, 0, 0, blue)
-container(-7.55, ROW + 0.03, HEIGHT, 0, rust)
-container(-1.45, ROW + 0.1, 0, 0, old_rust)
-container(-1.5, ROW + 0.06, HEIGHT, 0, pale_blue)
+container(-7.6, ROW, 0, 0, blue, "KARU 204817 3")
+container(-7.55, ROW + 0.03, HEIGHT, 0, rust, "VLDU 330652 9")
+container(-1.45, ROW + 0.1, 0, 0, old_rust, "HGVU 118430 6")
+container(-1.5, ROW + 0.06, HEIGHT, 0, pale_blue, "KARU 207395 1")
 for index, (lower, upper) in enumerate(((gray, old_rust), (rust, blue), (pale_blue, green))):
     x = 4.75 + WIDTH + index * (WIDTH + 0.10)
     container(x, ROW - 1.2, 0, ACROSS, lower)
     container(x + 0.02, ROW - 1.15, HEIGHT, ACROSS, upper)
-container(4.35 + WIDTH, 6.1, 0, ACROSS, blue)
-container(4.38 + WIDTH, 6.13, HEIGHT, ACROSS, rust)
+container(4.35 + WIDTH, 6.1, 0, ACROSS, blue, "KARU 209061 4")
+container(4.38 + WIDTH, 6.13, HEIGHT, ACROSS, rust, "VLDU 331208 7")
 container(-8.6, -0.6, 0, 0.9 * ACROSS, gray)
 
 # Behind: a shed, a palisade fence, gum trees; dunnage in front of the row.
@@ -198,5 +186,9 @@ boxes("dunnage", beams, timber, 0.006)
 leaves = dry_leaf_material()
 litter("leaves", leaves, -3.5, 4, -0.7, 6, count=26, size=0.035, z=0.005)
 
-camera((-0.9, -1.55, 0.66), (1.0, 7, 0.14), lens=31, f_stop=2.8, focus=(-0.4, 0.95, 0))
+# Two cones by the stack.
+traffic_cone(4.0, 5.7, 0.3)
+traffic_cone(3.2, 10.6, 0.9)
+
+camera((-0.9, -1.55, 0.66), (1.0, 7, 0.14), lens=31, f_stop=4.0, focus=(-0.4, 0.95, 0))
 render(key=0.31, bias=-0.2, bloom=0.03, denoise_strength=0.45, tint=(1.02, 1, 0.97))

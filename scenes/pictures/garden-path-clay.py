@@ -5,13 +5,21 @@ import math
 import numpy as np
 
 from kit.camera import camera
-from kit.curves import CurvedPath, curved_brick_path
+from kit.curves import CurvedPath, curved_brick_path, curved_ground
 from kit.finish import render
-from kit.flowering import jacaranda
+from kit.flowering import fallen_blossoms, violet_material
 from kit.garden import bench, lawn_material
+from kit.grown import (
+    blossom_sprays,
+    grove,
+    grown_tree,
+    leaf_sprays,
+    stand,
+    trunk_bark_material,
+)
+from kit.life import hosepipe
 from kit.light import sky
 from kit.materials import (
-    bark_material,
     dark_metal_material,
     dry_leaf_material,
     leaf_material,
@@ -23,9 +31,17 @@ from kit.materials import (
     wood_material,
 )
 from kit.paving import ground, pavers
-from kit.plants import agapanthus, grass_tufts, hedge, lawn, leaf_cloud, litter, shrub_points, tree
-from kit.scene import box, collection, mesh, random, reset, scatter
-from kit.trees import background_trees, shade_tree
+from kit.plants import (
+    agapanthus,
+    grass_tufts,
+    hedge,
+    lawn,
+    leaf_cloud,
+    litter,
+    shrub_points,
+)
+from kit.scene import box, collection, random, reset, scatter
+from kit.trees import shade_tree
 
 SUN = {"elevation": 28, "azimuth": -116}
 HALF_WIDTH = 0.62
@@ -74,20 +90,7 @@ pavers(
     color_variation=0.09,
     **laid,
 )
-walked = np.arange(0, 15.2, 0.05)
-count = len(walked)
-sides = [
-    path.to_ground(np.c_[np.full(count, aside), walked])
-    for aside in (-HALF_WIDTH - 0.12, HALF_WIDTH + 0.12)
-]
-index = np.arange(count - 1)
-mesh(
-    "joint sand",
-    np.c_[np.concatenate(sides), np.full(2 * count, -0.007)],
-    np.c_[index, count + index, count + index + 1, index + 1],
-    sand_material("#9c8664"),
-    smooth=True,
-)
+curved_ground("joint sand", path, HALF_WIDTH + 0.12, 15.2, -0.007, sand_material("#9c8664"))
 
 # The lawn.
 soil = soil_material("#5d4e30")
@@ -101,7 +104,8 @@ lawn(
     -0.035,
     density=900,
     height=0.048,
-    material=lawn_material(dryness=0.65),
+    material=lawn_material(green=("#33461d", "#7c8c3f"), dryness=0.75, patches=0.55),
+    unevenness=0.6,
     falloff=(0.2, -1.9, 3.2),
     exclude=lambda x, y: path.distance(x, y) < EDGE,
 )
@@ -151,53 +155,39 @@ box("wall cope", (-14, 14.5, 2.2), (14, 15.0, 2.28), dark_metal_material("#26272
 hedge("hedge", shrub_leaf, (-12, 13.6, 0), (12, 14.4, 1.25), density=1900, leaf_size=0.05)
 x, y = path.point(-HALF_WIDTH - 0.9, 10.9)
 bench(x, y + 0.2, 0.25, 1.6, wood=wood_material("bench", ("#7a5332", "#b08658"), axis=0))
-tree(
-    "garden tree",
-    leaf_material("tree leaf", ("#2f4520", "#5d7c33"), 0.45),
-    bark_material(),
-    height=6.6,
-    spread=4.8,
-    leaf_size=0.105,
-    leaves=60000,
-    location=(-4.6, 10.6, 0),
-    trunk_radius=0.17,
-    flatness=0.35,
-    trunk_share=0.24,
-)
-jacaranda(
-    "jacaranda",
-    (5.6, 11.5, 0),
-    height=6.4,
-    spread=3.8,
-    leaves=4000,
-    flower_size=0.065,
-    flatness=0.35,
-)
-background_trees(
-    [
-        (-10, 17.5),
-        (-6.5, 18),
-        (-3, 18.5),
-        (0.3, 17.5),
-        (3.4, 19),
-        (7, 18),
-        (10.5, 17.5),
-        (-13, 15),
-        (13, 14),
-    ],
-    height=6.6,
-    spread=4.8,
-    leaf_size=0.15,
-    leaves=34000,
-    foliage=leaf_material("karee", ("#2b3620", "#5f6b3a", "#857b46"), 0.3, 0.5),
-    trunk_share=0.12,
-)
+bark = trunk_bark_material()
+stinkwood = leaf_material("tree leaf", ("#35501f", "#6d8a38", "#8d9a4a"), 0.45)
+leaves = leaf_sprays("tree leaves", stinkwood, leaf=0.08)
+garden_tree = grown_tree("garden tree", 61, leaves, bark, 6.4, 3.6, 1.7, 0.17, twigs=2200)
+stand(garden_tree, -5.0, 10.4, -0.02)
+violets = violet_material(colors=("#9b8bd0", "#c2b4e8", "#e2d9f6"), translucency=0.5)
+blossom = blossom_sprays("blossom", violets)
+shape = {"crown": "umbrella", "reach": 760, "twigs": 2800}
+jacaranda = grown_tree("jacaranda", 15, blossom, bark, 6.6, 4.0, 1.6, 0.19, **shape)
+stand(jacaranda, 5.6, 11.3, -0.02, 2.0)
+karee = leaf_sprays("karee leaves", leaf_material("karee", ("#303d22", "#65733c", "#857b46"), 0.35))
+behind_trees = [
+    grown_tree(f"karee {seed}", seed, karee, bark, 7.4, 4.2, 1.0, 0.2, twigs=2200)
+    for seed in (62, 63)
+]
+behind = [(-10, 17.5), (-6.5, 18), (-3, 18.5), (0.3, 17.5), (3.4, 19), (7, 18), (10.5, 17.5)]
+grove(behind_trees, behind + [(-13, 15), (13, 14)], seed=7)
 low, high = (-14, 15.4, 0), (14, 16.2, 2.9)
 hedge("tall hedge", shrub_leaf, low, high, density=1100, leaf_size=0.07)
 shade_tree((0.8, 1.8), **SUN, distance=10, leaves=6500)
 litter("fallen leaves", dry_leaf_material(), -1, 1.6, -0.9, 5, 40, 0.035, z=0.006)
 
+# Seed heads where the mower did not reach, blossoms on the grass, a hose left out.
+seeding = grass_tufts(("#6f7a3a", "#b3a45e", "#d0bf86"), length=0.16, count=14)
+points = np.c_[random.uniform(-5, 6, 900), random.uniform(-1, 12, 900), np.full(900, -0.02)]
+from_edge = path.distance(points[:, 0], points[:, 1]) - EDGE
+by_chance = random.random(900) < 0.25
+points = points[(from_edge > 0.03) & ((from_edge < 0.14) | by_chance)]
+scatter("seed heads", seeding, points, scales=random.uniform(0.5, 1.0, len(points)))
+fallen_blossoms("blossoms", 1.4, 7, 6.5, 13, 2600, z=0.025, length=0.034)
+hosepipe([(7.5, 8.6), (4.6, 7.2), (3.1, 5.2), (2.6, 3.9), (3.2, 3.0), (2.5, 2.2)], z=0.03)
+
 camera(
     (-0.15, -1.7, 0.92), (0.30, 7, 0.86), lens=29, f_stop=2.8, focus=(0.1, 1.2, 0), shift_y=-0.05
 )
-render(bias=-0.35, bloom=0.025, denoise_strength=0.42)
+render(bias=-0.35, bloom=0.025, denoise_strength=0.3)

@@ -9,6 +9,7 @@ from kit.camera import camera
 from kit.finish import render
 from kit.flowering import aloe_in_bloom, place
 from kit.garden import planted_pot
+from kit.grown import grove, grown_tree, leaf_sprays, trunk_bark_material
 from kit.houses import highveld_house
 from kit.kerbs import kerb_run
 from kit.light import sky
@@ -33,13 +34,14 @@ from kit.plants import (
 )
 from kit.scene import box, random, reset, scatter
 from kit.street import bollard
-from kit.trees import background_trees, shade_tree
+from kit.trees import shade_tree
 
 SUN = {"elevation": 19.5, "azimuth": -140}
 LEFT, RIGHT = -1.45, 3.85
 WALL = -3.3
 HOUSE = 13.0
 BED = RIGHT + 1.15
+KAREE = ("#2f3d20", "#667440", "#8a8048")
 
 reset(11)
 sky(**SUN, sun_size=1.0, dust=1.2)
@@ -102,37 +104,20 @@ for x in (LEFT - 0.2, RIGHT):
     frame += [rectangle(x, y, 0.2, 0.1) for y in np.arange(-2, 12.2, 0.1)]
 for x in np.arange(LEFT - 0.2, RIGHT + 0.19, 0.1):
     frame += [rectangle(x, 12.0 + row * 0.2, 0.1, 0.2) for row in range(5)]
-pavers(
-    "frame",
-    frame,
-    charcoal,
-    charcoal_colors,
-    outline_step=0.03,
-    edge_roughness=0.0004,
-    **charcoal_laid,
-)
+chipped = {"outline_step": 0.03, "edge_roughness": 0.0004}
+pavers("frame", frame, charcoal, charcoal_colors, **chipped, **charcoal_laid)
 left_strip = running_bond(WALL - 0.05, LEFT - 0.2, -2, 13.8)
 left_strip = within(left_strip, WALL - 0.01, LEFT - 0.2, -2, 13.8)
 pavers("left strip", left_strip, charcoal, charcoal_colors, bevel_segments=2, **charcoal_laid)
 right_strip = running_bond(RIGHT + 0.2, RIGHT + 1.1, -2, 13)
 right_strip = within(right_strip, RIGHT + 0.2, RIGHT + 1.05, -2, 11.0)
 pavers("right strip", right_strip, charcoal, charcoal_colors, bevel_segments=2, **charcoal_laid)
-ground(
-    "joint sand",
-    WALL,
-    RIGHT + 1.1,
-    -2.2,
-    13.1,
-    -0.0055,
-    sand_material(),
-    resolution=0.02,
-    amplitude=0.0006,
-    settlement=0.004,
-)
+joint_sand = sand_material()
+ground("joint sand", WALL, RIGHT + 1.1, -2.2, 13.1, -0.0055, joint_sand, 0.02, 0.0006, 0.004)
 
 # The charcoal garden wall on the left; its shade is the calm side.
 wall_plaster = plain_material(
-    "garden wall", "#5c554b", 0.86, 0.05, 1.6, bump=0.002, bump_scale=110, streaks=0.10
+    "garden wall", "#8a7f70", 0.86, 0.05, 1.6, bump=0.002, bump_scale=110, streaks=0.10
 )
 dark = dark_metal_material("#26272a")
 box("garden wall", (WALL - 0.25, -6, -0.4), (WALL, HOUSE + 9, 1.80), wall_plaster, 0.01)
@@ -187,41 +172,25 @@ planted_pot(-2.55, HOUSE - 0.55, 0.26, 0.6, dark_pot, tufts.objects[0], 1.3)
 planted_pot(6.5, HOUSE - 1.2, 0.26, 0.62, dark_pot, aloes[1], 0.8)
 
 # Trees behind the house, shade on the court, and something for the windows to mirror.
-karee = leaf_material("karee", ("#2b3620", "#5f6b3a", "#857b46"), 0.3, 0.5)
-background_trees(
-    [
-        (-7.6, 12.4),
-        (-9, 17),
-        (-5.5, 20),
-        (-13, 14),
-        (-1.5, 21.5),
-        (3, 23),
-        (7, 22.5),
-        (11, 21.5),
-        (15.5, 18),
-        (19, 14),
-        (-16, 22),
-        (13, 27),
-        (-6, 26),
-    ],
-    height=10.5,
-    spread=4.8,
-    leaf_size=0.12,
-    leaves=44000,
-    foliage=karee,
-)
+karee = leaf_sprays("karee leaves", leaf_material("karee", KAREE, 0.38, 0.5), leaf=0.085)
+bark = trunk_bark_material()
+trees = [
+    grown_tree(f"karee {seed}", seed, karee, bark, 9.6, 4.8, 2.0, 0.24, twigs=2600)
+    for seed in (41, 42, 43)
+]
+behind = [(-7.6, 12.4), (-9, 17), (-5.5, 20), (-13, 14), (-1.5, 21.5), (3, 23), (7, 22.5)]
+behind += [(11, 21.5), (15.5, 18), (19, 14), (-16, 22), (13, 27), (-6, 26)]
+grove(trees, behind, seed=3, scale=(0.8, 1.1))
+grove(trees, [(-4, -19), (1, -16), (5, -18), (9, -16), (14, -17), (19, -19)], 6, (1.15, 1.35))
 shade_tree((4.4, 4.6), **SUN, distance=13.5, spread=3.4, leaves=5000)
 litter("fallen leaves", dry_leaf_material(), -2.8, 3.8, -0.8, 7, 60, 0.035, z=0.005)
-behind_camera = [(-1, -17), (3, -15), (7, -18), (14, -16), (19, -18)]
-background_trees(behind_camera, height=13.5, spread=5.5, leaves=16000, foliage=karee)
 
 camera((0.75, -2.35, 1.02), (0.75, 8, 1.02), 27, 4.0, focus=(0.75, 0.9, 0.3), shift_y=-0.012)
 render(
     aspect=1.8,
-    bias=-0.8,
+    bias=-0.72,
     tint=(1.06, 1, 0.91),
     saturation=0.96,
     bloom=0.02,
-    denoise_strength=0.38,
-    least_samples=40,
+    denoise_strength=0.3,
 )

@@ -4,9 +4,18 @@ import numpy as np
 
 from kit.camera import camera
 from kit.finish import render
-from kit.flowering import fallen_blossoms, jacaranda, violet_material
+from kit.flowering import fallen_blossoms, violet_material
 from kit.garden import lawn_material
+from kit.grown import (
+    blossom_sprays,
+    grove,
+    grown_tree,
+    leaf_sprays,
+    stand,
+    trunk_bark_material,
+)
 from kit.kerbs import kerb_run
+from kit.life import broom
 from kit.light import sky
 from kit.materials import (
     dark_metal_material,
@@ -18,15 +27,15 @@ from kit.materials import (
     wood_material,
 )
 from kit.patterns import rectangle, running_bond, within
-from kit.paving import ground, pavers
+from kit.paving import ground, pavers, pavers_by_distance
 from kit.plants import agapanthus_collection, lawn
 from kit.scene import box, random, reset, scatter
 from kit.street import palisade_gate
-from kit.trees import background_trees
 from kit.walls import brick_wall, slats
 
 LEFT, RIGHT = -1.9, 2.6
 WALL = 16
+VIOLETS = ("#9b8bd0", "#c2b4e8", "#e2d9f6")
 
 reset(23)
 sky(30, -118, sun_size=1.0)
@@ -47,23 +56,17 @@ gray = paver_material(
 gray_colors = ("#8d8983", "#7c7973", "#9a958d", "#6f6c68", "#a29b90")
 laid = {"joint": 0.005, "bevel": 0.005, "height_variation": 0.0013, "tilt": 0.005}
 drive = within(running_bond(LEFT, RIGHT, -2, 16), LEFT, RIGHT, -1.8, 16)
-near = [paver for paver in drive if paver[:, 1].mean() < 4]
-far = [paver for paver in drive if paver[:, 1].mean() >= 4]
-for polygons, detail in (
-    (near, {"outline_step": 0.025, "edge_roughness": 0.0005}),
-    (far, {"bevel_segments": 1}),
-):
-    pavers(
-        "drive",
-        polygons,
-        gray,
-        gray_colors,
-        [3, 3, 3, 1.5, 1],
-        color_variation=0.07,
-        settlement=0.005,
-        **laid,
-        **detail,
-    )
+chipped = {"outline_step": 0.025, "edge_roughness": 0.0005}
+
+
+def is_near(paver) -> bool:
+    """Tell whether a paver is close enough to the camera to need chipped edges."""
+    return paver[:, 1].mean() < 4
+
+
+look = (gray, gray_colors, [3, 3, 3, 1.5, 1])
+worn = {"color_variation": 0.07, "settlement": 0.005, **laid}
+pavers_by_distance("drive", drive, is_near, *look, near=chipped, **worn)
 charcoal = paver_material(
     "charcoal",
     speck=0.22,
@@ -76,18 +79,8 @@ charcoal = paver_material(
 edges = [rectangle(x, y, 0.2, 0.1) for x in (LEFT - 0.2, RIGHT) for y in np.arange(-1.8, 16, 0.1)]
 charcoal_colors = ("#4a4542", "#3d3936", "#575049")
 pavers("edges", edges, charcoal, charcoal_colors, bevel_segments=2, color_variation=0.08, **laid)
-ground(
-    "joint sand",
-    LEFT - 0.2,
-    RIGHT + 0.2,
-    -2,
-    16.2,
-    -0.0055,
-    sand_material(),
-    resolution=0.025,
-    amplitude=0.0006,
-    settlement=0.005,
-)
+sides = LEFT - 0.2, RIGHT + 0.2
+ground("joint sand", *sides, -2, 16.2, -0.0055, sand_material(), 0.025, 0.0006, 0.005)
 kerb_run((RIGHT + 0.2, 16), (RIGHT + 0.2, -2), width=-0.12, height=0.03)
 kerb_run((LEFT - 0.2, -2), (LEFT - 0.2, 16), width=0.12, height=0.03)
 
@@ -97,6 +90,7 @@ ground("soil left", -14, LEFT - 0.2, -3, 30, -0.02, soil, resolution=0.2, amplit
 ground("soil right", RIGHT + 0.2, 16, -3, 30, -0.02, soil, resolution=0.2, amplitude=0.008)
 ground("soil behind", -14, 16, 16, 60, -0.02, soil, resolution=1)
 grass = {"z": -0.02, "density": 420, "height": 0.055, "material": lawn_material(dryness=0.6)}
+grass["unevenness"] = 0.45
 lawn("left lawn", -8, LEFT - 0.33, -1.4, 15, falloff=(-1, -0.5, 3.0), **grass)
 lawn("right lawn", RIGHT + 0.34, 6.4, -1.2, 15, falloff=(1, -0.5, 3.0), **grass)
 
@@ -121,54 +115,44 @@ court = within(court, LEFT, RIGHT, WALL + 0.3, WALL + 10)
 pavers("court", court, gray, gray_colors, joint=0.006, bevel_segments=1, color_variation=0.06)
 
 # Jacarandas along the drive, one out of sight for its shade, a row behind the wall.
-violet = violet_material()
-bark = plain_material("jacaranda bark", "#453a31", 0.95, 0.35, 9, bump=0.025, bump_scale=26)
-for index, (x, y) in enumerate(((-4.3, 6.6), (4.9, 8.6), (-4.8, 12.2), (5.4, 13.8))):
-    jacaranda(
-        f"jacaranda {index}",
-        (x, y, 0),
-        height=6.2,
-        spread=4.0,
-        trunk_radius=0.20,
-        trunk_share=0.29,
-        flowers=100000,
-        leaves=5000,
-        flower_size=0.06,
-        flower_material=violet,
-        bark=bark,
-        flatness=0.28,
-        lean=(0.10 if x < 0 else -0.10, -0.03),
-    )
-jacaranda(
-    "shading jacaranda",
-    (-5.4, -3.0, 0),
-    height=7.0,
-    spread=4.4,
-    flowers=22000,
-    leaves=2000,
-    flower_size=0.07,
-    flower_material=violet,
-    bark=bark,
+panicles = blossom_sprays("blossom", violet_material(colors=VIOLETS, translucency=0.5))
+sparse = blossom_sprays(
+    "sparse blossom", violet_material(colors=VIOLETS, translucency=0.5), count=36
 )
-background_trees(
-    [(-9, 22), (-3, 26), (9, 21), (3, 36), (-12, 17), (13, 18), (-6, 34), (8, 30)],
-    height=9,
-    spread=4.5,
-)
-for x, y in ((-7.5, 19.5), (-3.9, 21), (4.4, 20), (9.5, 19.5)):
-    jacaranda(
-        "background jacaranda",
-        (x, y, 0),
-        height=7.5,
-        spread=4.6,
-        trunk_share=0.25,
-        flowers=42000,
-        leaves=3000,
-        flower_size=0.09,
-        flower_material=violet,
-        bark=bark,
-        flatness=0.35,
+bark = trunk_bark_material("#3b332c", "#6a5d50")
+shape = {"crown": "umbrella", "bark": bark, "spray_scale": (0.7, 1.35)}
+trees = [
+    grown_tree(
+        f"jacaranda {seed}",
+        seed,
+        panicles if seed % 2 else sparse,
+        height=7.0,
+        radius=4.3,
+        trunk=trunk,
+        trunk_radius=0.21,
+        lean=lean,
+        reach=760,
+        twigs=3400,
+        **shape,
     )
+    for seed, trunk, lean in (
+        (4, 1.8, (0.10, -0.03)),
+        (15, 1.5, (-0.08, 0)),
+        (27, 2.0, (0.05, 0.05)),
+    )
+]
+for index, (x, y, turn, scale) in enumerate(
+    ((-4.3, 6.6, 0.3, 0.92), (4.9, 8.6, 2.2, 0.98), (-4.8, 12.4, 4.0, 1.0), (5.4, 13.6, 5.4, 0.95))
+):
+    stand(trees[index % 3], x, y, -0.02, turn, scale)
+stand(trees[1], -5.4, -3.0, 0, 1.2, 1.0)
+grove(trees, [(-7.5, 19.5), (-3.9, 21), (4.4, 20), (9.5, 19.5), (14, 22), (-13, 22)], seed=8)
+green = leaf_sprays("green leaves", leaf=0.10)
+karees = [
+    grown_tree(f"karee {n}", n, green, bark, 8.5, 4.4, 1.6, 0.2, twigs=2200) for n in (31, 32)
+]
+behind = [(-9, 24), (-3, 28), (9, 25), (3, 36), (-12, 19), (13, 27), (-6, 34), (8, 32), (17, 20)]
+grove(karees, behind, seed=5)
 
 # Agapanthus out of flower along the wall, blossoms on the drive.
 agapanthus = agapanthus_collection(flowers=(0, 0, 0))
@@ -178,9 +162,13 @@ scatter("agapanthus", agapanthus, points, scales=random.uniform(0.9, 1.2, len(po
 
 
 def not_swept(x, y):
-    """Cars sweep the middle of the drive, so that the paving shows where one looks first."""
-    beside = (x < -0.7) | (x > 1.8) | (y > 6)
-    return random.random(len(x)) < np.clip(0.42 + 0.58 * beside, 0, 1)
+    """Wheels sweep two tracks and the wind the middle: blossoms gather along the kerbs."""
+    from_kerb = np.minimum(np.abs(x - LEFT), np.abs(x - RIGHT))
+    drift = np.exp(-from_kerb / 0.42)
+    in_track = np.exp(-((np.abs(x - 0.35) - 0.78) ** 2) / 0.06)
+    on_lawn = (x < LEFT) | (x > RIGHT)
+    lies = 0.30 + 0.80 * drift - 0.22 * in_track + 0.25 * on_lawn
+    return random.random(len(x)) < np.clip(lies, 0.02, 1)
 
 
 fallen_blossoms(
@@ -189,12 +177,16 @@ fallen_blossoms(
     RIGHT + 2.4,
     -1.2,
     13,
-    42000,
+    90000,
     z=0.003,
-    length=0.04,
-    thin_from=(0, -1.5, 3.0),
+    clumping=0.7,
+    length=0.034,
+    thin_from=(0, -1.5, 4.5),
     keep=not_swept,
 )
 
+# Whoever swept the tracks left the broom at the pier.
+broom(RIGHT + 0.3, WALL - 0.36, 0.0, lean=(0.06, 0.13))
+
 camera((0.55, -1.75, 0.78), (0.15, 8, 1.35), lens=30, f_stop=3.5, focus=(0.2, 0.7, 0))
-render(bias=-0.2, tint=(1.03, 1, 0.95), saturation=0.96, bloom=0.025, denoise_strength=0.42)
+render(bias=-0.3, tint=(1.05, 1, 0.94), saturation=0.84, bloom=0.025, denoise_strength=0.3)

@@ -161,27 +161,15 @@ for x, y, radius, height, material, plant, scale in (
     (3.75, 6.4, 0.26, 0.6, gray_pot, smaller_agapanthus, 1.0),
 ):
     planted_pot(x, y, radius, height, material, plant, scale)
-points = np.array(
-    [
-        (
-            LEFT - 0.6 + random.normal(0, 0.12) - random.uniform(0, 0.6),
-            y + random.normal(0, 0.06),
-            0,
-        )
-        for y in np.arange(-0.2, 7, 0.24)
-    ]
-)
+points = []
+for y in np.arange(-0.2, 7, 0.24):
+    x = LEFT - 0.6 + random.normal(0, 0.12) - random.uniform(0, 0.6)
+    points.append((x, y + random.normal(0, 0.06), 0))
 scatter("agapanthus bed", agapanthus, points, scales=random.uniform(0.8, 1.1, len(points)))
-points = np.array(
-    [
-        (
-            RIGHT + 0.55 + random.normal(0, 0.1) + random.uniform(0, 0.6),
-            y + random.normal(0, 0.06),
-            0,
-        )
-        for y in np.arange(0.8, 7, 0.26)
-    ]
-)
+points = []
+for y in np.arange(0.8, 7, 0.26):
+    x = RIGHT + 0.55 + random.normal(0, 0.1) + random.uniform(0, 0.6)
+    points.append((x, y + random.normal(0, 0.06), 0))
 scatter("grass bed", tufts, points, scales=random.uniform(0.9, 1.3, len(points)))
 shrub_leaf = leaf_material("shrub", ("#22361a", "#587431"), 0.35, 0.5)
 for index in range(8):

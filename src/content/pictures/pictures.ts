@@ -111,7 +111,7 @@ export const pictures = {
     alt: "Entrance court of red clay pavers in herringbone with dark cross courses, in front of a house and garage",
     kind: "illustration",
     focus: { x: 0.55, y: 0.75 },
-    crop: { phone: { aspect: "4:5", focus: { x: 0.52, y: 0.5 } } },
+    crop: { phone: { aspect: "1:1", focus: { x: 0.52, y: 0.6 } } },
   },
   "hexagonal-patio": {
     file: "hexagonal-patio.jpg",
@@ -135,7 +135,7 @@ export const pictures = {
     alt: "Driveway of grey concrete pavers in stretcher bond under jacarandas, strewn with violet blossoms",
     kind: "illustration",
     focus: { x: 0.5, y: 0.6 },
-    crop: { phone: { aspect: "4:5", focus: { x: 0.52, y: 0.5 } } },
+    crop: { phone: { aspect: "1:1", focus: { x: 0.52, y: 0.6 } } },
   },
   "kerb-and-gutter": {
     file: "kerb-and-gutter.jpg",

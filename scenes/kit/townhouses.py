@@ -1,0 +1,102 @@
+"""Townhouses of plaster and face brick under tiled roofs, and the young trees before them."""
+
+import bpy
+import numpy as np
+
+from kit.glass import mirror_glass_material
+from kit.materials import dark_metal_material, plain_material, wood_material
+from kit.roofs import tiled_slope
+from kit.scene import box, cylinder, group, link, mesh
+from kit.walls import brick_wall, wall_with_openings, window
+
+UNIT = 7.6  # metres a townhouse takes along the street
+FACE_BRICK = ("#9a5f47", "#8a5340", "#a86d52", "#7d4a3b", "#b07a5c")
+PLASTER = {
+    "roughness": 0.88,
+    "mottle": 0.05,
+    "mottle_scale": 2.2,
+    "bump": 0.0025,
+    "bump_scale": 120,
+}
+
+
+class Townhouse:
+    """One unit, built facing -y with its left corner at 0; the others are copies of its parts."""
+
+    def __init__(self):
+        self.cream = plain_material("cream plaster", "#d9cdb8", streaks=0.10, **PLASTER)
+        self.tan = plain_material("tan plaster", "#a8957c", streaks=0.05, **PLASTER)
+        self.dark = dark_metal_material("#2b2c2e")
+        self.garage_steel = plain_material(
+            "garage door", "#4c4a47", 0.5, 0.04, 3, bump=0.0006, bump_scale=40
+        )
+        self.glass = mirror_glass_material("glass", (0.22, 0.26, 0.30), metallic=0.5)
+        self.tiles = plain_material("roof tile", "#5a5048", 0.85, 0.2, 3, bump=0.003, bump_scale=60)
+        self.door_wood = wood_material("door", axis=2)
+        self.fascia = plain_material("fascia", "#3a3836", 0.6, 0.05)
+        self.trim = plain_material("trim", "#cfc6b6", 0.7, 0.05)
+        self.step_concrete = plain_material("step", "#9a9186", 0.85, 0.1)
+
+    def ground_floor(self):
+        """Garage, recessed entrance and a face-brick panel with a window."""
+        wall_with_openings(0, 3.75, -0.3, 2.85, 0, 0.3, self.cream, [(0.5, 3.3, -0.3, 2.15)])
+        for panel in range(4):
+            bottom = 0.02 + panel * 0.53
+            box("garage panel", (0.5, 0.14, bottom), (3.3, 0.18, bottom + 0.522), self.garage_steel)
+        box("garage gap", (0.5, 0.19, -0.2), (3.3, 0.22, 2.2), self.dark, 0)
+        box("garage lintel", (0.42, -0.02, 2.15), (3.38, 0.1, 2.24), self.trim, 0.004)
+        box("entrance wall", (3.75, 1.25, -0.3), (5.0, 1.5, 2.85), self.tan, 0)
+        box("front door", (4.0, 1.2, 0.05), (4.85, 1.26, 2.1), self.door_wood, 0.004)
+        box("step", (3.75, 0.0, -0.2), (5.0, 1.3, 0.10), self.step_concrete, 0.01)
+        box("entrance beam", (3.75, 0.0, 2.35), (5.0, 1.3, 2.85), self.cream, 0)
+        opening = (5.55, 7.05, 0.95, 2.15)
+        brick_wall(5.0, UNIT, -0.2, 2.85, 0, openings=(opening,), colors=FACE_BRICK)
+        window(*opening, 0, self.dark, self.glass, frame_width=0.045)
+        box("sill", (5.48, -0.04, 0.88), (7.12, 0.1, 0.95), self.trim, 0.004)
+        box("entrance return", (5.0, 0.02, -0.2), (5.02, 1.3, 2.85), self.cream, 0)
+
+    def upper_floor(self, plaster):
+        """Two windows in plaster above a string course, and the walls to the neighbours."""
+        openings = [(1.1, 2.8, 3.75, 4.95), (5.5, 7.1, 3.75, 4.95)]
+        wall_with_openings(0, UNIT, 2.85, 5.45, 0, 0.3, plaster, openings)
+        box("string course", (0, -0.03, 2.82), (UNIT, 0.05, 2.95), self.trim, 0.004)
+        for opening in openings:
+            window(*opening, 0, self.dark, self.glass, frame_width=0.045)
+            left, right, bottom = opening[:3]
+            box(
+                "sill",
+                (left - 0.06, -0.05, bottom - 0.07),
+                (right + 0.06, 0.1, bottom),
+                self.trim,
+                0.004,
+            )
+        box("dark rooms", (0.3, 0.26, 0.9), (UNIT - 0.3, 0.3, 5.3), self.dark, 0)
+        box("party wall", (0, 0.02, -0.3), (0.25, 8, 5.45), self.cream, 0)
+        box("party wall", (UNIT - 0.25, 0.02, -0.3), (UNIT, 8, 5.45), self.cream, 0)
+
+    def roof(self):
+        """A tiled slope with its gutter, and the parapet that parts it from the next roof."""
+        tiled_slope(0, UNIT, -0.55, 5.40, 4.0, 7.35, self.tiles)
+        box("fascia", (0, -0.58, 5.28), (UNIT, -0.54, 5.45), self.fascia, 0.004)
+        box("soffit", (0, -0.55, 5.36), (UNIT, 0.1, 5.40), self.trim, 0)
+        box("gutter", (0, -0.68, 5.30), (UNIT, -0.56, 5.41), self.fascia, 0.03)
+        cylinder("downpipe", (3.9, -0.07, 0), 0.04, 5.3, self.fascia, 14)
+        box("lamp", (3.48, -0.12, 1.75), (3.58, 0, 2.05), self.dark, 0.004)
+        box("letter box", (5.15, -0.025, 1.55), (5.35, -0.005, 1.85), self.dark, 0.003)
+        outline = [(-0.6, 5.2), (4.0, 7.2), (4.0, 7.62), (-0.62, 5.62)]
+        sides = [(x, y, z) for x in (-0.12, 0.14) for y, z in outline]
+        faces = np.array([[0, 1, 2, 3], [4, 7, 6, 5], [3, 2, 6, 7], [0, 3, 7, 4]])
+        mesh("parapet", sides, faces, self.cream)
+
+    def build(self, plaster):
+        """Build a unit and return its parts."""
+        before = set(bpy.data.objects)
+        self.ground_floor()
+        self.upper_floor(plaster)
+        self.roof()
+        return [part for part in bpy.data.objects if part not in before]
+
+
+def copy_to(parts, location, angle):
+    """Put up another unit with the same parts."""
+    group([link(part.copy()) for part in parts], location, angle)
