@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { gallery } from "../content/gallery.ts";
+import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { Gallery, type GallerySearch } from "../features/gallery/gallery.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
@@ -28,7 +29,7 @@ function GalleryPage() {
           heading={hero.heading}
           lead={hero.lead}
           picture={hero.picture}
-          buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+          buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
       </StaticHtml>
       <ProgressiveRender initialCount={0}>

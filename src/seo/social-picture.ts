@@ -1,5 +1,6 @@
 import { type PictureName, pictures } from "virtual:pictures";
 import { socialPictures } from "virtual:social-pictures";
+import { sharedPatternAlt } from "../content/interface/sections.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 /** The preview picture of a shared link (src/build/social-pictures). Sizes are in px. */
@@ -20,9 +21,6 @@ export function socialPicture(picture: PictureName | undefined): SocialPicture {
   if (path === undefined) {
     throw new Error(`Expected a social picture made from ${picture ?? "a pattern"}, got none.`);
   }
-  const alt =
-    picture === undefined
-      ? "Clay pavers laid in herringbone, above a course of upright bricks"
-      : pictures[picture].alt;
+  const alt = picture === undefined ? sharedPatternAlt : pictures[picture].alt;
   return { url: absoluteUrl(path), alt, width: 1200, height: 630 };
 }

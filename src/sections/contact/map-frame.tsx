@@ -1,6 +1,7 @@
 import { business } from "virtual:business";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { mapAttribution } from "../../content/interface/sections.ts";
 import type { ContactPage } from "../../content/page-schema.ts";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -41,7 +42,7 @@ export function MapFrame(words: MapWords) {
         >
           {words.linkText}
         </TextLink>
-        . Map data © OpenStreetMap contributors.
+        . {mapAttribution}
       </Text>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { business } from "virtual:business";
+import { lastUpdated, onThisPage } from "../../content/interface/sections.ts";
 import type { LegalPage, LegalParagraph } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
@@ -43,8 +44,8 @@ export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" 
       <Split
         head={
           <>
-            <p className={updated}>Last updated {day}</p>
-            <nav aria-label="On this page" className={contentsPlace}>
+            <p className={updated}>{lastUpdated(day)}</p>
+            <nav aria-label={onThisPage} className={contentsPlace}>
               <ol className={contents}>
                 {sections.map(({ id, heading }) => (
                   <li key={id}>

@@ -1,3 +1,4 @@
+import { allAreas } from "../../content/interface/sections.ts";
 import { areaNames, areaPath, homeAreas } from "../../domain/areas.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -20,7 +21,7 @@ export function Areas({ section, id, ground }: SectionProps<"areas">) {
         <SectionHead id={id} heading={heading} lead={lead} />
         <AreasPlan areas={areas} />
         <div>
-          <ArrowLink to="/areas-we-serve">All areas we serve</ArrowLink>
+          <ArrowLink to="/areas-we-serve">{allAreas}</ArrowLink>
         </div>
       </Stack>
     </Band>
