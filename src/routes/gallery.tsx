@@ -38,7 +38,7 @@ function GalleryPage() {
         </Band>
         {/* The gallery has its own note about its pictures. */}
         <StaticHtml>
-          <QuoteClosing section={closing} page={{}} />
+          <QuoteClosing section={closing} />
         </StaticHtml>
       </ProgressiveRender>
     </>

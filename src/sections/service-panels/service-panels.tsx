@@ -5,7 +5,14 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
-import { panel, panelCaption, panelLink, panelPicture, panels, panelText } from "./home.css.ts";
+import {
+  panel,
+  panelCaption,
+  panelLink,
+  panelPicture,
+  panels,
+  panelText,
+} from "./service-panels.css.ts";
 
 type Card = Omit<HomePage["services"]["cards"][number], "linkText">;
 
