@@ -71,11 +71,11 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/routes\/-lazy-content/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/routes\/-area-content/,
                 },
                 {
                   name: "parts",
-                  test: /\/src\/(ui|sections|seo|features|content\/define)/,
+                  test: /\/src\/(ui|sections|seo|features)/,
                   minShareCount: 4,
                 },
               ],
@@ -87,6 +87,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: "dist/server",
+        copyPublicDir: false,
         rolldownOptions: {
           input: "src/server.tsx",
           // Node loads all of it once, to prerender: splitting gains nothing.
