@@ -14,7 +14,7 @@ const names = homeAreas.map((slug) => areaNames[slug]);
 
 export const part: Part = {
   name: "Parts of the home page",
-  purpose: "What the home page is laid with, each on its ground.",
+  purpose: "Sections of the home page, each on its ground.",
   examples: [
     {
       name: "Section head",
@@ -60,12 +60,12 @@ export const part: Part = {
       fullPage: true,
       content: (
         <Band>
-          <QuoteSheet {...home.quote} form={<Text>Here stands the form.</Text>} />
+          <QuoteSheet {...home.quote} form={<Text>The quote form.</Text>} />
         </Band>
       ),
     },
     {
-      name: "Names as a plan of blocks",
+      name: "Names in running bond",
       fullPage: true,
       content: (
         <Band>

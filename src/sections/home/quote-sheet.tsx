@@ -12,7 +12,7 @@ import { quote, step, stepNumber, steps } from "./home.css.ts";
 
 export type QuoteSheetProps = HomePage["quote"] & { form: ReactNode };
 
-/** The form on a white sheet; beside it what happens next, and the other ways to reach us. */
+/** The quote form on a card, beside the next steps, phone and email (docs/specification.md#home). */
 export function QuoteSheet({
   heading,
   lead,

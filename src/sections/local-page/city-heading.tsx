@@ -1,7 +1,7 @@
 import { pavingIn } from "../../content/interface/sections.ts";
 import { before, city } from "./city-heading.css.ts";
 
-/** "Paving in Sandton", with the name of the place highlighted and the largest word of the page. */
+/** "Paving in Sandton", with the name of the area highlighted. */
 export function CityHeading({ name }: { name: string }) {
   return (
     <>

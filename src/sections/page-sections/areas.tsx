@@ -9,10 +9,7 @@ import type { SectionProps } from "./section-props.ts";
 
 const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
-/**
- * The areas that the service pages name (docs/specification.md#home-and-service-pages), with links
- * to their pages.
- */
+/** Links to the areas of docs/specification.md#home-and-service-pages. */
 export function Areas({ section, id, ground }: SectionProps<"areas">) {
   const { heading, lead } = section;
   return (

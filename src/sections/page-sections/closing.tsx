@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { laying, moreLink, slab, words } from "./closing.css.ts";
+import { content, laying, moreLink, slab } from "./closing.css.ts";
 import { PictureNote } from "./picture-note.tsx";
 
 export interface ClosingProps {
@@ -38,7 +38,7 @@ export function Closing({
     <section className={slab} aria-labelledby={id}>
       <div className={laying} />
       <Container>
-        <div className={words}>
+        <div className={content}>
           <Heading level={2} id={id}>
             {heading}
           </Heading>

@@ -14,7 +14,7 @@ export const panels = style(
   }),
 );
 
-/** A tall picture with a slab for the caption across its foot. */
+/** A tall picture with a caption across its lower edge. */
 export const panel = style(
   inPage({ position: "relative", display: "flex", flexDirection: "column" }),
 );
@@ -62,7 +62,7 @@ export const panelLink = style(
     minBlockSize: "2.75rem",
     color: colour.onSlab,
     fontWeight: fontWeight.strong,
-    // The whole panel leads there, the link is what is read out.
+    // The link covers the whole panel, and screen readers read its text alone.
     selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
   }),
 );

@@ -27,11 +27,11 @@ import {
 export interface SiteFooterProps {
   lists: readonly FooterList[];
   legalLinks: readonly Link[];
-  /** Path of the current page, whose link is marked. */
+  /** Path of the current page, whose link gets aria-current. */
   path: string;
 }
 
-/** A list of more links than this takes the width of the page, below the others. */
+/** A list with more links than this takes the width of the page, below the others. */
 const longestColumn = 6;
 const isLong = ({ links }: FooterList) => links.length > longestColumn;
 
