@@ -60,12 +60,12 @@ export const part: Part = {
       fullPage: true,
       content: (
         <Band>
-          <QuoteSheet {...home.quote} form={<Text>The quote form.</Text>} />
+          <QuoteSheet {...home.quote} form={<Text>Here stands the form.</Text>} />
         </Band>
       ),
     },
     {
-      name: "Names in running bond",
+      name: "Names as a plan of blocks",
       fullPage: true,
       content: (
         <Band>

@@ -50,7 +50,7 @@ function GalleryWithSearch() {
   const router = useRouter();
   const changeSearch = (search: GallerySearch, replace: boolean) => {
     const destination = { to: Route.fullPath, search, replace };
-    // A navigation to the current URL would count as an arrival at the page.
+    // A navigation to the current URL would scroll to the top.
     const { href } = router.buildLocation(destination);
     if (href !== router.latestLocation.href) void router.navigate(destination);
   };

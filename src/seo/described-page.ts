@@ -3,7 +3,7 @@ import type { CategoryPage, Question, ServicePage } from "../content/schema.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import type { SitePath } from "../domain/site-paths.ts";
 
-/** A page with the content that search engines get as structured data. */
+/** A page, with the content that its structured data is made from. */
 export type DescribedPage =
   | { readonly kind: "home" }
   | { readonly kind: "faq"; readonly questions: readonly Question[] }
@@ -11,7 +11,7 @@ export type DescribedPage =
   | { readonly kind: "area"; readonly area: LocalArea }
   | { readonly kind: "other"; readonly path: SitePath };
 
-/** The path that search engines index for a page. */
+/** Path of the canonical URL of a page. */
 export function canonicalPath(described: DescribedPage): SitePath {
   switch (described.kind) {
     case "home":
