@@ -16,7 +16,7 @@ const halfSize = { latitude: 0.006, longitude: 0.012 };
 type MapContent = ContactPage["map"];
 
 /**
- * The office on OpenStreetMap (docs/specification.md#contact). Until the map loads, and where it
+ * The office on OpenStreetMap (docs/specification.md#map). Until the map loads, and where it
  * cannot, a fallback text says where the office is.
  */
 export function MapFrame(content: MapContent) {
