@@ -36,7 +36,7 @@ export default defineConfig({
     localSitePlugin(),
   ],
   appType: "spa",
-  // At "warn" Vite leaves out its table of 200 chunks; the logger still prints our plugins' lines.
+  // Omits the table of 200 chunks; the custom logger still prints the lines of our plugins.
   logLevel: "warn",
   customLogger: createLogger("info"),
   server: { host: "127.0.0.1", port, strictPort: true },
@@ -46,13 +46,13 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Every page loads these chunks already, so no other chunk has to preload them.
+      // Every page loads these chunks, so no other chunk has to preload them.
       resolveDependencies: (chunk, dependencies) =>
         dependencies.filter(
           (file) => file !== chunk && !/\/(framework|parts|rolldown-runtime|index)-/.test(file),
         ),
     },
-    // Most of a build is plugin time by design: pictures are encoded, styles evaluated.
+    // Plugins take most of a build by design: they encode pictures and evaluate styles.
     rolldownOptions: { checks: { bundlerTimings: false } },
     // The libraries in the bundle, with the licences that must go with them.
     license: { fileName: "third-party-licences.txt" },
@@ -66,16 +66,16 @@ export default defineConfig({
           // The default inlines only short constants; class names and prices are longer.
           optimization: { inlineConst: { mode: "all" } },
           output: {
-            // Visitors keep the libraries in their cache when only the site's own code changes.
+            // Libraries stay in the visitors' cache when only the site's own code changes.
             codeSplitting: {
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/routes\/-lazy-content/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/routes\/-area-content/,
                 },
                 {
                   name: "parts",
-                  test: /\/src\/(ui|sections|seo|features|content\/define)/,
+                  test: /\/src\/(ui|sections|seo|features)/,
                   minShareCount: 4,
                 },
               ],
@@ -87,6 +87,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: "dist/server",
+        copyPublicDir: false,
         rolldownOptions: {
           input: "src/server.tsx",
           // Node loads all of it once, to prerender: splitting gains nothing.

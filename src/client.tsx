@@ -9,9 +9,9 @@ import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
 
 /*
- * The router reloads the page when one of its files cannot be loaded, which without a connection
- * ends at the browser's own error page. It recognises such errors by how their messages begin; with
- * another beginning it renders routes/-error-page.tsx.
+ * The router reloads the page when a chunk fails to load, which ends at the browser's error page
+ * without a connection. It recognises such errors by the start of their message; with another start
+ * it renders routes/-error-page.tsx.
  */
 addEventListener("vite:preloadError", ({ payload }) => {
   payload.message = `ChunkLoadError: ${payload.message}`;
@@ -21,7 +21,7 @@ addEventListener("vite:preloadError", ({ payload }) => {
 async function start() {
   const container = document.getElementById("root");
   if (container === null) throw new Error("Expected an element with the id root in index.html.");
-  // The browser's history, the router and hydration are a task each, for a slow phone.
+  // History, router and hydration are separate tasks, so that none blocks a slow phone for long.
   const history = createBrowserHistory();
   await yieldToMain();
   const router = createSiteRouter(history);
@@ -36,7 +36,7 @@ async function start() {
   await yieldToMain();
   await router.load();
   const failed = router.state.matches.find(({ status }) => status === "error");
-  // The prerendered page stays, rather than give way to an error page.
+  // The prerendered page stays instead of an error page.
   if (failed) throw failed.error;
   document.querySelector('script[type="speculationrules"]')?.remove();
   startTransition(() => {
@@ -45,7 +45,7 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  // The page then shows what it shows without script.
+  // Styles then show the page as without script (src/hydration/hydration.css.ts).
   document.documentElement.setAttribute(attribute.script, "failed");
   throw error;
 });

@@ -3,25 +3,25 @@ import { ErrorPage } from "./routes/-error-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
 /**
- * The router of one visit, or of one prerendered page.
+ * Creates the router of a visit or of one prerendered page.
  *
- * @param history where addresses come from; the browser's when left out.
+ * @param history Default: the browser's.
  */
 export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history && { history }),
     trailingSlash: "never",
-    // As hosts are, whose 404.html stands there: the not-found page leads on (routes/-not-found-page.tsx).
+    // As on hosts. The not-found page redirects to lower case (routes/-not-found-page.tsx).
     caseSensitive: true,
-    // What was prefetched for a link is the page itself: it does not grow stale during a visit.
+    // Content is part of a release, so what was preloaded does not go stale during a visit.
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     notFoundMode: "root",
     defaultErrorComponent: ErrorPage,
     defaultPendingMinMs: 0,
-    // The router would jump to the top after every change, even one of search parameters alone:
-    // src/features/page-change decides. Only across a reload the browser keeps the place.
+    // The router would scroll to the top even after a change of search params alone;
+    // src/features/navigation scrolls instead.
     scrollRestoration: () => false,
   });
 }

@@ -21,22 +21,22 @@ export interface RenderedPage {
   head: string;
   /** The content of #root. */
   body: string;
-  /** Files of the routes that rendered it, below src/routes and without their extension. */
+  /** Files of its routes below src/routes, without extension. */
   routes: string[];
 }
 
-/** Every path that has a page of its own. */
+/** Every path that the build prerenders. */
 export const pagePaths = sitePaths;
 
-/** Stops the build when the content is not what the pages need. */
+/** Checks all content. Throws an Error that lists the mistakes. */
 export const checkAllContent = async () => checkContent(await readContent());
 
-/** The content of every local page, which the build writes for client navigations. */
+/** Reads the content of every local page, which the build writes for client navigations. */
 export const readAllAreas = readAreas;
 
 type Match = ReturnType<typeof createSiteRouter>["state"]["matches"][number];
 
-/** What search engines are told about the page of a route; null for one that they must not index. */
+/** The page of a route for its structured data; null for one that must not be indexed. */
 function describe(match: Match | undefined): DescribedPage | null {
   switch (match?.routeId) {
     case "/":
@@ -68,7 +68,7 @@ function describe(match: Match | undefined): DescribedPage | null {
   }
 }
 
-const opening = '<div id="root">';
+const rootTag = '<div id="root">';
 
 /** Renders the page at `path` to HTML, lazy components included. */
 export async function renderPage(path: string): Promise<RenderedPage> {
@@ -78,15 +78,15 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     <div id="root">
       <RouterProvider router={router} />
     </div>,
-    // One chunk, because a later one would need an inline script to move it into place.
+    // One chunk, because React moves later ones by an inline script, which the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   // React writes the elements of the head before the first one of the body.
-  const start = html.indexOf(opening);
+  const start = html.indexOf(rootTag);
   const body = html
-    .slice(start + opening.length, html.lastIndexOf("</div>"))
-    // React writes hidden="until-found" as hidden="", which find in page skips.
+    .slice(start + rootTag.length, html.lastIndexOf("</div>"))
+    // React renders hidden="until-found" as hidden="", which find in page skips.
     .replace(/(data-part="item-content"[^>]*) hidden=""/g, '$1 hidden="until-found"');
   const status = getSsrStatus(router);
   const { matches } = router.state;

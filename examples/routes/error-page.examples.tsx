@@ -1,3 +1,4 @@
+import { errorPage, tryAgain } from "../../src/content/interface/errors.ts";
 import { ErrorPage } from "../../src/routes/-error-page.tsx";
 import { press, stubFetch, waitFor } from "../arrange.ts";
 import type { Part } from "../example.ts";
@@ -5,13 +6,13 @@ import type { Part } from "../example.ts";
 const waitForNoAnswer = (tries: number) =>
   waitFor(
     () =>
-      document.querySelector("[role=status]")?.textContent?.includes(`no answer (${tries})`) ||
+      document.querySelector("[role=status]")?.textContent?.includes(errorPage.noAnswer(tries)) ||
       null,
   );
 
 export const part: Part = {
   name: "Error page",
-  purpose: "Stands in for a page that broke, or whose files cannot be had without a connection.",
+  purpose: "Replaces a page that threw, or whose files did not load.",
   examples: [
     { name: "Did not load", fullPage: true, content: <ErrorPage /> },
     {
@@ -21,7 +22,7 @@ export const part: Part = {
       arrange: async () => {
         stubFetch(() => Promise.reject(new TypeError("Failed to fetch")));
         for (const tries of [1, 2]) {
-          await press("Try again");
+          await press(tryAgain);
           await waitForNoAnswer(tries);
         }
       },

@@ -1,4 +1,5 @@
 import { home } from "../../src/content/home.ts";
+import { quotedButtons } from "../../src/content/quoted-texts.ts";
 import { Hero } from "../../src/sections/hero/hero.tsx";
 import { PlainHero } from "../../src/sections/hero/plain-hero.tsx";
 import { StatTiles } from "../../src/sections/home/stat-tiles.tsx";
@@ -11,10 +12,10 @@ const { heading, lead, picture, proof } = home.hero;
 const buttons = (
   <>
     <ButtonLink to="/contact" size="large">
-      Get a Free Quote
+      {quotedButtons.getQuote}
     </ButtonLink>
     <ButtonLink to="/services" size="large" tone="onSlab">
-      Explore Our Services
+      {quotedButtons.exploreServices}
     </ButtonLink>
   </>
 );
@@ -22,7 +23,7 @@ const low = { heading: <CityHeading name="Hartbeespoort" />, lead, picture, butt
 
 export const part: Part = {
   name: "Hero",
-  purpose: "The opening of a page: a promise and the next step.",
+  purpose: "The opening of a page: heading, lead and the next step.",
   examples: [
     {
       name: "Tall, with proof and tiles",
@@ -60,7 +61,9 @@ export const part: Part = {
           lead={lead}
           pattern={pattern}
           buttons={
-            pattern === "hexagon" ? <ButtonLink to="/">Return to Home</ButtonLink> : undefined
+            pattern === "hexagon" ? (
+              <ButtonLink to="/">{quotedButtons.returnHome}</ButtonLink>
+            ) : undefined
           }
         />
       ),

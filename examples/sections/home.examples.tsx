@@ -3,10 +3,10 @@ import { areaNames, homeAreas } from "../../src/domain/areas.ts";
 import { Band } from "../../src/sections/band/band.tsx";
 import { NumberedReasons } from "../../src/sections/home/numbered-reasons.tsx";
 import { QuoteSheet } from "../../src/sections/home/quote-sheet.tsx";
-import { ServicePanels } from "../../src/sections/home/service-panels.tsx";
 import { AreasPlan } from "../../src/sections/running-bond/areas-plan.tsx";
 import { NamesPlan } from "../../src/sections/running-bond/names-plan.tsx";
 import { SectionHead } from "../../src/sections/section-head/section-head.tsx";
+import { ServicePanels } from "../../src/sections/service-panels/service-panels.tsx";
 import { Text } from "../../src/ui/text/text.tsx";
 import type { Part } from "../example.ts";
 
@@ -14,7 +14,7 @@ const names = homeAreas.map((slug) => areaNames[slug]);
 
 export const part: Part = {
   name: "Parts of the home page",
-  purpose: "What the home page is laid with, each on its ground.",
+  purpose: "Sections of the home page, each on its ground.",
   examples: [
     {
       name: "Section head",

@@ -14,7 +14,7 @@ const ofKind = (name: string, kind: Section["kind"]) =>
 
 export const part: Part = {
   name: "Sections of a page",
-  purpose: "Every kind of section that the content of a page can ask for, in all its forms.",
+  purpose: "Every kind of section that content can name, in all its variants.",
   examples: [
     example("Intro", (each) => each.kind === "intro" && each.button === undefined),
     example("Intro with a quote button", (each) => each.kind === "intro" && !!each.button),

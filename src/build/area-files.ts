@@ -5,11 +5,11 @@ import type { LocalArea } from "../content/read-area.ts";
 import { siteFolder } from "./site-folder.ts";
 
 /**
- * Writes the content of every local page to a file of its own, for visitors who come from another
- * page and for the script that takes a page over. The folder's name carries a hash of all of them,
- * so they may be kept for good, and the script of an older page never meets newer content.
+ * Writes the content of every local page to a JSON file, which client navigations and hydration
+ * fetch (src/routes/-area-content.ts). The name of their folder has a hash of all files: they can be
+ * cached for good, and a page of an older release never gets newer content.
  *
- * @returns the folder's name, below /assets
+ * @returns the name of the folder below /assets
  */
 export async function writeAreaFiles(areas: readonly LocalArea[]): Promise<string> {
   const files = areas.map((area) => ({ slug: area.page.slug, text: JSON.stringify(area) }));

@@ -13,7 +13,7 @@ const css = `
   }
 `;
 
-test("Pages carry the rules of their own classes and none of other pages'", () => {
+test("critical CSS: has the rules of the classes that pages use, and no others", () => {
   const critical = criticalCss(css, ['<p class="other">Words</p>', '<p class="used">Words</p>']);
   expect(critical).toContain("red");
   expect(critical).toContain("green");
@@ -22,7 +22,7 @@ test("Pages carry the rules of their own classes and none of other pages'", () =
   expect(critical).not.toMatch(/blue|#00f|navy|#000080|teal|#008080/);
 });
 
-test("What counts on paper alone comes with the script, whatever it names", () => {
+test("print styles: are in the late CSS only, with or without a class", () => {
   const sheet = `
     @media print { body { color: black } .used { display: none } }
     @media screen and (max-width: 720px), print { .used { color: red } }
@@ -37,11 +37,11 @@ test("What counts on paper alone comes with the script, whatever it names", () =
   expect(late).not.toMatch(/tan|d2b48c/);
 });
 
-test("The order of the layers stays as it was declared", () => {
+test("critical CSS: keeps the order of the cascade layers", () => {
   expect(criticalCss(css, [])).toMatch(/^@layer base[,{]/);
 });
 
-test("The script brings the rules that name a class, and none that every page carries already", () => {
+test("late CSS: has the rules with a class, and none that every page has inlined", () => {
   const late = lateCss(
     `@font-face { font-family: Own; src: url(own.woff2) }
     @property --own { syntax: "*"; inherits: false } ${css}`,
@@ -52,13 +52,13 @@ test("The script brings the rules that name a class, and none that every page ca
   expect(late).not.toMatch(/font-face|@property|body/);
 });
 
-test("Widths are asked for in words that a Safari of 2022 knows", () => {
+test("media queries: use min-width and max-width, for Safari before 16.4", () => {
   const sheet = `
     @media (width >= 45rem) { .used { color: green } }
     @media (min-width: 45rem) and (max-width: 70rem) { .used { color: olive } }
   `;
-  for (const written of [criticalCss(sheet, ['<p class="used">Words</p>']), lateCss(sheet)]) {
-    expect(written).toMatch(/@media *\(min-width: *45rem\)/);
-    expect(written).toMatch(/\(min-width: *45rem\) and \(max-width: *70rem\)/);
+  for (const output of [criticalCss(sheet, ['<p class="used">Words</p>']), lateCss(sheet)]) {
+    expect(output).toMatch(/@media *\(min-width: *45rem\)/);
+    expect(output).toMatch(/\(min-width: *45rem\) and \(max-width: *70rem\)/);
   }
 });

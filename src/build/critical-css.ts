@@ -11,59 +11,59 @@ function classesIn(pages: readonly string[]): ReadonlySet<string> {
   return used;
 }
 
-/** What a selector is made of, as far as it matters here. */
+/** A component of a selector of lightningcss, reduced to the properties read here. */
 interface SelectorPart {
   type: string;
   name?: unknown;
   selectors?: unknown;
 }
 
-/** Whether every class that a selector names stands in the page; :is() and :not() are let pass. */
+/** Whether the page uses every class of a selector. Classes inside :is() and :not() do not count. */
 const canMatch = (selector: readonly SelectorPart[], used: ReadonlySet<string>) =>
   selector.every(
     ({ type, name }) => type !== "class" || (typeof name === "string" && used.has(name)),
   );
 
-/** Whether a selector names a class; what names none is meant for every page. */
+/** Whether a selector has a class. One without applies to every page. */
 const namesClass = (selector: readonly SelectorPart[]) =>
   selector.some(({ type }) => type === "class");
 
-/** A group of rules for certain media, as far as it matters here. */
+/** A media rule of lightningcss, reduced to the properties read here. */
 interface MediaRule {
   value: { query: { mediaQueries: readonly { mediaType: string }[] } };
 }
 
-/** Whether its rules count on paper alone. */
-const isForPaper = ({ value }: MediaRule) =>
+/** Whether a media rule applies to print alone. */
+const isForPrint = ({ value }: MediaRule) =>
   value.query.mediaQueries.every(({ mediaType }) => mediaType === "print");
 
 /**
- * Written short, but with min-width and max-width: a Safari before 16.4 and a Chrome before 104 know
- * no (width >= 45rem), and would show every window what a phone gets.
+ * Media queries are compiled to min-width and max-width: Safari before 16.4 and Chrome before 104 do
+ * not support (width >= 45rem) and would apply the styles of small screens everywhere.
  */
-const written = {
-  filename: "chosen.css",
+const options = {
+  filename: "site.css",
   minify: true,
   include: Features.MediaRangeSyntax,
 };
 
-/** The stylesheet without the rules that are not wanted, and without groups left empty by that. */
-function choose(css: string, visitor: Visitor<CustomAtRules>): string {
-  const { code } = transform({ ...written, code: Buffer.from(css), visitor });
+/** The stylesheet without the rules that `visitor` removes, and without groups left empty. */
+function filterRules(css: string, visitor: Visitor<CustomAtRules>): string {
+  const { code } = transform({ ...options, code: Buffer.from(css), visitor });
   // A second pass drops the groups that were left empty.
-  return transform({ ...written, code }).code.toString();
+  return transform({ ...options, code }).code.toString();
 }
 
 /**
- * The part of the stylesheet that pages need before their script comes: the rules whose classes
- * their HTML uses, and all that name no class, but for those of a printed page. Class names are made
- * by vanilla-extract, so each belongs to one rule and the choice is exact.
+ * The part of the stylesheet that is inlined in the given pages: rules whose classes their HTML uses
+ * and rules without a class, except print styles. The choice is exact, because vanilla-extract gives
+ * every style a class of its own.
  */
 export function criticalCss(css: string, pages: readonly string[]): string {
   const used = classesIn(pages);
-  return choose(css, {
+  return filterRules(css, {
     Rule: {
-      media: (rule) => (isForPaper(rule) ? [] : undefined),
+      media: (rule) => (isForPrint(rule) ? [] : undefined),
       style: (rule) =>
         rule.value.selectors.some((selector) => canMatch(selector, used)) ? undefined : [],
     },
@@ -71,25 +71,25 @@ export function criticalCss(css: string, pages: readonly string[]): string {
 }
 
 /**
- * The part of the stylesheet that comes with the script: all rules that name a class, in their
- * order, and those of a printed page. The rest stands in every page already, and to be told it again
- * would have the browser lay out the whole page anew, for its typefaces and for its every element.
+ * The part of the stylesheet that loads with the script: rules with a class, in their order, and
+ * print styles. Every page has the rest inlined; repeating it would make the browser lay out the
+ * whole page again (docs/decisions/0014-the-first-screen-is-laid-out-first.md).
  */
 export function lateCss(css: string): string {
-  let isOnPaper = false;
-  return choose(css, {
+  let isInPrint = false;
+  return filterRules(css, {
     Rule: {
       media: (rule) => {
-        isOnPaper = isForPaper(rule);
+        isInPrint = isForPrint(rule);
       },
-      style: (rule) => (isOnPaper || rule.value.selectors.some(namesClass) ? undefined : []),
+      style: (rule) => (isInPrint || rule.value.selectors.some(namesClass) ? undefined : []),
       "font-face": () => [],
       keyframes: () => [],
       property: () => [],
     },
     RuleExit: {
       media: () => {
-        isOnPaper = false;
+        isInPrint = false;
       },
     },
   });

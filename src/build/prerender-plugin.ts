@@ -16,22 +16,23 @@ import { compileBootstrap } from "./hydration-bootstrap.ts";
 import { pageHtml, type SharedParts, speculationRules } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
 
-/** What src/server.tsx gives to the build. */
+/** The exports of the server bundle. */
 type Server = typeof import("../server.tsx");
 
 const unlistedSlugs: ReadonlySet<string> = new Set(Object.keys(unlistedAreas));
 
-/** Where there are more further areas than this, their pages are compressed quickly. */
-const many = 50;
+/** With more unlisted areas than this, their files are compressed at a lower quality. */
+const fewAreas = 50;
 
-/** Whether a file is the page or the content of one of many further areas. */
-const isOneOfMany = (file: string) =>
-  unlistedSlugs.size > many && unlistedSlugs.has(/\/([^/]+)\.(html|json)$/.exec(file)?.[1] ?? "");
+/** Whether a file is compressed at a lower quality (docs/decisions/0015-growth.md). */
+const isCompressedFast = (file: string) =>
+  unlistedSlugs.size > fewAreas &&
+  unlistedSlugs.has(/\/([^/]+)\.(html|json)$/.exec(file)?.[1] ?? "");
 
-/** The file of an address: `about.html` for /about, so that the address answers without a redirect. */
+/** The file of a path: `about.html` for /about, which hosts serve without a redirect. */
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** The script files that modules need at once, those that others build on first. */
+/** URLs of the static imports of manifest entries and of the entries, dependencies first. */
 function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>();
   const visited = new Set<string>();
@@ -46,7 +47,7 @@ function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** What the build made of the bundles. */
+/** The results of the client build. */
 interface Bundles {
   manifest: Manifest;
   /** The text of the stylesheet. */
@@ -59,7 +60,9 @@ async function readBundles(): Promise<Bundles> {
   const manifest: Manifest = JSON.parse(await read(".vite/manifest.json"));
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith(".css"))?.file;
   if (stylesheet === undefined) {
-    throw new Error("The client's build has no stylesheet: see vite.config.ts.");
+    throw new Error(
+      "Expected a stylesheet in the client build, got none: set cssCodeSplit to false in vite.config.ts.",
+    );
   }
   const [template, css, bootstrap] = await Promise.all([
     read("index.html"),
@@ -76,18 +79,18 @@ async function readBundles(): Promise<Bundles> {
   return { manifest, css, parts };
 }
 
-/** Renders the page of every URL, and the not-found page. */
+/** Renders every page and the not-found page. */
 async function renderPages(server: Server) {
   const pages = [
-    ...server.pagePaths.map((path) => ({ path, file: fileOf(path), wanted: 200 })),
-    { path: "/404", file: "404.html", wanted: 404 },
+    ...server.pagePaths.map((path) => ({ path, file: fileOf(path), expected: 200 })),
+    { path: "/404", file: "404.html", expected: 404 },
   ];
   const rendered = [];
-  for (const { path, file, wanted } of pages) {
+  for (const { path, file, expected } of pages) {
     const page = await server.renderPage(path);
-    if (page.status !== wanted) {
+    if (page.status !== expected) {
       throw new Error(
-        `${path} answers ${page.status}; ${wanted} is wanted. It has to stand in src/domain/site-paths.ts and to have a route in src/routes.`,
+        `Expected ${path} to render with status ${expected}, got ${page.status}: it needs an entry in src/domain/site-paths.ts and a route in src/routes.`,
       );
     }
     rendered.push({ ...page, path, file, kind: page.routes.join(" ") });
@@ -96,8 +99,8 @@ async function renderPages(server: Server) {
 }
 
 /**
- * Writes every address to a file, the not-found page to 404.html, and what hosts are told about
- * them; returns how many pages there are.
+ * Writes every page to a file, the not-found page to 404.html, and the configurations of hosts.
+ * Returns the number of pages.
  */
 async function prerender(business: Business): Promise<number> {
   const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
@@ -105,7 +108,7 @@ async function prerender(business: Business): Promise<number> {
   const { manifest, css, parts: bundled } = await readBundles();
   const parts = { ...bundled, areas: await writeAreaFiles(await server.readAllAreas()) };
   const pages = await renderPages(server);
-  // Pages of one kind share their inlined styles: the site's policy has to name each of them.
+  // Pages of one kind share their styles, which keeps the list of hashes in the policy short.
   const styles = new Map<string, string>();
   for (const { kind } of pages) {
     if (styles.has(kind)) continue;
@@ -121,7 +124,7 @@ async function prerender(business: Business): Promise<number> {
     const style = styles.get(kind) ?? "";
     const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
     const scripts = scriptsOf(manifest, [...keys, "index.html"]);
-    // The not-found page logs its path, and looks for a page of that name in lower case.
+    // The not-found page has to log its path and to look for a page in lower case.
     const isEager = status === 404;
     const html = pageHtml(parts, { head, body, style, policy: policyOf(style), scripts, isEager });
     assertNoInlineCode(path, html);
@@ -134,8 +137,8 @@ async function prerender(business: Business): Promise<number> {
 }
 
 /**
- * Draws every page to a complete HTML file once the bundles are built: one file an address and
- * 404.html, each with its compressed copies; and writes what each host needs to serve them.
+ * Prerenders the site once both bundles are built: an HTML file for each path and 404.html, each
+ * with compressed copies, and the configurations of hosts.
  */
 export function prerenderPlugin(environment = process.env): Plugin {
   const { business } = resolveBusiness(businessDetails, environment);
@@ -145,13 +148,15 @@ export function prerenderPlugin(environment = process.env): Plugin {
       order: "post",
       async handler({ environments: { client, ssr }, build, config }) {
         if (client === undefined || ssr === undefined) {
-          throw new Error("Vite made no client and ssr environments: see vite.config.ts.");
+          throw new Error(
+            "Expected the environments client and ssr, got others: see vite.config.ts.",
+          );
         }
         await build(client);
         await build(ssr);
         const count = await prerender(business);
         await rm(join(siteFolder, ".vite"), { recursive: true });
-        await compressSite(siteFolder, isOneOfMany);
+        await compressSite(siteFolder, isCompressedFast);
         config.logger.info(`Prerendered ${count} pages.`);
       },
     },

@@ -2,35 +2,53 @@ import { notFound } from "@tanstack/react-router";
 import type { LocalArea } from "../content/read-area.ts";
 import { areaNames } from "../domain/areas.ts";
 
-/** An area's content, where its file is at hand: while pages are drawn, and in development. */
-async function readHere(slug: string): Promise<LocalArea | undefined> {
+/** The content file of an area, which prerendering and the development server can import. */
+async function importArea(slug: string): Promise<LocalArea | undefined> {
   const { readArea } = await import("../content/read-area.ts");
   return readArea(slug);
 }
 
+/** Whether a response is the content of an area. The build has checked the rest of the page. */
+const isAreaContent = (value: unknown, slug: string): value is LocalArea =>
+  typeof value === "object" &&
+  value !== null &&
+  "name" in value &&
+  typeof value.name === "string" &&
+  "page" in value &&
+  typeof value.page === "object" &&
+  value.page !== null &&
+  "slug" in value.page &&
+  value.page.slug === slug;
+
 /**
- * An area's content as the build wrote it. The page says where that is (src/build/page-html.ts), and
- * whether there are areas beyond those that every page knows: if so, only the site can tell whether
- * it has one.
+ * Fetches the content of an area, which src/build/area-files.ts wrote. The attributes of the root
+ * element (src/build/page-html.ts) name its folder and tell whether the site has unlisted areas: if
+ * so, only the server knows whether a slug that is not in the menu has a page.
  */
 async function fetchArea(slug: string): Promise<LocalArea | undefined> {
   const { areas, unlistedAreas } = document.getElementById("root")?.dataset ?? {};
   if (!Object.hasOwn(areaNames, slug) && unlistedAreas === undefined) return undefined;
   const response = await fetch(`/assets/${areas}/${encodeURIComponent(slug)}.json`);
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
-  return response.json();
+  if (!response.ok) {
+    throw new Error(`Expected status 200 or 404 from ${response.url}, got ${response.status}.`);
+  }
+  const content: unknown = await response.json();
+  if (isAreaContent(content, slug)) return content;
+  throw new Error(
+    `Expected the content of the area "${slug}" from ${response.url}, got other JSON: publish the whole dist/site.`,
+  );
 }
 
 /**
- * The content of one local page. It is data and no script, so that no page has to know the files of
- * all areas (docs/decisions/0015-growth.md).
+ * The content of one local page. In a browser it is fetched as data, so that the size of the script
+ * does not grow with the number of areas (docs/decisions/0015-growth.md).
  *
- * @throws the router's notFound() where there is no such area
+ * @throws the router's notFound() if no area has that slug
  */
 export async function loadArea(slug: string): Promise<LocalArea> {
-  const isHere = import.meta.env.SSR || import.meta.env.DEV;
-  const area = await (isHere ? readHere(slug) : fetchArea(slug));
+  const canImport = import.meta.env.SSR || import.meta.env.DEV;
+  const area = await (canImport ? importArea(slug) : fetchArea(slug));
   if (area === undefined) throw notFound();
   return area;
 }

@@ -1,3 +1,4 @@
+import { quoteButton } from "../content/interface/quote-dialog.ts";
 import type { LocalArea } from "../content/read-area.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
@@ -19,7 +20,7 @@ export function AreaPage({ name, page }: LocalArea) {
           heading={<CityHeading name={name} />}
           lead={hero.lead}
           picture={hero.picture}
-          buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+          buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
         <FactStrip facts={strip} />
       </StaticHtml>

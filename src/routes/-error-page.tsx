@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { errorPage, tryAgain } from "../content/interface/errors.ts";
 import { ContactLinks } from "../features/contact-links/contact-links.tsx";
 import { useHydrationMark } from "../hydration/use-hydration-mark.ts";
 import { reloadPage } from "../lib/reload-page.ts";
@@ -6,37 +7,34 @@ import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { Button } from "../ui/button/button.tsx";
 
 /**
- * Stands in for a page that broke while it was drawn, or whose files cannot be had: phone and e-mail
- * stay in reach, and so do the page before and another try.
+ * Replaces a page that threw while it rendered, or whose files did not load. Offers a reload, the
+ * way back, phone and email.
  */
 export function ErrorPage() {
   const button = useRef<HTMLButtonElement>(null);
   useHydrationMark(button);
   const [tries, setTries] = useState(0);
-  const tryAgain = () => {
+  const reload = () => {
     reloadPage().catch(() => setTries(tries + 1));
   };
   return (
     <>
-      <title>This page did not load</title>
+      <title>{errorPage.title}</title>
       <PlainHero
-        heading="This page did not load"
+        heading={errorPage.title}
         lead={
           <span role="status">
-            {tries > 0
-              ? `There is still no answer (${tries}).`
-              : "The connection was lost, or something broke."}{" "}
-            Try again, or reach us directly.
+            {tries > 0 ? errorPage.noAnswer(tries) : errorPage.reason} {errorPage.advice}
           </span>
         }
         pattern="stretcher"
         buttons={
           <>
-            <Button ref={button} onClick={tryAgain}>
-              Try again
+            <Button ref={button} onClick={reload}>
+              {tryAgain}
             </Button>
             <Button tone="quiet" onClick={() => window.history.back()}>
-              Go back
+              {errorPage.back}
             </Button>
             <ContactLinks quiet />
           </>

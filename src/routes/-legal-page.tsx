@@ -1,7 +1,7 @@
 import type { LegalPage as Page } from "../content/page-schema.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
-import { LegalText, LegalWords } from "../sections/legal/legal-text.tsx";
+import { LegalProse, LegalText } from "../sections/legal/legal-text.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** The privacy policy or the terms (docs/specification.md#legal-pages). */
@@ -11,7 +11,7 @@ export function LegalPage({ page }: { page: Page }) {
     <>
       <PageHead meta={meta} path={`/${slug}`} />
       <StaticHtml>
-        <PlainHero heading={heading} lead={<LegalWords of={lead} />} pattern="herringbone" />
+        <PlainHero heading={heading} lead={<LegalProse paragraph={lead} />} pattern="herringbone" />
         <LegalText updated={updated} sections={sections} />
       </StaticHtml>
     </>

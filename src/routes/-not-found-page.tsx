@@ -12,8 +12,8 @@ import { Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 
 /**
- * Goes to the page whose URL differs in nothing but capital letters, as leaflets and phones write
- * them: all URLs of the site are in lower case. Does nothing where there is no such page.
+ * Redirects to the URL in lower case if there is such a page: leaflets and phone keyboards write
+ * capital letters, and all URLs of the site are in lower case.
  */
 async function redirectToLowerCase() {
   const { pathname, search, hash } = window.location;
@@ -31,7 +31,7 @@ export function NotFoundPage() {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: docs/specification.md#not-found requires this line.
     console.error(`Page not found: ${window.location.pathname}`);
-    // Without a connection this page stays.
+    // Without a connection the not-found page stays.
     redirectToLowerCase().catch(() => {});
   }, []);
   const { meta, heading, lead, returnLink, suggestions } = notFound;

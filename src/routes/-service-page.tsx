@@ -1,3 +1,4 @@
+import { quoteButton } from "../content/interface/quote-dialog.ts";
 import type { CategoryPage, ServicePage as OneService } from "../content/schema.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
@@ -18,7 +19,7 @@ export function ServicePage({ page }: { page: CategoryPage | OneService }) {
           picture={hero.picture}
           buttons={
             <QuoteButton size="large" service={quoteService}>
-              Request a Free Quote
+              {quoteButton}
             </QuoteButton>
           }
         />

@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, useRef } from "react";
+import { skipLink } from "../content/interface/header.ts";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { useLinkNavigation } from "../features/navigation/use-link-navigation.ts";
 import { useRouteAnnouncer } from "../features/navigation/use-route-announcer.ts";
@@ -23,7 +24,7 @@ export const Route = createRootRoute({
   errorComponent: BrokenFrame,
 });
 
-/** Replaces the whole page when its frame threw: only what a page must have. */
+/** Replaces the whole page when its frame throws. */
 function BrokenFrame() {
   return (
     <main>
@@ -34,7 +35,7 @@ function BrokenFrame() {
 
 /** The shared frame of every page (docs/specification.md#shared-frame). */
 function Frame() {
-  // Selected, so that a change of the search params renders nothing here again.
+  // The pathname alone, so that a change of the search params does not render the frame again.
   const pathname = useLocation({ select: (location) => location.pathname });
   const main = useRef<HTMLElement>(null);
   useHydrationMark(main);
@@ -43,12 +44,12 @@ function Frame() {
   const path = menuPath(pathname);
   return (
     <>
-      <SkipLink target="main" />
+      <SkipLink target="main">{skipLink}</SkipLink>
       <SiteHeader menu={menu} path={path} />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      {/* Rendered again for each page, because it marks the link to it. */}
+      {/* Rendered for each page, because it marks the current link. */}
       <StaticHtml key={path}>
         <SiteFooter lists={footerLists} legalLinks={legalLinks} path={path} />
         <ThumbBar />

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { about } from "../content/about.ts";
+import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
@@ -24,7 +25,7 @@ function AboutPage() {
           heading={hero.heading}
           lead={hero.lead}
           picture={hero.picture}
-          buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+          buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
         <ProgressiveRender initialCount={0}>
           <Story section={story} id="story" ground="paper" picture="right" />

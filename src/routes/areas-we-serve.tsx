@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areasIndex } from "../content/areas-index.ts";
+import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { areaPath, localNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { SuburbFinder, suburbSearch } from "../features/suburb-finder/suburb-finder.tsx";
@@ -37,7 +38,7 @@ function AreasWeServePage() {
           picture={hero.picture}
           buttons={
             <ButtonLink to="/contact" size="large">
-              Request a Free Quote
+              {quoteButton}
             </ButtonLink>
           }
         />

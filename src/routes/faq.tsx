@@ -3,11 +3,11 @@ import { faq } from "../content/faq.ts";
 import { FaqAccordion, faqAccordion } from "../features/faq-accordion/faq-accordion.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
-import { FurtherQuestions } from "../sections/faq/further-questions.tsx";
 import { QuestionsPage } from "../sections/faq/questions-page.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
-import { PictureNote } from "../sections/page-sections/picture-note.tsx";
+import { Closing } from "../sections/page-sections/closing.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 
 export const Route = createFileRoute("/faq")({
   loader: () => faqAccordion.preload(),
@@ -27,7 +27,18 @@ function FaqPage() {
           <FaqAccordion questions={items} firstOpen level={2} />
         </QuestionsPage>
         <StaticHtml>
-          <FurtherQuestions further={further} note={<PictureNote page={faq} />} />
+          <Closing
+            id="further"
+            heading={further.heading}
+            text={further.lead}
+            callText={further.callText}
+            page={faq}
+            button={
+              <ButtonLink to={further.contactLink.to} size="large">
+                {further.contactLink.text}
+              </ButtonLink>
+            }
+          />
         </StaticHtml>
       </ProgressiveRender>
     </>

@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { gallery } from "../content/gallery.ts";
+import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { Gallery, type GallerySearch } from "../features/gallery/gallery.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
@@ -28,7 +29,7 @@ function GalleryPage() {
           heading={hero.heading}
           lead={hero.lead}
           picture={hero.picture}
-          buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+          buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
       </StaticHtml>
       <ProgressiveRender initialCount={0}>
@@ -37,7 +38,7 @@ function GalleryPage() {
         </Band>
         {/* The gallery has its own note about its pictures. */}
         <StaticHtml>
-          <QuoteClosing section={closing} page={{}} />
+          <QuoteClosing section={closing} />
         </StaticHtml>
       </ProgressiveRender>
     </>
@@ -49,7 +50,7 @@ function GalleryWithSearch() {
   const router = useRouter();
   const changeSearch = (search: GallerySearch, replace: boolean) => {
     const destination = { to: Route.fullPath, search, replace };
-    // A navigation to the current URL would count as an arrival at the page.
+    // A navigation to the current URL would scroll to the top.
     const { href } = router.buildLocation(destination);
     if (href !== router.latestLocation.href) void router.navigate(destination);
   };

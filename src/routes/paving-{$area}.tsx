@@ -4,7 +4,7 @@ import { loadArea } from "./-area-content.ts";
 import { AreaPage } from "./-area-page.tsx";
 
 /**
- * The second URL of twelve local pages, which is the canonical one
+ * The canonical URL of twelve local pages, besides /areas/$area
  * (docs/specification.md#local-pages).
  */
 export const Route = createFileRoute("/paving-{$area}")({

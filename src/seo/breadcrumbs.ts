@@ -1,42 +1,41 @@
-import { categoryNames, serviceNames } from "../domain/services.ts";
+import { pageNames } from "../content/interface/page-names.ts";
+import type { SitePath } from "../domain/site-paths.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import { canonicalPath, type DescribedPage, pageNames } from "./described-page.ts";
+import { canonicalPath, type DescribedPage } from "./described-page.ts";
 import type { BreadcrumbList } from "./schema-org.ts";
 
-interface Crumb {
-  name: string;
-  path: string;
-}
-
-const crumb = (path: keyof typeof pageNames): Crumb => ({ name: pageNames[path], path });
-const serviceCrumbNames = { ...categoryNames, ...serviceNames };
-
-/** The pages from the home page to `described`; none for the home page itself. */
-function trail(described: DescribedPage): Crumb[] {
-  const home = { name: "Home", path: "/" };
+/** The paths from the home page to `described`; none for the home page itself. */
+function trail(described: DescribedPage): readonly SitePath[] {
   const path = canonicalPath(described);
   switch (described.kind) {
     case "home":
       return [];
-    case "faq":
-      return [home, crumb("/faq")];
     case "service":
-      return [home, crumb("/services"), { name: serviceCrumbNames[described.page.slug], path }];
+      return ["/", "/services", path];
     case "area":
-      return [home, crumb("/areas-we-serve"), { name: described.area.name, path }];
+      return ["/", "/areas-we-serve", path];
+    case "faq":
     case "other":
-      return [home, crumb(described.path)];
+      return ["/", path];
   }
+}
+
+function nameOf(path: SitePath): string {
+  const name = pageNames.get(path);
+  if (name !== undefined) return name;
+  throw new Error(
+    `Expected a name of ${path}, got none: add it to src/content/interface/page-names.ts.`,
+  );
 }
 
 /** The breadcrumb of a page, in a list that is empty for the home page. */
 export function breadcrumbs(described: DescribedPage): BreadcrumbList[] {
-  const crumbs = trail(described);
-  if (crumbs.length === 0) return [];
-  const itemListElement = crumbs.map(({ name, path }, index) => ({
+  const paths = trail(described);
+  if (paths.length === 0) return [];
+  const itemListElement = paths.map((path, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,
-    name,
+    name: nameOf(path),
     item: absoluteUrl(path),
   }));
   return [{ "@type": "BreadcrumbList", itemListElement }];

@@ -3,7 +3,7 @@ import { areaNames } from "../domain/areas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { GeneralContractor, Place, PostalAddress, Reference } from "./schema-org.ts";
 
-/** Refers to the company, which only the home page describes in full. */
+/** A reference to the company, which only the home page describes in full. */
 export const companyReference: Reference = { "@id": absoluteUrl("/#company") };
 
 const provinces =
@@ -42,9 +42,7 @@ export function postalAddress(address: string): PostalAddress {
 /** A suburb or town of that name. */
 export const placeNamed = (name: string): Place => ({ "@type": "Place", name });
 
-/**
- * The company, with its opening hours (docs/specification.md#figures) and the areas of the menu.
- */
+/** The company, with its opening hours (docs/specification.md#figures) and the areas of the menu. */
 export const describeCompany = (): GeneralContractor => ({
   "@type": "GeneralContractor",
   ...companyReference,

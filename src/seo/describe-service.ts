@@ -1,3 +1,4 @@
+import { pavingIn } from "../content/interface/sections.ts";
 import type { LocalArea } from "../content/read-area.ts";
 import type { CategoryPage, ServicePage } from "../content/schema.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
@@ -37,7 +38,7 @@ export function describeAreaService({ name, page }: LocalArea): Thing[] {
   const { slug, meta, sections } = page;
   const path = canonicalAreaPath(slug);
   return [
-    { ...service(path, `Paving in ${name}`, meta.description), areaServed: placeNamed(name) },
+    { ...service(path, `${pavingIn} ${name}`, meta.description), areaServed: placeNamed(name) },
     ...describeQuestions(path, sections),
   ];
 }

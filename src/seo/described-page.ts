@@ -1,29 +1,18 @@
 import type { LocalArea } from "../content/read-area.ts";
 import type { CategoryPage, Question, ServicePage } from "../content/schema.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
+import type { SitePath } from "../domain/site-paths.ts";
 
-/** Paths and breadcrumb names of the pages directly below the home page. */
-export const pageNames = {
-  "/about": "About",
-  "/services": "Services",
-  "/areas-we-serve": "Areas We Serve",
-  "/gallery": "Gallery",
-  "/faq": "FAQs",
-  "/contact": "Contact",
-  "/privacy-policy": "Privacy Policy",
-  "/terms-conditions": "Terms & Conditions",
-} as const;
-
-/** A page with the content that search engines get as structured data. */
+/** A page, with the content that its structured data is made from. */
 export type DescribedPage =
   | { readonly kind: "home" }
   | { readonly kind: "faq"; readonly questions: readonly Question[] }
   | { readonly kind: "service"; readonly page: CategoryPage | ServicePage }
   | { readonly kind: "area"; readonly area: LocalArea }
-  | { readonly kind: "other"; readonly path: Exclude<keyof typeof pageNames, "/faq"> };
+  | { readonly kind: "other"; readonly path: SitePath };
 
-/** The path that search engines index for a page. */
-export function canonicalPath(described: DescribedPage): string {
+/** Path of the canonical URL of a page. */
+export function canonicalPath(described: DescribedPage): SitePath {
   switch (described.kind) {
     case "home":
       return "/";

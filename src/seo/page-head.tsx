@@ -19,13 +19,13 @@ export interface PageHeadProps {
 }
 
 /**
- * On React 19, react-helmet-async only passes its children on to React, which hoists them into the
- * head. The browser does without it.
+ * On React 19, react-helmet-async only passes its children to React, which hoists them into the
+ * head. The client bundle leaves it out.
  */
 const Head = import.meta.env.SSR ? Helmet : Fragment;
 
 /**
- * The head of a page: title, description and canonical URL. Prerendered pages also have the tags for
+ * The head of a page: title, description and canonical URL. Prerendered pages also have tags for
  * crawlers and the preload of the hero, which the first navigation removes.
  */
 export function PageHead({ meta, path, hero, shared = hero }: PageHeadProps) {
@@ -69,7 +69,7 @@ function pictureTags(picture: PictureName | undefined) {
     <meta key="width" property="og:image:width" content={String(width)} />,
     <meta key="height" property="og:image:height" content={String(height)} />,
     <meta key="alt" property="og:image:alt" content={alt} />,
-    // X takes text and picture from Open Graph; this asks for the large card.
+    // X takes text and picture from Open Graph; this selects its large card.
     <meta key="card" name="twitter:card" content="summary_large_image" />,
   ];
 }

@@ -66,7 +66,7 @@ export interface FaqPage extends Reference {
   }[];
 }
 
-/** What a page can describe. Google ignores reviews that a company publishes about itself. */
+/** The subjects of structured data. No reviews: Google ignores those of a company about itself. */
 export type Thing = GeneralContractor | Service | BreadcrumbList | FaqPage;
 
 /** The text of a JSON-LD script. `<` is escaped, so that no content can close the script. */

@@ -1,5 +1,6 @@
 import { type PictureName, pictures } from "virtual:pictures";
 import { socialPictures } from "virtual:social-pictures";
+import { sharedPatternAlt } from "../content/interface/sections.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 /** The preview picture of a shared link (src/build/social-pictures). Sizes are in px. */
@@ -11,18 +12,17 @@ export interface SocialPicture {
 }
 
 /**
- * The preview picture that was made from a picture of the page, or from a laying pattern.
+ * The preview picture made from a picture of the page, or from a laying pattern without one.
  *
- * @throws Error if the build made none from that picture
+ * @throws Error if the build made none
  */
 export function socialPicture(picture: PictureName | undefined): SocialPicture {
   const path = socialPictures[picture ?? "pattern"];
   if (path === undefined) {
-    throw new Error(`Expected a social picture made from ${picture ?? "a pattern"}, got none.`);
+    throw new Error(
+      `Expected a social picture made from ${picture ?? "a pattern"}, got none: see src/build/social-pictures.`,
+    );
   }
-  const alt =
-    picture === undefined
-      ? "Clay pavers laid in herringbone, above a course of upright bricks"
-      : pictures[picture].alt;
+  const alt = picture === undefined ? sharedPatternAlt : pictures[picture].alt;
   return { url: absoluteUrl(path), alt, width: 1200, height: 630 };
 }

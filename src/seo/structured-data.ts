@@ -5,7 +5,7 @@ import { describeAreaService, describeService } from "./describe-service.ts";
 import type { DescribedPage } from "./described-page.ts";
 import { jsonLd, type Thing } from "./schema-org.ts";
 
-/** What a page describes beyond its breadcrumb. */
+/** The structured data of a page besides its breadcrumb. */
 function subjects(described: DescribedPage): readonly Thing[] {
   switch (described.kind) {
     case "home":

@@ -1,16 +1,29 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ServicePage as Page } from "../../content/schema.ts";
-import { loadContent } from "../-lazy-content.ts";
+import type { ServiceSlug } from "../../domain/services.ts";
 import { ServicePage } from "../-service-page.tsx";
 
-const services = import.meta.glob<Record<string, Page>>([
-  "../../content/services/*.ts",
-  "!../../content/services/*-names.ts",
-  "!../../content/services/*.test.ts",
-]);
+/** Loads the content of one service. Each file is a chunk of its own. */
+const services: Readonly<Record<ServiceSlug, () => Promise<Page>>> = {
+  driveway: async () => (await import("../../content/services/driveway.ts")).driveway,
+  patio: async () => (await import("../../content/services/patio.ts")).patio,
+  pool: async () => (await import("../../content/services/pool.ts")).pool,
+  walkway: async () => (await import("../../content/services/walkway.ts")).walkway,
+  parking: async () => (await import("../../content/services/parking.ts")).parking,
+  "eco-friendly": async () => (await import("../../content/services/eco-friendly.ts")).ecoFriendly,
+  repairs: async () => (await import("../../content/services/repairs.ts")).repairs,
+  kerbing: async () => (await import("../../content/services/kerbing.ts")).kerbing,
+  "custom-design": async () =>
+    (await import("../../content/services/custom-design.ts")).customDesign,
+};
+
+const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(services, slug);
 
 export const Route = createFileRoute("/services/$service")({
-  loader: ({ params }) => loadContent(services, `../../content/services/${params.service}.ts`),
+  loader: ({ params: { service } }) => {
+    if (!isServiceSlug(service)) throw notFound();
+    return services[service]();
+  },
   component: OneServicePage,
 });
 

@@ -1,27 +1,24 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { quoteButton } from "../../content/interface/quote-dialog.ts";
 import { servicesIndex } from "../../content/services-index.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Band } from "../../sections/band/band.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
-import { ServicePanels } from "../../sections/home/service-panels.tsx";
 import { QuoteClosing } from "../../sections/page-sections/quote-closing.tsx";
 import { SectionHead } from "../../sections/section-head/section-head.tsx";
+import { ServicePanels } from "../../sections/service-panels/service-panels.tsx";
+import { LearnMore } from "../../sections/services-index/learn-more.tsx";
 import { ServiceIndex } from "../../sections/services-index/service-index.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 
 export const Route = createFileRoute("/services/")({ component: ServicesPage });
 
 const categoryCards = servicesIndex.categories.cards.map((card) => ({
   ...card,
-  linkText: (
-    <span>
-      Learn More <VisuallyHidden>about {card.title.toLowerCase()}</VisuallyHidden>
-    </span>
-  ),
+  linkText: <LearnMore service={card.title} />,
 }));
 
 function ServicesPage() {
@@ -34,7 +31,7 @@ function ServicesPage() {
           heading={hero.heading}
           lead={hero.lead}
           picture={hero.picture}
-          buttons={<QuoteButton size="large">Request a Free Quote</QuoteButton>}
+          buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
         <ProgressiveRender initialCount={0}>
           <Band labelledBy="categories">

@@ -4,7 +4,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-/** The picture leaves the words' column at the other side than in the section before. */
+/** For a section with its picture at the left. */
 export const pictureFirst = style(
   inPage({
     "@media": {

@@ -19,11 +19,11 @@ export interface StoryProps {
   section: AboutPage["story"] & Partial<Pick<AboutPage["experience"], "figures">>;
   id: string;
   ground: Ground;
-  /** Which side the picture stands on in wide windows. */
+  /** The side of the picture in wide windows. */
   picture: "left" | "right";
 }
 
-/** Running words beside a tall picture, with a line of figures where there are some. */
+/** Paragraphs beside a tall picture, with a row of figures if the content has some. */
 export function Story({ section, id, ground, picture: side }: StoryProps) {
   const { heading, paragraphs, picture, figures } = section;
   return (

@@ -1,4 +1,5 @@
 import { suburbNames } from "../../content/areas/suburb-names.ts";
+import { suburbsOf } from "../../content/interface/sections.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
 import { areaNames } from "../../domain/areas.ts";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
@@ -18,7 +19,7 @@ import {
   suburbs as suburbsStyle,
 } from "./main-areas.css.ts";
 
-const suburbsOf: Readonly<Partial<Record<string, readonly string[]>>> = suburbNames;
+const suburbsByArea: Readonly<Partial<Record<string, readonly string[]>>> = suburbNames;
 
 /**
  * Ten areas with their suburbs; a suburb leads to the page of its area
@@ -44,8 +45,8 @@ export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
                   </Heading>
                   <Text tone="soft">{line}</Text>
                 </Stack>
-                <ul className={suburbsStyle} aria-label={`Suburbs of ${areaNames[area]}`}>
-                  {suburbsOf[area]?.map((suburb) => (
+                <ul className={suburbsStyle} aria-label={suburbsOf(areaNames[area])}>
+                  {suburbsByArea[area]?.map((suburb) => (
                     <li key={suburb}>
                       <SiteLink to={`/areas/${area}`} className={suburbLink}>
                         {suburb}

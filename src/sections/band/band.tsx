@@ -13,7 +13,7 @@ export interface BandProps {
   id?: string;
 }
 
-/** One section of a page, edge to edge on its ground, its words in the content column. */
+/** One section of a page: its ground runs edge to edge, its content keeps to the column. */
 export function Band({ children, ground = "paper", width = "column", labelledBy, id }: BandProps) {
   return (
     <section className={band({ ground })} aria-labelledby={labelledBy} id={id}>

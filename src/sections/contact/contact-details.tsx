@@ -12,11 +12,11 @@ import {
   detailNote,
   details,
   detailValue,
-} from "./contact.css.ts";
+} from "./contact-details.css.ts";
 
 export interface ContactDetailsProps {
   details: ContactPage["details"];
-  /** Stands below the opening hours: whether it is within them now. */
+  /** Below the opening hours: whether it is within them now. */
   hoursNote: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export const questionsBesidePicture = style(
   }),
 );
 
-/** A close view of joints in wide windows; on a phone the questions come first and alone. */
+/** Only in wide windows; a phone shows the questions alone. */
 export const closeView = style(
   inPage({
     display: "none",

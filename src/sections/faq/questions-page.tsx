@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Band } from "../band/band.tsx";
 import { closeView, questionsBesidePicture } from "./questions-page.css.ts";
 
-/** All questions of the FAQ page beside one close picture. */
+/** The questions of the FAQ page beside one close-up picture. */
 export function QuestionsPage({
   picture,
   children,

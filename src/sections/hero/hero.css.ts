@@ -4,7 +4,7 @@ import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, measure, space } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 
-/** The picture edge to edge, the words on its calm side; on a phone they stand below it. */
+/** The picture edge to edge, the text over its left side; on a phone the text is below it. */
 export const hero = style(
   inPage({
     position: "relative",
@@ -33,8 +33,8 @@ export const picture = style(
 );
 
 /**
- * The shade under the words. Where words can stand it is at least 86% basalt, so that text keeps
- * 7:1 on any picture.
+ * The shade behind the text. Where text can be it is at least 86% basalt, so that text keeps a
+ * contrast of 7:1 on any picture (WCAG 2.2, 1.4.6).
  */
 export const shade = style(
   inPage({
@@ -52,7 +52,7 @@ export const shade = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   inPage({
     display: "flex",
     flexDirection: "column",
@@ -97,7 +97,7 @@ export const proofItem = style(
   inPage({ display: "inline-flex", alignItems: "center", gap: space["2xs"] }),
 );
 
-/** What lies across the lower edge of a hero, like one course of slabs. */
+/** For an element that overlaps the lower edge of a hero. */
 export const overHeroEdge = style(
   inPage({
     position: "relative",

@@ -7,6 +7,7 @@ import { firstScreenSizes } from "../../ui/picture/picture-sources.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import {
   column,
+  content,
   hero,
   lead as leadStyle,
   lowHero,
@@ -14,7 +15,6 @@ import {
   proofItem,
   proof as proofStyle,
   shade,
-  words,
 } from "./hero.css.ts";
 
 export interface HeroProps {
@@ -23,13 +23,13 @@ export interface HeroProps {
   picture: PictureName;
   /** One filled and one quiet button at most. */
   buttons: ReactNode;
-  /** A line of proof: three short claims. */
+  /** Three short claims, each with a tick. */
   proof?: readonly string[];
-  /** The home page's is taller than the others. */
+  /** For the home page. */
   tall?: boolean;
 }
 
-/** The opening of a page: a picture, a promise, and the next step. */
+/** The opening of a page over a picture: heading, lead and the next step. */
 export function Hero({ heading, lead, picture, buttons, proof, tall = false }: HeroProps) {
   return (
     <div className={tall ? hero : lowHero}>
@@ -37,7 +37,7 @@ export function Hero({ heading, lead, picture, buttons, proof, tall = false }: H
         <Picture picture={picture} sizes={firstScreenSizes} priority aspect="fill" />
       </div>
       <div className={shade} />
-      <div className={words}>
+      <div className={content}>
         <div className={column}>
           <Heading level={1}>{heading}</Heading>
           <p className={leadStyle}>{lead}</p>

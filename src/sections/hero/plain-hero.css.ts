@@ -3,7 +3,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { from, palette, space } from "../../design/tokens.ts";
 
-/** The words at the left; laid pavers fade in towards the right edge. */
+/** The text at the left; a laying pattern fades in towards the right edge. */
 export const plainHero = style(
   inPage({
     position: "relative",
@@ -27,7 +27,7 @@ const laying = style(
   }),
 );
 
-const drawn = (
+const backgroundOf = (
   name: "herringbone" | "basket-weave" | "hexagon" | "stretcher",
   scheme: keyof typeof palette,
 ) => {
@@ -35,11 +35,11 @@ const drawn = (
   return `url("${patternDataUri(name, { unit: 96, joint: 3, fills: [deepSand, sand, line, sand] })}")`;
 };
 
-const layingOf = (name: Parameters<typeof drawn>[0]) => [
+const layingOf = (name: Parameters<typeof backgroundOf>[0]) => [
   laying,
   inPage({
-    backgroundImage: drawn(name, "light"),
-    "@media": { "(prefers-color-scheme: dark)": { backgroundImage: drawn(name, "dark") } },
+    backgroundImage: backgroundOf(name, "light"),
+    "@media": { "(prefers-color-scheme: dark)": { backgroundImage: backgroundOf(name, "dark") } },
   }),
 ];
 

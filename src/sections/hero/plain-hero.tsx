@@ -8,12 +8,12 @@ import { patternGround, plainHero } from "./plain-hero.css.ts";
 export interface PlainHeroProps {
   heading: string;
   lead: ReactNode;
-  /** The laying pattern of its ground. */
+  /** The laying pattern of the background. */
   pattern: keyof typeof patternGround;
   buttons?: ReactNode;
 }
 
-/** The opening of a page that shows no picture: words on laid pavers. */
+/** The opening of a page without a picture: heading, lead and buttons on a laying pattern. */
 export function PlainHero({ heading, lead, pattern, buttons }: PlainHeroProps) {
   return (
     <div className={plainHero}>

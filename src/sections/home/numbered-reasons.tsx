@@ -6,7 +6,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { reason, reasonList, reasonNumber, reasons, reasonsPicture } from "./home.css.ts";
 
-/** Why choose us: a numbered list in two columns beside one close picture. */
+/** Why choose us: a numbered list in two columns beside a picture (docs/specification.md#home). */
 export function NumberedReasons({ heading, lead, picture, items }: HomePage["reasons"]) {
   return (
     <div className={reasons}>

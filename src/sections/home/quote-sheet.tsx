@@ -1,5 +1,6 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
+import { nextSteps } from "../../content/interface/sections.ts";
 import type { HomePage } from "../../content/page-schema.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -11,7 +12,7 @@ import { quote, step, stepNumber, steps } from "./home.css.ts";
 
 export type QuoteSheetProps = HomePage["quote"] & { form: ReactNode };
 
-/** The form on a white sheet; beside it what happens next, and the other ways to reach us. */
+/** The quote form on a card, beside the next steps, phone and email (docs/specification.md#home). */
 export function QuoteSheet({
   heading,
   lead,
@@ -31,7 +32,7 @@ export function QuoteSheet({
         {form}
       </Card>
       <Stack gap="xl">
-        <Heading level={3}>What happens next</Heading>
+        <Heading level={3}>{nextSteps}</Heading>
         <ol className={steps}>
           {next.map(({ title, description }, index) => (
             <li key={title} className={step}>

@@ -7,7 +7,7 @@ export const updated = style(
   inPage({ color: colour.inkSoft, fontSize: fontSize.small, paddingBlockEnd: space.xs }),
 );
 
-export const contentsPlace = style(inPage({ alignSelf: "stretch" }));
+export const contentsNav = style(inPage({ alignSelf: "stretch" }));
 
 export const contents = style(
   inPage({

@@ -1,4 +1,5 @@
 import { business } from "virtual:business";
+import { lastUpdated, onThisPage } from "../../content/interface/sections.ts";
 import type { LegalPage, LegalParagraph } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
@@ -8,7 +9,7 @@ import { Split } from "../page-sections/split.tsx";
 import {
   contents,
   contentsLink,
-  contentsPlace,
+  contentsNav,
   list,
   part,
   text,
@@ -30,10 +31,10 @@ function LegalPiece({ piece }: { piece: Piece }) {
   return <TextLink to={"to" in piece ? piece.to : piece.href}>{piece.text}</TextLink>;
 }
 
-/** The words of one paragraph, with its links and the business details in their places. */
-export function LegalWords({ of }: { of: LegalParagraph }) {
-  if (typeof of === "string") return of;
-  return of.map((piece) => <LegalPiece key={JSON.stringify(piece)} piece={piece} />);
+/** The text of one paragraph, with its links and the business details filled in. */
+export function LegalProse({ paragraph }: { paragraph: LegalParagraph }) {
+  if (typeof paragraph === "string") return paragraph;
+  return paragraph.map((piece) => <LegalPiece key={JSON.stringify(piece)} piece={piece} />);
 }
 
 /** A legal text beside its table of contents (docs/specification.md#legal-pages). */
@@ -43,8 +44,8 @@ export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" 
       <Split
         head={
           <>
-            <p className={updated}>Last updated {day}</p>
-            <nav aria-label="On this page" className={contentsPlace}>
+            <p className={updated}>{lastUpdated(day)}</p>
+            <nav aria-label={onThisPage} className={contentsNav}>
               <ol className={contents}>
                 {sections.map(({ id, heading }) => (
                   <li key={id}>
@@ -69,13 +70,13 @@ export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" 
                   <ul key={JSON.stringify(block)} className={list}>
                     {block.list.map((entry) => (
                       <li key={JSON.stringify(entry)}>
-                        <LegalWords of={entry} />
+                        <LegalProse paragraph={entry} />
                       </li>
                     ))}
                   </ul>
                 ) : (
                   <Text key={JSON.stringify(block)}>
-                    <LegalWords of={block} />
+                    <LegalProse paragraph={block} />
                   </Text>
                 ),
               )}

@@ -13,8 +13,8 @@ export const before = style(
 );
 
 /**
- * The name as if cut into a clay slab; the longest one still fits a window of 320 px. With more
- * space between its letters it breaks there rather than be lost (WCAG 2.2, 1.4.12).
+ * The longest name fits a window of 320 px. With the letter spacing of WCAG 2.2, 1.4.12 it wraps
+ * instead of being cut off.
  */
 export const city = style(
   inPage({

@@ -1,10 +1,11 @@
+import { pavingIn } from "../../content/interface/sections.ts";
 import { before, city } from "./city-heading.css.ts";
 
-/** "Paving in Sandton", with the name of the place highlighted and the largest word of the page. */
+/** "Paving in Sandton", with the name of the area highlighted. */
 export function CityHeading({ name }: { name: string }) {
   return (
     <>
-      <span className={before}>Paving in</span> <span className={city}>{name}</span>
+      <span className={before}>{pavingIn}</span> <span className={city}>{name}</span>
     </>
   );
 }

@@ -41,7 +41,7 @@ export const fact = style(
       [from.tablet]: {
         paddingInline: space.lg,
         paddingBlock: space.lg,
-        // The last of three takes the whole of its course.
+        // The last of three takes the whole row.
         selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
       },
       [from.desktop]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "auto" } } },

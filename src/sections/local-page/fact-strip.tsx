@@ -2,7 +2,7 @@ import type { AreaPage } from "../../content/schema.ts";
 import { overHeroEdge } from "../hero/hero.css.ts";
 import { fact, factLabel, factValue, strip } from "./fact-strip.css.ts";
 
-/** Three or four short facts about a place, right below its hero. */
+/** Three or four short facts about an area, over the lower edge of its hero. */
 export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
   return (
     <div className={overHeroEdge}>

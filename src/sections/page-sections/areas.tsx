@@ -1,3 +1,4 @@
+import { allAreas } from "../../content/interface/sections.ts";
 import { areaNames, areaPath, homeAreas } from "../../domain/areas.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -8,10 +9,7 @@ import type { SectionProps } from "./section-props.ts";
 
 const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
-/**
- * The areas that the service pages name (docs/specification.md#home-and-service-pages), with links
- * to their pages.
- */
+/** Links to the areas of docs/specification.md#home-and-service-pages. */
 export function Areas({ section, id, ground }: SectionProps<"areas">) {
   const { heading, lead } = section;
   return (
@@ -20,7 +18,7 @@ export function Areas({ section, id, ground }: SectionProps<"areas">) {
         <SectionHead id={id} heading={heading} lead={lead} />
         <AreasPlan areas={areas} />
         <div>
-          <ArrowLink to="/areas-we-serve">All areas we serve</ArrowLink>
+          <ArrowLink to="/areas-we-serve">{allAreas}</ArrowLink>
         </div>
       </Stack>
     </Band>

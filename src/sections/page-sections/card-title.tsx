@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { cardArrow, cardLink } from "./service-cards.css.ts";
 
-/** The title of a card; a link where the service has a page of its own. */
+/** The title of a card; a link if the service has a page. */
 export function CardTitle({ title, to }: Pick<ServiceCard, "title" | "to">) {
   return (
     <Heading level={3}>

@@ -4,7 +4,7 @@ import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
-/** Basalt with herringbone that comes out of the dark towards the right edge. */
+/** Basalt with a herringbone pattern that fades in towards the right edge. */
 export const slab = style(
   inPage({
     position: "relative",
@@ -16,7 +16,7 @@ export const slab = style(
   }),
 );
 
-/** Lighter than the slab by a breath, in both schemes. */
+/** Slightly lighter than the slab, in both colour schemes. */
 const herringbone = patternDataUri("herringbone-45", {
   unit: 112,
   joint: 4,
@@ -38,7 +38,7 @@ export const laying = style(
   }),
 );
 
-export const words = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
+export const content = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
 export const moreLink = style(
   inPage({

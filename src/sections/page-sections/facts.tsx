@@ -6,7 +6,7 @@ import { ruledItem, ruledList } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
-/** Why this place: local facts set in type, one below the other. */
+/** Local facts, one below the other. */
 export function Facts({ section, id, ground }: SectionProps<"facts">) {
   const { heading, lead, facts } = section;
   return (

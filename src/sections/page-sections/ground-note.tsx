@@ -6,7 +6,7 @@ import { groundNote, pullQuote } from "./ground-note.css.ts";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-/** The ground under a place: one sentence set large, its reasons, and the layers it calls for. */
+/** The soil of an area: a pull quote, its reasons and the pavement layers that the soil calls for. */
 export function GroundNote({ section, id, ground }: SectionProps<"ground">) {
   const { heading, quote, paragraphs, traffic } = section;
   return (

@@ -4,7 +4,7 @@ import { guide, guideLabel, guideNote, guideRow, guideValue } from "./guide.css.
 import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
-/** Price, duration and other figures: what it is, the figure, what it depends on. */
+/** Prices, durations and other figures, each with what it depends on. */
 export function Guide({ section, id, ground }: SectionProps<"guide">) {
   const { heading, lead, rows } = section;
   return (

@@ -17,7 +17,7 @@ export const intro = style(
   }),
 );
 
-/** As tall as the words beside it; on a tablet a wide strip. */
+/** As tall as the text beside it; on a tablet a wide strip. */
 export const introPicture = style(
   inPage({
     overflow: "hidden",

@@ -10,11 +10,11 @@ import type { SectionProps } from "./section-props.ts";
 import { Ticks } from "./ticks.tsx";
 
 export interface IntroProps extends SectionProps<"intro"> {
-  /** A quote button, where the content asks for one. */
+  /** A quote button, if the content has a text for it. */
   button?: ReactNode;
 }
 
-/** Opening words with ticks, beside a tall picture. */
+/** Opening paragraphs and a checklist beside a tall picture. */
 export function Intro({ section, id, ground, button }: IntroProps) {
   const { heading, paragraphs, checklist, picture } = section;
   return (

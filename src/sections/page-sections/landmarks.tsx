@@ -7,7 +7,7 @@ import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-/** Names worth knowing, each under a line of brick. */
+/** Local names, each with a sentence, in a grid. */
 export function Landmarks({ section, id, ground }: SectionProps<"landmarks">) {
   const { heading, lead, items } = section;
   return (

@@ -6,7 +6,7 @@ import { groundNote } from "./ground-note.css.ts";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-/** What lies beneath: an explanation beside the drawing of the layers and what each is for. */
+/** The layers below the pavers: an explanation, a drawing and the purpose of each. */
 export function Layers({ section, id, ground }: SectionProps<"layers">) {
   const { heading, paragraphs, traffic } = section;
   return (

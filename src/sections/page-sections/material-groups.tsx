@@ -7,7 +7,7 @@ import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-/** Materials in named groups, each under a line of brick. */
+/** Materials in named groups. */
 export function MaterialGroups({ section, id, ground }: SectionProps<"material-groups">) {
   const { heading, lead, groups } = section;
   return (

@@ -6,7 +6,7 @@ import { ruledColumns, thinItem } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
-/** Materials as a quiet list in two columns. */
+/** Materials as a list in two columns. */
 export function Materials({ section, id, ground }: SectionProps<"materials">) {
   const { heading, lead, items } = section;
   return (

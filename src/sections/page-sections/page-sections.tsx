@@ -27,11 +27,11 @@ import { Towns } from "./towns.tsx";
 /** A page that is made of sections. */
 interface SectionedPage {
   sections: readonly Section[];
-  /** The service that the page's quote buttons choose in the form. */
+  /** The service that the quote buttons of the page preselect in the form. */
   quoteService?: QuoteService | undefined;
 }
 
-/** The parts of a page in the order its content lists them, on grounds that take turns. */
+/** The sections of a page in the order of its content, on alternating grounds. */
 export function PageSections({ page }: { page: SectionedPage }) {
   const { sections } = page;
   return (
@@ -53,11 +53,11 @@ export function PageSections({ page }: { page: SectionedPage }) {
   );
 }
 
-/** Whether a part of the section changes, so that React has to hydrate it. */
+/** Whether the section has an interactive part, which React has to hydrate. */
 const hasIsland = (section: Section) =>
   section.kind === "questions" && section.layout === "accordion";
 
-/** The kind of the section; the second of a kind is called intro-2 and so on. */
+/** The kind of the section, such as "intro"; the second of a kind is "intro-2" and so on. */
 function idOf(sections: readonly Section[], index: number): string {
   const kind = sections[index]?.kind ?? "section";
   const before = sections.slice(0, index).filter((section) => section.kind === kind).length;
@@ -73,52 +73,52 @@ interface PageSectionProps {
 
 function PageSection({ page, section, id, ground }: PageSectionProps) {
   const { quoteService } = page;
-  const place = { id, ground };
+  const common = { id, ground };
   switch (section.kind) {
     case "intro":
       return (
         <Intro
           section={section}
-          {...place}
+          {...common}
           button={
             section.button && <QuoteButton service={quoteService}>{section.button}</QuoteButton>
           }
         />
       );
     case "prose":
-      return <ProseSection section={section} {...place} />;
+      return <ProseSection section={section} {...common} />;
     case "facts":
-      return <Facts section={section} {...place} />;
+      return <Facts section={section} {...common} />;
     case "landmarks":
-      return <Landmarks section={section} {...place} />;
+      return <Landmarks section={section} {...common} />;
     case "ground":
-      return <GroundNote section={section} {...place} />;
+      return <GroundNote section={section} {...common} />;
     case "layers":
-      return <Layers section={section} {...place} />;
+      return <Layers section={section} {...common} />;
     case "service-list":
-      return <ServiceList section={section} {...place} />;
+      return <ServiceList section={section} {...common} />;
     case "service-cards":
-      return <ServiceCards section={section} {...place} />;
+      return <ServiceCards section={section} {...common} />;
     case "materials":
-      return <Materials section={section} {...place} />;
+      return <Materials section={section} {...common} />;
     case "material-groups":
-      return <MaterialGroups section={section} {...place} />;
+      return <MaterialGroups section={section} {...common} />;
     case "reasons":
-      return <Reasons section={section} {...place} />;
+      return <Reasons section={section} {...common} />;
     case "patterns":
-      return <Patterns section={section} {...place} />;
+      return <Patterns section={section} {...common} />;
     case "guide":
-      return <Guide section={section} {...place} />;
+      return <Guide section={section} {...common} />;
     case "pictures":
-      return <Pictures section={section} {...place} />;
+      return <Pictures section={section} {...common} />;
     case "suburbs":
-      return <Suburbs section={section} {...place} />;
+      return <Suburbs section={section} {...common} />;
     case "towns":
-      return <Towns section={section} {...place} />;
+      return <Towns section={section} {...common} />;
     case "areas":
-      return <Areas section={section} {...place} />;
+      return <Areas section={section} {...common} />;
     case "questions":
-      return <Questions section={section} {...place} />;
+      return <Questions section={section} {...common} />;
     case "closing":
       return <QuoteClosing section={section} page={page} id={id} quoteService={quoteService} />;
   }

@@ -21,7 +21,7 @@ export const patternCard = style(
 
 const { brick, brickPale, brickDark } = palette.light;
 
-/** One drawing for both schemes: dark pages dim it, which costs nothing to fetch. */
+/** One drawing for both colour schemes: dark pages dim it instead of fetching another. */
 const swatchOf = (name: PatternName) =>
   inPage({
     blockSize: "13rem",
@@ -36,7 +36,7 @@ const swatchOf = (name: PatternName) =>
     },
   });
 
-/** A piece of laid pavers of every pattern. Drawn when the site is built. */
+/** A swatch of each laying pattern, as a data URI that the build makes. */
 export const swatch = styleVariants({
   herringbone: swatchOf("herringbone"),
   stretcher: swatchOf("stretcher"),

@@ -6,7 +6,7 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import { patternCard, patterns, swatch } from "./patterns.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
-/** Patterns that suit a service, each with a piece of it laid. */
+/** Laying patterns that suit a service, each with a swatch. */
 export function Patterns({ section, id, ground }: SectionProps<"patterns">) {
   const { heading, lead, items } = section;
   return (

@@ -3,7 +3,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, space } from "../../design/tokens.ts";
 
-/** A quiet last line: of the closing slab, or of a section on paper or sand. */
+/** The last line of the closing slab, or of a section on a light ground. */
 export const pictureNote = recipe({
   base: inPage({ fontSize: fontSize.small }),
   variants: {

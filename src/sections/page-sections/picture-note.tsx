@@ -5,11 +5,14 @@ import { pictureNote } from "./picture-note.css.ts";
 export interface PictureNoteProps {
   /** The content of the page. */
   page: object;
-  /** What the note stands on. */
+  /** The ground behind the note. */
   ground?: "slab" | "light";
 }
 
-/** Says once a page that pictures are illustrations, as long as one of the page is. */
+/**
+ * Says that the pictures of a page are illustrations, if any is (docs/specification.md#pictures).
+ * Once a page.
+ */
 export function PictureNote({ page, ground = "slab" }: PictureNoteProps) {
   if (!showsIllustration(page)) return null;
   return <p className={pictureNote({ ground })}>{illustrationNote}</p>;

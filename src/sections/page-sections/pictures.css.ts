@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { corner, from, space } from "../../design/tokens.ts";
 
-/** Pictures of unlike width, cut to one height: broad, narrow, narrow, broad. */
+/** Pictures of one height: broad, narrow, narrow, broad. */
 export const pictures = style(
   inPage({
     display: "grid",
@@ -12,7 +12,7 @@ export const pictures = style(
   }),
 );
 
-export const picturePlace = style(
+export const pictureItem = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,

@@ -3,7 +3,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
-import { picturePlace, pictures as picturesStyle } from "./pictures.css.ts";
+import { pictureItem, pictures as picturesStyle } from "./pictures.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
 /** A few pictures of the same kind of work. */
@@ -17,7 +17,7 @@ export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
         </Heading>
         <ul className={picturesStyle}>
           {pictures.map((picture) => (
-            <li key={picture} className={picturePlace}>
+            <li key={picture} className={pictureItem}>
               <Picture
                 picture={picture}
                 aspect="fill"

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { corner, from, space } from "../../design/tokens.ts";
 
-export const wordsAndPicture = style(
+export const textAndPicture = style(
   inPage({
     display: "grid",
     gap: space.xl,

@@ -5,15 +5,15 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
-import { prosePicture, wordsAndPicture } from "./prose-section.css.ts";
+import { prosePicture, textAndPicture } from "./prose-section.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { brickItem } from "./service-list.css.ts";
 import { Split } from "./split.tsx";
 
-/** Plain words beside their heading, with a list or a picture where there is one. */
+/** Paragraphs beside their heading, with a list or a picture if the content has one. */
 export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
   const { heading, paragraphs, list, picture } = section;
-  const words = (
+  const text = (
     <Stack gap="md">
       <Prose paragraphs={paragraphs} />
       {list === undefined ? null : (
@@ -37,10 +37,10 @@ export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
         }
       >
         {picture === undefined ? (
-          words
+          text
         ) : (
-          <div className={wordsAndPicture}>
-            {words}
+          <div className={textAndPicture}>
+            {text}
             <div className={prosePicture}>
               <Picture
                 picture={picture}

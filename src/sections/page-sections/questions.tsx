@@ -7,7 +7,7 @@ import { ruledList, thinItem } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
-/** Questions and answers: folded, or as a plain list. */
+/** Questions and answers, as an accordion or as a plain list. */
 export function Questions({ section, id, ground }: SectionProps<"questions">) {
   const { heading, layout, items } = section;
   return (

@@ -1,26 +1,27 @@
+import { quoteButton } from "../../content/interface/quote-dialog.ts";
 import type { SectionOf } from "../../content/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { Closing } from "./closing.tsx";
-import { PictureNote } from "./picture-note.tsx";
+import { Closing, type ClosingProps } from "./closing.tsx";
 
-export interface QuoteClosingProps {
+export interface QuoteClosingProps extends Pick<ClosingProps, "page"> {
   section: SectionOf<"closing">;
-  /** The content of the whole page: the slab says if it shows illustrations. */
-  page: object;
   id?: string;
+  /** The service that the quote button preselects in the form. */
   quoteService?: QuoteService | undefined;
 }
 
-/** The closing slab with its quote button: the dialog, or the way to the contact page. */
-export function QuoteClosing({ section, page, id = "closing", quoteService }: QuoteClosingProps) {
-  const { quote, button = "Request a Free Quote" } = section;
+/** The closing slab with a quote button, which opens the dialog or leads to the contact page. */
+export function QuoteClosing({ section, id = "closing", quoteService, page }: QuoteClosingProps) {
+  const { heading, text, quote, button = quoteButton, more } = section;
   return (
     <Closing
-      section={section}
       id={id}
-      note={<PictureNote page={page} />}
+      heading={heading}
+      text={text}
+      more={more}
+      page={page}
       button={
         quote === "contact" ? (
           <ButtonLink to="/contact" size="large">

@@ -3,7 +3,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
-/** Six parts a course: three blocks of two, or two of three where a course has only two blocks. */
+/** Six columns: three blocks of two columns a row, or two of three. */
 export const blocks = style(
   inPage({
     display: "grid",
@@ -18,7 +18,7 @@ export const blocks = style(
   }),
 );
 
-/** The block at that place from the start and from the end, counted from 1. */
+/** The block at that position from the start and from the end, counted from 1. */
 const at = (fromStart: number, fromEnd: number) =>
   `&:nth-child(${fromStart}):nth-last-child(${fromEnd})`;
 const twoAndTwo = [at(1, 4), at(2, 3), at(3, 2), at(4, 1)];
@@ -41,7 +41,7 @@ export const block = style(
         gridColumn: "span 2",
         selectors: {
           "&:last-child:nth-child(odd)": { gridColumn: "span 2" },
-          // Four lie two and two, five three and two.
+          // Four blocks make rows of two and two, five of three and two.
           [[...twoAndTwo, ...threeAndTwo].join(", ")]: { gridColumn: "span 3" },
         },
       },

@@ -6,7 +6,7 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import { block, blocks } from "./reasons.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
-/** Why choose this company: large blocks laid joint to joint. */
+/** Reasons to choose the company, as blocks with narrow joints. */
 export function Reasons({ section, id, ground }: SectionProps<"reasons">) {
   const { heading, lead, cards } = section;
   return (

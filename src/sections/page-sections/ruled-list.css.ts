@@ -3,7 +3,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
-/** Lines of ink above each entry; in wide windows the title stands beside its words. */
+/** A thick line above each item; in wide windows its title is beside its text. */
 export const ruledList = style(inPage({ display: "flex", flexDirection: "column" }));
 
 export const ruledItem = style(
@@ -21,7 +21,7 @@ export const ruledItem = style(
   }),
 );
 
-/** The same in two columns, title above words, with thin lines. */
+/** Two columns of items with thin lines, the title above the text. */
 export const ruledColumns = style(
   inPage({
     display: "grid",

@@ -1,10 +1,10 @@
 import type { SectionKind, SectionOf } from "../../content/schema.ts";
 import type { Ground } from "../band/band.tsx";
 
-/** What every section of a page is given. */
+/** The props of every section of a page. */
 export interface SectionProps<Kind extends SectionKind> {
   section: Omit<SectionOf<Kind>, "kind">;
-  /** Id of its heading: names the section, and leads to it by hash. One a page. */
+  /** Id of its heading, unique in the page: it names the section and is its fragment. */
   id: string;
   ground: Ground;
 }

@@ -11,7 +11,7 @@ export const coursePicture = style(
   }),
 );
 
-/** A short row: a small picture, the words beside it. */
+/** Two columns of rows, each a small picture beside its text. */
 export const rows = style(
   inPage({
     display: "grid",
@@ -26,7 +26,7 @@ export const row = style(
     position: "relative",
     display: "grid",
     gridTemplateColumns: "5.5rem minmax(0, 1fr)",
-    gridTemplateAreas: '"picture title" "words words"',
+    gridTemplateAreas: '"picture title" "text text"',
     gridTemplateRows: "auto 1fr",
     columnGap: space.md,
     rowGap: space.sm,
@@ -36,7 +36,7 @@ export const row = style(
     "@media": {
       [from.tablet]: {
         gridTemplateColumns: "11rem minmax(0, 1fr)",
-        gridTemplateAreas: '"picture title" "picture words"',
+        gridTemplateAreas: '"picture title" "picture text"',
         columnGap: space.lg,
         rowGap: space.xs,
         alignItems: "start",
@@ -49,9 +49,9 @@ export const rowPicture = style(
   inPage({ gridArea: "picture", overflow: "hidden", borderRadius: corner.sheet }),
 );
 export const rowTitle = style(inPage({ gridArea: "title" }));
-export const rowWords = style(inPage({ gridArea: "words" }));
+export const rowText = style(inPage({ gridArea: "text" }));
 
-/** The whole card leads there; the title is what is read out. */
+/** The link covers the whole card, and screen readers read its title alone. */
 export const cardLink = style(
   inPage({
     color: "inherit",

@@ -9,11 +9,11 @@ import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { CardTitle } from "./card-title.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { coursePicture, row, rowPicture, rows, rowTitle, rowWords } from "./service-cards.css.ts";
+import { coursePicture, row, rowPicture, rows, rowText, rowTitle } from "./service-cards.css.ts";
 
 /**
- * Services with a picture each. Four services for homes are laid as broad pictures in two courses;
- * all others as rows with a small picture, so that the two never look alike on one page.
+ * Services with a picture each. Four services for homes are broad pictures in two courses, all
+ * others rows with a small picture, so that the two lists of one page look different.
  */
 export function ServiceCards({ section, id, ground }: SectionProps<"service-cards">) {
   const { audience, heading, lead, cards, more } = section;
@@ -66,7 +66,7 @@ function RowCards({ cards }: CardsProps) {
           <div className={rowTitle}>
             <CardTitle title={title} to={to} />
           </div>
-          <div className={rowWords}>
+          <div className={rowText}>
             <Text tone="soft">{description}</Text>
           </div>
         </li>

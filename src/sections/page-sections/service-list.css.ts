@@ -37,7 +37,7 @@ export const widePicture = style(
   }),
 );
 
-/** Small bricks mark the entries of a list. */
+/** A list whose items are marked by small bricks. */
 export const brickList = style(
   inPage({
     display: "grid",

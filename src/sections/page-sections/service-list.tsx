@@ -18,13 +18,13 @@ import {
 } from "./service-list.css.ts";
 
 /**
- * Services as a list with one picture. For homes a tall picture stands beside one column; for
- * businesses a wide one stands above several, so that the two never look alike on one page.
+ * Services as a list with one picture. For homes the picture is tall and beside the list, for
+ * businesses wide and above it, so that the two lists of one page look different.
  */
 export function ServiceList({ section, id, ground }: SectionProps<"service-list">) {
   const { audience, heading, lead, items, picture, more } = section;
   const head = <SectionHead id={id} heading={heading} lead={lead} />;
-  const onward =
+  const moreLink =
     more === undefined ? null : (
       <div>
         <ArrowLink to={more.to}>{more.text}</ArrowLink>
@@ -40,7 +40,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
           <Stack gap="xl">
             {head}
             <Items items={items} className={brickList} />
-            {onward}
+            {moreLink}
           </Stack>
         </div>
       ) : (
@@ -50,7 +50,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
             <Picture picture={picture} aspect="fill" sizes={sizesOf.column} />
           </div>
           <Items items={items} className={brickColumns} />
-          {onward}
+          {moreLink}
         </Stack>
       )}
     </Band>

@@ -17,7 +17,7 @@ export const split = style(
   }),
 );
 
-/** Stays in view while what it names is read. */
+/** Stays in view while the content scrolls. */
 export const head = style(
   inPage({
     display: "flex",

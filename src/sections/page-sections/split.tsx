@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { head as headStyle, split } from "./split.css.ts";
 
-/** Heading in a narrow column at the left, what it names in a wide one; on a phone one below the other. */
+/** The heading in a narrow column beside the content; on a phone above it. */
 export function Split({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <div className={split}>

@@ -4,7 +4,7 @@ import { NamesPlan } from "../running-bond/names-plan.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-/** The suburbs of a local page as a plan of laid blocks. */
+/** The suburbs of a local page, in running bond (docs/specification.md#suburbs). */
 export function Suburbs({ section, id, ground }: SectionProps<"suburbs">) {
   const { heading, lead, suburbs } = section;
   return (

@@ -1,7 +1,7 @@
 import { Icon } from "../../ui/icon/icon.tsx";
 import { tick, tickMark, ticks } from "./intro.css.ts";
 
-/** Short claims, each with a tick. */
+/** A checklist. */
 export function Ticks({ items }: { items: readonly string[] }) {
   return (
     <ul className={ticks}>

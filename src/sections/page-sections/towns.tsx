@@ -6,7 +6,7 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import type { SectionProps } from "./section-props.ts";
 import { suburbList, town, towns as townsStyle } from "./towns.css.ts";
 
-/** Towns, each with its suburbs; a link where the town has a page of its own. */
+/** Towns with their suburbs; a link if the town has a local page. */
 export function Towns({ section, id, ground }: SectionProps<"towns">) {
   const { heading, lead, towns } = section;
   return (

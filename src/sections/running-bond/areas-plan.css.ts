@@ -17,12 +17,12 @@ export const brick = style(
     paddingInline: space["2xs"],
     background: colour.sheet,
     color: colour.ink,
-    // On a phone the longest name still stands on one line.
+    // On a phone the longest name still fits one line.
     fontSize: `min(${fontSize.small}, 4vw)`,
     fontWeight: fontWeight.strong,
     lineHeight: 1.2,
     textAlign: "center",
-    // With the spacing of WCAG 1.4.12, the longest breaks and keeps off its neighbour.
+    // With the spacing of WCAG 2.2, 1.4.12 the longest name wraps instead of overflowing.
     overflowWrap: "anywhere",
     textDecoration: "none",
     blockSize: "100%",

@@ -3,7 +3,7 @@ import { SiteLink } from "../../ui/link/link.tsx";
 import { brick, plan } from "./areas-plan.css.ts";
 import { nameCourses } from "./running-bond.css.ts";
 
-/** Names of places as a plan of laid blocks, each a link to its page. */
+/** Links to local pages, in running bond. */
 export function AreasPlan({ areas }: { areas: readonly Link[] }) {
   return (
     <ul className={`${nameCourses} ${plan}`}>

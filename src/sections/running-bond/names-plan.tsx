@@ -1,7 +1,7 @@
 import { brick, plan } from "./areas-plan.css.ts";
 import { nameCourses } from "./running-bond.css.ts";
 
-/** Names of places as a plan of laid blocks. AreasPlan is the same with links. */
+/** Names of suburbs, in running bond. AreasPlan is the same with links. */
 export function NamesPlan({ names }: { names: readonly string[] }) {
   return (
     <ul className={`${nameCourses} ${plan}`}>

@@ -22,7 +22,7 @@ const desktop = from.desktop;
 /**
  * Lays the children in running bond. A brick is two half bricks wide. Every second course starts
  * with a half brick and the others end with one, so that no joint runs through two courses; the
- * half bricks are drawn, not written.
+ * half bricks are pseudo-elements.
  *
  * @param counts bricks a course, by media query
  */
@@ -52,7 +52,7 @@ function courses(name: string, counts: Readonly<Record<string, number>>): string
   return `${bond} ${own}`;
 }
 
-/** A few broad bricks, for figures. */
+/** Few broad bricks, for figures. */
 export const broadCourses = courses("broad", { [phone]: 1, [tablet]: 2, [desktop]: 2 });
-/** Many bricks with a name each. */
+/** Many bricks, each with a name. */
 export const nameCourses = courses("names", { [phone]: 2, [tablet]: 3, [desktop]: 4 });

@@ -3,7 +3,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 export interface SectionHeadProps {
-  /** Id of the heading; the section is named by it. */
+  /** Id of the heading, which names the section (`labelledBy` of Band). */
   id: string;
   heading: string;
   lead?: string | undefined;

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { LearnMore } from "./learn-more.tsx";
 import { learnMore, service, servicePicture, services } from "./service-index.css.ts";
 
 /** The nine services, each with a Learn More link (docs/specification.md#services). */
@@ -27,9 +27,7 @@ export function ServiceIndex({ cards }: Pick<ServicesIndexPage["services"], "car
             <Text tone="soft">{description}</Text>
             <div>
               <SiteLink to={to} className={learnMore}>
-                <span>
-                  Learn More <VisuallyHidden>about {title.toLowerCase()}</VisuallyHidden>
-                </span>
+                <LearnMore service={title} />
                 <Icon name="forward" />
               </SiteLink>
             </div>

@@ -4,7 +4,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-/** On small screens the bar for the thumb lies over the end of the page. */
+/** On small screens the thumb bar covers the end of the page. */
 export const footer = style(
   inPage({
     background: colour.slab,
@@ -38,7 +38,7 @@ export const brand = style(
   }),
 );
 
-/** The company and what it does: above the lists until they stand beside it. */
+/** The name of the company and what it does: beside the lists in wide windows. */
 export const company = style(
   inPage({
     display: "flex",
@@ -73,7 +73,7 @@ export const longPart = style([
   }),
 ]);
 
-/** Two columns on a phone, read downwards. */
+/** Two columns on a phone. */
 export const shortList = style(
   inPage({
     columns: 2,

@@ -1,4 +1,5 @@
 import { business } from "virtual:business";
+import { companyLine, contactHeading, currencyNote } from "../../content/interface/footer.ts";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { markCurrent } from "../../features/site-header/menu-links.ts";
@@ -26,11 +27,11 @@ import {
 export interface SiteFooterProps {
   lists: readonly FooterList[];
   legalLinks: readonly Link[];
-  /** Path of the current page, whose link is marked. */
+  /** Path of the current page, whose link gets aria-current. */
   path: string;
 }
 
-/** A list of more links than this takes the width of the page, below the others. */
+/** A list with more links than this takes the width of the page, below the others. */
 const longestColumn = 6;
 const isLong = ({ links }: FooterList) => links.length > longestColumn;
 
@@ -46,10 +47,7 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
         <div className={columns}>
           <div className={company}>
             <div className={brand}>{business.name}</div>
-            <p className={soft}>
-              Driveways, patios, parking areas and yards in Gauteng. Free site visit, itemised
-              quote, guaranteed workmanship.
-            </p>
+            <p className={soft}>{companyLine}</p>
           </div>
           {lists
             .filter((each) => !isLong(each))
@@ -58,7 +56,7 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
             ))}
           <div className={part}>
             <Heading level={2} size="small">
-              Contact details
+              {contactHeading}
             </Heading>
             <address>
               <ul>
@@ -86,7 +84,9 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
           ))}
         </div>
         <div className={legal}>
-          <p>© {business.name}. Prices in South African rand.</p>
+          <p>
+            © {business.name}. {currencyNote}
+          </p>
           <Cluster as="ul" gap="lg">
             {legalLinks.map(({ text, to }) => (
               <li key={to}>

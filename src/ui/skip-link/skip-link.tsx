@@ -1,10 +1,16 @@
 import { skipLink } from "./skip-link.css.ts";
 
-/** The first stop of the Tab key: past the header to the words (WCAG 2.2, 2.4.1). */
-export function SkipLink({ target }: { target: string }) {
+export interface SkipLinkProps {
+  /** Id of the main content. */
+  target: string;
+  children: string;
+}
+
+/** The first stop of the Tab key: past the header to the main content (WCAG 2.2, 2.4.1). */
+export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${target}`}>
-      Skip to the main content
+      {children}
     </a>
   );
 }

@@ -5,16 +5,23 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
-import { panel, panelCaption, panelLink, panelPicture, panels, panelText } from "./home.css.ts";
+import {
+  panel,
+  panelCaption,
+  panelLink,
+  panelPicture,
+  panels,
+  panelText,
+} from "./service-panels.css.ts";
 
 type Card = Omit<HomePage["services"]["cards"][number], "linkText">;
 
 export interface ServicePanelsProps {
-  /** `linkText` says where the link leads without the words around it (WCAG 2.2, 2.4.4). */
+  /** `linkText` must make sense out of context (WCAG 2.2, 2.4.4). */
   cards: readonly (Card & { linkText: ReactNode })[];
 }
 
-/** Three tall pictures, each with a slab of words across its foot. */
+/** The three categories: tall pictures with a caption across the lower edge. */
 export function ServicePanels({ cards }: ServicePanelsProps) {
   return (
     <ul className={panels}>

@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, space } from "../../design/tokens.ts";
+
+export const details = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
+
+export const detail = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "2rem minmax(0, 1fr)",
+    alignItems: "start",
+    columnGap: space.sm,
+    color: colour.ink,
+  }),
+);
+
+export const detailIcon = style(
+  inPage({ color: colour.action, fontSize: "1.25rem", paddingBlockStart: "0.1rem" }),
+);
+
+export const detailLabel = style(
+  inPage({ fontSize: fontSize.small, color: colour.inkSoft, gridColumn: 2 }),
+);
+
+export const detailValue = style(
+  inPage({ gridColumn: 2, fontWeight: fontWeight.strong, fontSize: fontSize.body }),
+);
+
+export const detailNote = style(inPage({ gridColumn: 2 }));

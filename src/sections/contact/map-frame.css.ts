@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, space } from "../../design/tokens.ts";
+
+export const map = style(
+  inPage({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    placeItems: "center",
+    blockSize: "24rem",
+    background: colour.deepSand,
+    border: `1px solid ${colour.line}`,
+    borderRadius: corner.sheet,
+    overflow: "hidden",
+    "@media": { print: { display: "none" } },
+  }),
+);
+
+/** Shown until the map is, and where it cannot be shown. */
+export const mapFallback = style(
+  inPage({
+    display: "grid",
+    justifyItems: "center",
+    gap: space.sm,
+    maxInlineSize: "26rem",
+    padding: space.lg,
+  }),
+);
+
+export const fallbackText = style(inPage({ textAlign: "center", color: colour.ink }));
+
+export const mapFrame = style(
+  inPage({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" }),
+);

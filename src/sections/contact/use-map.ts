@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from "react";
+import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
+
+/**
+ * When to show a map: once `element` scrolls into view, or, where the browser saves data, after
+ * `load` is called (docs/decisions/0013-the-map-waits-for-the-visitor.md).
+ *
+ * @param url null where there is no map
+ */
+export function useMap(element: RefObject<Element | null>, url: string | null) {
+  const [state, setState] = useState<"absent" | "offered" | "shown">("absent");
+  const load = () => {
+    if (url === null) return;
+    // An iframe reports no network error, so the map is shown only once its URL has answered.
+    fetch(url, { mode: "no-cors", credentials: "omit" }).then(
+      () => setState("shown"),
+      () => undefined, // Without an answer, the fallback stays.
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` depends on the URL alone.
+  useEffect(() => {
+    if (element.current === null || url === null) return;
+    if (prefersReducedData()) {
+      setState("offered");
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      load();
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, url]);
+  return { state, load };
+}
