@@ -1,3 +1,4 @@
+import { skipLink } from "../../src/content/interface/header.ts";
 import { SkipLink } from "../../src/ui/skip-link/skip-link.tsx";
 import { Text } from "../../src/ui/text/text.tsx";
 import { VisuallyHidden } from "../../src/ui/visually-hidden/visually-hidden.tsx";
@@ -6,7 +7,7 @@ import type { Part } from "../example.ts";
 
 const content = (
   <>
-    <SkipLink target="main" />
+    <SkipLink target="main">{skipLink}</SkipLink>
     <Text>
       The first stop of the Tab key.<VisuallyHidden> Only screen readers say this.</VisuallyHidden>
     </Text>

@@ -1,5 +1,6 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, useRef } from "react";
+import { skipLink } from "../content/interface/header.ts";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { useLinkNavigation } from "../features/navigation/use-link-navigation.ts";
 import { useRouteAnnouncer } from "../features/navigation/use-route-announcer.ts";
@@ -43,7 +44,7 @@ function Frame() {
   const path = menuPath(pathname);
   return (
     <>
-      <SkipLink target="main" />
+      <SkipLink target="main">{skipLink}</SkipLink>
       <SiteHeader menu={menu} path={path} />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />

@@ -43,7 +43,7 @@ function AreasWeServePage() {
         />
       </StaticHtml>
       <ProgressiveRender>
-        <SuburbFinder words={finder} />
+        <SuburbFinder texts={finder} />
         <StaticHtml>
           <MainAreas {...main} />
         </StaticHtml>

@@ -1,10 +1,16 @@
 import { skipLink } from "./skip-link.css.ts";
 
-/** The first stop of the Tab key: past the header to the words (WCAG 2.2, 2.4.1). */
-export function SkipLink({ target }: { target: string }) {
+export interface SkipLinkProps {
+  /** Id of the element that it leads to. */
+  target: string;
+  children: string;
+}
+
+/** The first tab stop of the page: skips the header (WCAG 2.2, 2.4.1 Bypass Blocks). */
+export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${target}`}>
-      Skip to the main content
+      {children}
     </a>
   );
 }
