@@ -20,7 +20,7 @@ export interface ProseProps extends Pick<TextProps, "size" | "tone"> {
   paragraphs: readonly Paragraph[];
 }
 
-/** Paragraphs of running text; the parent gives the space between them. */
+/** Paragraphs of running text; the parent spaces them. */
 export function Prose({ paragraphs, ...look }: ProseProps) {
   return paragraphs.map((paragraph) => (
     <Text key={JSON.stringify(paragraph)} {...look}>
