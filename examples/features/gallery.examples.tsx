@@ -19,7 +19,7 @@ const example = (name: string, search: GallerySearch, shown = projects): Example
   ),
 });
 
-/** An address that breaks what reads it. */
+/** Search params that throw when they are read. */
 const brokenSearch: GallerySearch = {
   get category() {
     return throwOnPurpose();
@@ -58,9 +58,8 @@ export const part: Part = {
         <Band>
           <Projects
             projects={projects.slice(0, 2)}
-            filters={filters}
             category={null}
-            failed={first?.id ?? null}
+            failedProject={first?.id ?? null}
           />
         </Band>
       ),

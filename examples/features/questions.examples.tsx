@@ -1,5 +1,5 @@
 import { faq } from "../../src/content/faq.ts";
-import { UnfoldedQuestions } from "../../src/features/faq-accordion/faq-accordion.tsx";
+import { ExpandedQuestions } from "../../src/features/faq-accordion/faq-accordion.tsx";
 import { QuestionAccordion } from "../../src/features/faq-accordion/question-accordion.tsx";
 import type { Part } from "../example.ts";
 
@@ -18,7 +18,7 @@ export const part: Part = {
     {
       name: "Unfolded, because folding broke",
       fullPage: true,
-      content: <UnfoldedQuestions questions={questions} />,
+      content: <ExpandedQuestions questions={questions} />,
     },
   ],
 };

@@ -1,6 +1,9 @@
+import { closeDialog } from "../../src/content/interface/dialogs-and-toasts.ts";
+import { quoteButton, quoteDialogTitle } from "../../src/content/interface/quote-dialog.ts";
+import { submitButton } from "../../src/content/interface/quote-form.ts";
 import { QuoteButton } from "../../src/features/quote-dialog/quote-button.tsx";
 import { QuoteDialogSlot } from "../../src/features/quote-dialog/quote-dialog-slot.tsx";
-import { FormBroke } from "../../src/features/quote-form/form-alerts.tsx";
+import { FormFallback } from "../../src/features/quote-form/form-alerts.tsx";
 import { Dialog } from "../../src/ui/dialog/dialog.tsx";
 import { press, waitForElement } from "../arrange.ts";
 import type { Part } from "../example.ts";
@@ -8,14 +11,14 @@ import type { Part } from "../example.ts";
 const content = (
   <>
     <QuoteButton size="large" service="Patio Paving">
-      Request a Free Quote
+      {quoteButton}
     </QuoteButton>
     <QuoteDialogSlot />
   </>
 );
 
 async function open() {
-  await press("Request a Free Quote");
+  await press(quoteButton);
   await waitForElement("[role=dialog] form", HTMLFormElement);
 }
 
@@ -31,15 +34,15 @@ export const part: Part = {
       content,
       arrange: async () => {
         await open();
-        await press("Submit Request");
+        await press(submitButton.idle);
       },
     },
     {
       name: "Its form broke",
       fullPage: true,
       content: (
-        <Dialog title="Request a Free Quote" open onClose={() => {}}>
-          <FormBroke location="dialog" retry={() => {}} />
+        <Dialog title={quoteDialogTitle} closeLabel={closeDialog} open onClose={() => {}}>
+          <FormFallback location="dialog" retry={() => {}} />
         </Dialog>
       ),
     },

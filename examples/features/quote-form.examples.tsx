@@ -1,7 +1,9 @@
+import { submitButton } from "../../src/content/interface/quote-form.ts";
+import { quotedFieldMessages } from "../../src/content/quoted-texts.ts";
 import { ConfirmSubmit } from "../../src/features/quote-form/confirm-submit.tsx";
 import { ErrorSummary } from "../../src/features/quote-form/error-summary.tsx";
 import { FailureMessage } from "../../src/features/quote-form/failure-message.tsx";
-import { FormBroke, FormDidNotLoad } from "../../src/features/quote-form/form-alerts.tsx";
+import { FormFallback, FormLoadError } from "../../src/features/quote-form/form-alerts.tsx";
 import { quoteFormActor } from "../../src/features/quote-form/quote-form.actor.ts";
 import { QuoteForm } from "../../src/features/quote-form/quote-form.tsx";
 import { QuoteFormSlot } from "../../src/features/quote-form/quote-form-slot.tsx";
@@ -41,14 +43,13 @@ const sent = (
   arrange: async () => {
     stubFetch(respond);
     fillIn();
-    await press("Submit Request");
+    await press(submitButton.idle);
     if (respond !== null) await waitForElement("form section", HTMLElement);
   },
   ...options,
 });
 
 const failures = ["refused", "unreachable", "timeout", "interrupted"] as const;
-const required = ["name", "email", "phone", "area", "service"] as const;
 const idOf = (field: string) => `example-${field}`;
 
 export const part: Part = {
@@ -57,25 +58,21 @@ export const part: Part = {
   examples: [
     {
       name: "Error summary of one field",
-      content: <ErrorSummary ref={null} errors={{ email: "Invalid email address" }} idOf={idOf} />,
+      content: (
+        <ErrorSummary ref={null} errors={{ email: quotedFieldMessages.email }} idOf={idOf} />
+      ),
     },
     {
       name: "Error summary of every required field",
-      content: (
-        <ErrorSummary
-          ref={null}
-          errors={Object.fromEntries(required.map((field) => [field, "Wanted"]))}
-          idOf={idOf}
-        />
-      ),
+      content: <ErrorSummary ref={null} errors={quotedFieldMessages} idOf={idOf} />,
     },
     ...failures.map((failure) => ({
       name: `Failed: ${failure}`,
       content: <FailureMessage ref={null} failure={failure} values={values} />,
     })),
     { name: "Asked to press once more", content: <ConfirmSubmit ref={null} values={values} /> },
-    { name: "Did not load", content: <FormDidNotLoad retry={() => {}} /> },
-    { name: "Broke", content: <FormBroke location="contact" retry={() => {}} /> },
+    { name: "Did not load", content: <FormLoadError retry={() => {}} /> },
+    { name: "Broke", content: <FormFallback location="contact" retry={() => {}} /> },
     { name: "Sent", content: <SuccessMessage ref={null} /> },
     { name: "Empty", fullPage: true, content: form },
     { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },
@@ -83,7 +80,7 @@ export const part: Part = {
       name: "Submitted empty",
       fullPage: true,
       content: form,
-      arrange: () => press("Submit Request"),
+      arrange: () => press(submitButton.idle),
     },
     sent("On its way", null),
     sent("On its way for long", null, { elapsed: 9_000 }),

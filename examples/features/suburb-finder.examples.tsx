@@ -1,5 +1,5 @@
 import { areasIndex } from "../../src/content/areas-index.ts";
-import { FinderDidNotLoad, SuburbFinder } from "../../src/features/suburb-finder/suburb-finder.tsx";
+import { FinderLoadError, SuburbFinder } from "../../src/features/suburb-finder/suburb-finder.tsx";
 import { typeInto, waitFor, waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
@@ -7,7 +7,7 @@ import type { Example, Part } from "../example.ts";
 const typed = (name: string, text: string, result: string): Example => ({
   name,
   fullPage: true,
-  content: <SuburbFinder words={areasIndex.finder} />,
+  content: <SuburbFinder texts={areasIndex.finder} />,
   arrange: async () => {
     await waitFor(() => document.querySelector("#suburb:enabled"));
     if (text === "") return;
@@ -24,6 +24,6 @@ export const part: Part = {
     typed("With suggestions", "rose", "[role=option][data-highlighted]"),
     typed("With a slip of the finger", "sandtno", "[role=option][data-highlighted]"),
     typed("Nothing found", "Cape Town", "[role=status] a"),
-    { name: "Did not load", content: <FinderDidNotLoad retry={() => {}} /> },
+    { name: "Did not load", content: <FinderLoadError retry={() => {}} /> },
   ],
 };

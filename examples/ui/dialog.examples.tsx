@@ -23,7 +23,7 @@ export const part: Part = {
       content: (
         <>
           {behind}
-          <Dialog title="Request a Free Quote" open onClose={noop}>
+          <Dialog title="Request a Free Quote" closeLabel="Close" open onClose={noop}>
             <Field as="input" id="name" label="Name" required />
             <Button>Submit Request</Button>
           </Dialog>
@@ -35,7 +35,12 @@ export const part: Part = {
       fullPage: true,
       arrange,
       content: (
-        <Dialog title="A long title that takes more than one line on a phone" open onClose={noop}>
+        <Dialog
+          title="A long title that takes more than one line on a phone"
+          closeLabel="Close"
+          open
+          onClose={noop}
+        >
           {Array.from({ length: 40 }, (_, index) => `Line ${index + 1}`).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
@@ -47,7 +52,13 @@ export const part: Part = {
       fullPage: true,
       arrange,
       content: (
-        <Dialog title="Slab patio under a pergola" open onClose={noop} width="picture">
+        <Dialog
+          title="Slab patio under a pergola"
+          closeLabel="Close"
+          open
+          onClose={noop}
+          width="picture"
+        >
           <Text>Pale slabs in a half bond, joints lined up with the posts.</Text>
         </Dialog>
       ),

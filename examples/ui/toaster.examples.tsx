@@ -1,16 +1,14 @@
+import { dismissToast } from "../../src/content/interface/dialogs-and-toasts.ts";
+import { quotedToasts } from "../../src/content/quoted-texts.ts";
 import { Text } from "../../src/ui/text/text.tsx";
-import { type Notice, showError, showSuccess } from "../../src/ui/toaster/toaster.tsx";
+import { showError, showSuccess } from "../../src/ui/toaster/toaster.tsx";
 import { waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
-const thanks: Notice = {
-  title: "Thank you for your message!",
-  description: "We'll get back to you soon.",
-};
-const problem: Notice = {
-  title: "Error",
-  description: "There was a problem submitting your request. Please try again.",
-};
+const dismissLabel = dismissToast;
+const thanks = { ...quotedToasts.thanks, dismissLabel };
+const submitted = { ...quotedToasts.submitted, dismissLabel };
+const failure = { ...quotedToasts.failure, dismissLabel };
 
 const example = (name: string, show: () => void): Example => ({
   name,
@@ -27,13 +25,11 @@ export const part: Part = {
   purpose: "Notices above the page and above a dialog.",
   examples: [
     example("Success", () => showSuccess(thanks)),
-    example("Success in one line", () =>
-      showSuccess({ title: "Quote request submitted! We'll get back to you within 24 hours." }),
-    ),
-    example("Error", () => showError(problem)),
+    example("Success in one line", () => showSuccess(submitted)),
+    example("Error", () => showError(failure)),
     example("Error above success", () => {
       showSuccess(thanks);
-      showError(problem);
+      showError(failure);
     }),
   ],
 };

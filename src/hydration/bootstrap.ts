@@ -14,7 +14,7 @@ import {
  * visitor, and replays what was activated before React had hydrated it.
  */
 
-/** What shows that a visitor is there: only then is script worth its time. */
+/** The first of these events runs the page's script. */
 const visitorSigns = [
   "pointerover",
   "pointerdown",
@@ -22,7 +22,7 @@ const visitorSigns = [
   "keydown",
   "focusin",
   "scroll",
-  // The browser's find in page opened a folded answer.
+  // The browser's find in page revealed a collapsed answer.
   "beforematch",
 ];
 
@@ -48,7 +48,7 @@ function fetchScript() {
 
 let isRunning = false;
 
-/** Runs one module a task, dependencies first: in one task they would block a slow phone. */
+/** Runs each module in a task of its own, dependencies first: one task would block a slow phone. */
 async function runScript() {
   if (isRunning) return;
   isRunning = true;
@@ -62,14 +62,14 @@ async function runScript() {
     }
   } catch {
     page.setAttribute(attribute.script, "failed");
-    // A form that leads to a page works without script.
+    // A form with an action works without script.
     if (activated instanceof HTMLFormElement && activated.hasAttribute("action"))
       activated.submit();
     forgetActivation();
   }
 }
 
-/** The button or form that was activated last and waits for its island. */
+/** The button or form that was activated last, until its island is hydrated. */
 let activated: HTMLElement | null = null;
 
 function forgetActivation() {
@@ -79,11 +79,11 @@ function forgetActivation() {
 
 const isWaiting = (element: Element) => element.closest(unhydratedIsland) !== null;
 
-/** Keeps an activation for later, unless React hears it or the script has failed. */
+/** Keeps an activation for replay, unless its island is hydrated or the script has failed. */
 function keepActivation(element: HTMLElement, event: Event) {
   const island = element.closest(unhydratedIsland);
   if (island === null || page.getAttribute(attribute.script) === "failed") return;
-  // React must not hear it as well, where the island is about to be hydrated.
+  // React must not handle it as well when the island is about to be hydrated.
   event.preventDefault();
   event.stopPropagation();
   forgetActivation();
@@ -111,7 +111,7 @@ listen("click", (event) => {
     event.target instanceof Element
       ? event.target.closest<HTMLElement>("button[type=button]")
       : null;
-  // A retry button in an alert answers by itself.
+  // A retry button in an alert is hydrated already.
   if (button !== null && button.closest("[role=alert]") === null) keepActivation(button, event);
 });
 listen("submit", (event) => {
@@ -133,7 +133,7 @@ function isStored(key: string) {
   }
 }
 
-// The page shows something else once its script has run: a draft, an open answer, a filter.
+// The script changes what the page shows at once: a draft, an open answer, a filter.
 const isEager =
   script?.hasAttribute(bootstrapAttribute.eager) ||
   location.hash !== "" ||
@@ -159,7 +159,7 @@ const whenIdle = (task: () => void) => {
   else setTimeout(task, 200);
 };
 
-// After the load event and the first paint, so that nothing of the first screen waits for them.
+// After the load event and the first paint, so that fonts and script do not delay the first screen.
 addEventListener("load", () => {
   requestAnimationFrame(() =>
     setTimeout(() => {

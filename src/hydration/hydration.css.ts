@@ -2,8 +2,8 @@ import { globalStyle } from "@vanilla-extract/css";
 import { attribute } from "./protocol.ts";
 
 /*
- * Without script, what needs it gives way to what works without. These rules stand outside the
- * cascade layers, so that no component's own `display` overrides them.
+ * Swaps what needs script for what works without it. These rules are outside the cascade layers, so
+ * that no component's own `display` overrides them.
  */
 const failed = `html[${attribute.script}='failed']`;
 
@@ -21,7 +21,7 @@ globalStyle(`${failed} [${attribute.withoutScript}]`, { display: "revert-layer" 
 /** Feedback for an activation that waits for hydration. */
 globalStyle(`[${attribute.pending}]`, { cursor: "progress", opacity: 0.7 });
 
-/** Nothing on paper can be pressed, and paper needs no words about scripts. */
+/** Controls and texts about script make no sense on paper. */
 globalStyle(`[${attribute.needsScript}], [${attribute.withoutScript}]`, {
   "@media": { print: { display: "none !important" } },
 });

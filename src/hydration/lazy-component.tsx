@@ -12,7 +12,7 @@ export interface LazyComponent<Props> {
   load: () => Promise<void>;
 }
 
-/** Makes a component whose script is fetched by `load`; the server renders it at once. */
+/** Makes a component whose script `load` fetches; the server renders it at once. */
 export function lazyComponent<Props>(
   fetch: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -33,10 +33,10 @@ export function lazyComponent<Props>(
 }
 
 /**
- * Loads a component when it is needed: the first time, and after a failure the next time.
+ * Loads a component when it is first needed, and again when it is needed after a failure.
  *
- * @param need what it is needed for, or null; each new value loads it
- * @returns whether it has been needed yet, and so belongs on the page
+ * @param need what it is needed for, or null; each new value calls `load`
+ * @returns whether it has been needed yet and should be mounted
  */
 export function useLoadOnDemand(
   { load }: Pick<LazyComponent<never>, "load">,

@@ -8,7 +8,7 @@ import { isPageHydrated } from "./use-hydration-mark.ts";
 
 export interface LazyIslandOptions<Props> {
   fetch: () => Promise<ComponentType<Props>>;
-  /** Keeps the island's room while it loads after a client navigation. */
+  /** Reserves the island's space while it loads after a client navigation. */
   Placeholder?: ComponentType<Props>;
   /** Shown above the island while its script cannot be loaded; `retry` fetches it again. */
   LoadError?: ComponentType<{ retry: () => void }>;
@@ -26,11 +26,11 @@ export interface LazyIsland<Props> {
   preload: () => Promise<void>;
 }
 
-/** What shows that a visitor turns to an island. */
+/** Events in an island that make it load. */
 const intents = [
   "pointerenter",
   "focus",
-  // The browser's find in page opened a folded part of it.
+  // The browser's find in page revealed a collapsed part of it.
   "beforematch",
   islandEvent.requested,
 ] as const;
@@ -39,8 +39,8 @@ const Nothing = () => null;
 
 /**
  * Makes an island that is hydrated on interaction: when a visitor points at it, touches it or
- * focuses it. Its component calls `useHydrationMark` and adopts what was typed before; what was
- * pressed before is replayed by the bootstrap.
+ * focuses it. Its component calls `useHydrationMark` and adopts what was typed before hydration; the
+ * bootstrap replays what was pressed before.
  */
 export function lazyIsland<Props extends object>({
   fetch,

@@ -18,9 +18,9 @@ export const attribute = {
   replaySubmit: "data-replay-submit",
   /** On the root element, with the value "failed", when the page's script could not be run. */
   script: "data-script",
-  /** On what works only with script: hidden without it. */
+  /** On an element that works only with script; hidden without it. */
   needsScript: "data-needs-script",
-  /** On what takes its place without script. */
+  /** On an element that replaces it without script. */
   withoutScript: "data-without-script",
 } as const;
 
@@ -33,7 +33,7 @@ export const islandEvent = {
   loadFailed: "island:load-failed",
 } as const;
 
-/** Attributes of the inline script, which tell the bootstrap what belongs to the page. */
+/** Attributes of the inline script that tell the bootstrap about the page. */
 export const bootstrapAttribute = {
   /** URLs of the page's modules, dependencies first, with spaces between. */
   modules: "data-modules",
@@ -43,10 +43,10 @@ export const bootstrapAttribute = {
   eager: "data-eager",
 } as const;
 
-/** Key of the session storage that holds a visitor's draft, which has to be restored at once. */
+/** Session storage key of the visitor's draft, which is restored at once. */
 export const draftKey = "quote-draft";
 
-/** Key of the session storage that tells that the browser has the web fonts in its cache. */
+/** Session storage key; an entry says that the web fonts are in the browser's cache. */
 export const fontsKey = "web-fonts";
 
 export const unhydratedIsland = `[${attribute.island}]:not([${attribute.hydrated}])`;
@@ -54,5 +54,5 @@ export const unhydratedIsland = `[${attribute.island}]:not([${attribute.hydrated
 /** Spread over an element that works only with script. */
 export const needsScript = { [attribute.needsScript]: "" };
 
-/** Spread over an element that takes the place of what needs script. */
+/** Spread over an element that replaces what needs script. */
 export const withoutScript = { [attribute.withoutScript]: "" };

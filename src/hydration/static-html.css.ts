@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { inUi } from "../design/layers.css.ts";
 
-/** The wrapper takes no part in the layout. */
+/** The wrapper generates no box. */
 export const contents = style(inUi({ display: "contents" }));

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { contents } from "./static-html.css.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
-/** Text that React neither compares with the page nor writes to it while it hydrates. */
+/** HTML that React neither compares nor writes during hydration. */
 const untouched = { __html: "" };
 
 const preserved = (
@@ -13,7 +13,7 @@ const preserved = (
 /**
  * Content that never changes: in a prerendered page its HTML stays as the server wrote it, and React
  * neither renders nor hydrates it. Links and quote buttons in it work by event delegation. After a
- * client navigation it is rendered like everything else. Islands cannot stand in it.
+ * client navigation it is rendered like everything else. It must not contain islands.
  */
 export function StaticHtml({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating();

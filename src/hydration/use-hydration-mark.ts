@@ -9,7 +9,7 @@ export function useHydrationMark(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const island = ref.current?.closest(`[${attribute.island}]`);
     if (!island) return;
-    // A task of its own: hydration was work enough for one, and a replayed press is another.
+    // In a task of its own: hydration and a replayed press in one task would block for too long.
     const task = setTimeout(() => {
       // Components that listen for focus missed what was focused before they were hydrated.
       const { activeElement } = document;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 
 /**
- * Spread over an element: inside it, a double click and an Enter key held down activate once. In a
- * textarea, Enter held down still writes empty lines.
+ * Spread over an element so that a double click, or Enter held down, activates once inside it. In a
+ * textarea, Enter held down still inserts lines.
  */
 export const ignoreRepeatedActivation = {
   onKeyDownCapture(event: KeyboardEvent) {
@@ -10,8 +10,8 @@ export const ignoreRepeatedActivation = {
     if (event.key === "Enter" && event.repeat && !isTextarea) event.preventDefault();
   },
   /**
-   * What a press leads to may move the page before its double click is over: the second press, on
-   * something else, then takes no focus. Where both are on the same element, that has the focus.
+   * The page may shift between the two presses of a double click: the second one must not focus the
+   * element that is then under the pointer.
    */
   onMouseDownCapture(event: MouseEvent<Element>) {
     const { activeElement } = document;

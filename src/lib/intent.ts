@@ -1,15 +1,15 @@
 import { prefersReducedData } from "./prefers-reduced-data.ts";
 
-/** How long a mouse rests on a control, in ms, before that counts: it may only pass over it. */
+/** Time in ms that a pointer rests on an element before it counts as intent. */
 const hoverIntent = 50;
 
 /**
  * Calls `onIntent` when a visitor is about to activate an element: a mouse rests on it, it gets the
- * focus, or a finger touches it. Listens on the document, so it covers elements that React never
- * renders. Does nothing for a visitor who saves data.
+ * focus, or a finger touches it. Listens on the document, so it covers static HTML as well. Does
+ * nothing for a visitor who prefers reduced data.
  *
  * @param find the element that an event target belongs to, or null
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function listenForIntent<Found extends Element>(
   find: (target: Element) => Found | null,

@@ -1,8 +1,8 @@
 /**
- * Reloads the page if the site answers. Asks first, because without a connection a reload would end
- * at the browser's own error page.
+ * Reloads the page if the server responds. Checks first, because without a connection a reload leads
+ * to the browser's own error page.
  *
- * @throws when no answer comes
+ * @throws TypeError when there is no response (Fetch standard)
  */
 export async function reloadPage() {
   await fetch(window.location.href, { method: "HEAD", cache: "no-store" });

@@ -1,7 +1,7 @@
 /** Ends the current task, so that the browser can respond to input before the next one. */
 export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs `task` after the next paint: the visible response to a press does not wait for it. */
+/** Runs `task` after the next paint, so that it does not delay the feedback on a press. */
 export const afterPaint = (task: () => void) => {
   requestAnimationFrame(() => setTimeout(task));
 };

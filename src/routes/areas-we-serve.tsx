@@ -44,7 +44,7 @@ function AreasWeServePage() {
         />
       </StaticHtml>
       <ProgressiveRender>
-        <SuburbFinder words={finder} />
+        <SuburbFinder texts={finder} />
         <StaticHtml>
           <MainAreas {...main} />
         </StaticHtml>

@@ -17,8 +17,6 @@ export const categoryLabels: Readonly<Record<GalleryCategory, string>> = {
 export const projectCount = (shown: number, all: number): string =>
   `${shown === all ? "All" : `${shown} of`} ${all} projects`;
 
-export const filterDidNotLoad = "The filter did not load. Check your connection and press again.";
-
 /** The button of the empty state. */
 export const showAllProjects = "Show all projects";
 

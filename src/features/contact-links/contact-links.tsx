@@ -1,25 +1,26 @@
 import { business } from "virtual:business";
+import { callNumber } from "../../content/interface/contact-links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 
-export interface WaysToReachUsProps {
-  /** True beside a button that comes first. */
+export interface ContactLinksProps {
+  /** Shows both buttons in the quiet tone, beside a primary button. */
   quiet?: boolean;
 }
 
 const [mailbox, host] = business.email.split("@");
 
-/** Phone and e-mail, as two buttons. */
-export const ContactLinks = ({ quiet = false }: WaysToReachUsProps) => (
+/** Two button links: call and e-mail the company. */
+export const ContactLinks = ({ quiet = false }: ContactLinksProps) => (
   <>
     <ButtonLink tone={quiet ? "quiet" : "filled"} to={`tel:${business.callNumber}`}>
-      <Icon name="phone" /> Call {business.visiblePhone}
+      <Icon name="phone" /> {callNumber(business.visiblePhone)}
     </ButtonLink>
     <ButtonLink tone="quiet" to={`mailto:${business.email}`}>
       <Icon name="mail" />
       <span>
         {mailbox}
-        {/* Where it has no room in one line, it breaks here and in no word. */}
+        {/* An address too long for one line breaks here, not within a word. */}
         <wbr />@{host}
       </span>
     </ButtonLink>

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { attribute } from "../../hydration/protocol.ts";
 import { content } from "../../ui/accordion/accordion.css.ts";
 
-/** All answers show where the script that unfolds them could not be loaded. */
+/** Shows every answer when the accordion's script did not load. */
 globalStyle(`[${attribute.loadFailed}] ${content}`, {
   display: "block !important",
   contentVisibility: "visible",

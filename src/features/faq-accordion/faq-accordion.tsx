@@ -7,8 +7,8 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import "./faq-accordion.css.ts";
 import { type FaqAccordionProps, questionId } from "./faq-accordion-props.ts";
 
-/** Replaces the accordion when it throws: every question with its answer. */
-export const UnfoldedQuestions = ({ questions, level = 3 }: FaqAccordionProps) => (
+/** Replaces the accordion when it throws: shows every question with its answer. */
+export const ExpandedQuestions = ({ questions, level = 3 }: FaqAccordionProps) => (
   <Stack gap="lg">
     {questions.map(({ question, answer, id }) => (
       <Stack key={question} gap="sm">
@@ -21,13 +21,16 @@ export const UnfoldedQuestions = ({ questions, level = 3 }: FaqAccordionProps) =
   </Stack>
 );
 
-/** The accordion as an island: its answers are in the HTML before its script is loaded. */
+/** The accordion as a lazy island; the answers are prerendered. */
 export const faqAccordion = lazyIsland<FaqAccordionProps>({
   fetch: async () => (await import("./question-accordion.tsx")).QuestionAccordion,
-  Fallback: UnfoldedQuestions,
+  Fallback: ExpandedQuestions,
 });
 
-/** Questions of which one is open, or none. A URL that ends in #id opens that question. */
+/**
+ * Questions of which at most one is open. A URL with the id of a question as its hash opens it
+ * (docs/specification.md#accordions).
+ */
 export function FaqAccordion(props: FaqAccordionProps) {
   const hash = useLocation({ select: (location) => location.hash });
   const isLinked = props.questions.some((question, index) => questionId(question, index) === hash);

@@ -7,7 +7,7 @@ import { Accordion } from "../../ui/accordion/accordion.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { type FaqAccordionProps, questionId } from "./faq-accordion-props.ts";
 
-/** Unfolds one answer at a time; the machine owns which one. */
+/** The hydrated accordion; accordionMachine owns which question is open. */
 export function QuestionAccordion({ questions, firstOpen = false, level }: FaqAccordionProps) {
   const items = questions.map((question, index) => ({
     id: questionId(question, index),
@@ -18,15 +18,17 @@ export function QuestionAccordion({ questions, firstOpen = false, level }: FaqAc
     input: { openItem: firstOpen ? (items[0]?.id ?? null) : null },
   });
   const hash = useLocation({ select: (location) => location.hash });
-  const named = items.some(({ id }) => id === hash) ? hash : null;
+  const linkedItem = items.some(({ id }) => id === hash) ? hash : null;
 
   useEffect(() => {
-    if (named === null) return;
-    send({ type: "item.revealed", item: named });
-    // The browser scrolled to the question before it unfolded and another one above it closed.
-    const frame = requestAnimationFrame(() => document.getElementById(named)?.scrollIntoView());
+    if (linkedItem === null) return;
+    send({ type: "item.revealed", item: linkedItem });
+    // Opening it, and closing another one above it, moves the question after the browser scrolled.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(linkedItem)?.scrollIntoView(),
+    );
     return () => cancelAnimationFrame(frame);
-  }, [named, send]);
+  }, [linkedItem, send]);
 
   const reveal = useCallback((item: string) => send({ type: "item.revealed", item }), [send]);
   const root = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
-export const filters = style(
+export const filterGroup = style(
   inPage({
     display: "flex",
     flexWrap: "wrap",
@@ -14,7 +14,7 @@ export const filters = style(
   }),
 );
 
-export const filter = style(
+export const filterButton = style(
   inPage({
     minBlockSize: "2.75rem",
     paddingInline: space.md,
@@ -40,7 +40,7 @@ export const filter = style(
   }),
 );
 
-export const count = style(inPage({ color: colour.inkSoft, fontSize: fontSize.small }));
+export const projectCountLine = style(inPage({ color: colour.inkSoft, fontSize: fontSize.small }));
 
 export const projectPicture = style(
   inPage({
@@ -52,8 +52,8 @@ export const projectPicture = style(
   }),
 );
 
-/** The mark of what pressing the picture does. */
-export const enlarge = style(
+/** Shows on the picture that a press enlarges it. */
+export const enlargeBadge = style(
   inPage({
     position: "absolute",
     insetBlockEnd: 0,
@@ -73,11 +73,11 @@ export const enlarge = style(
   }),
 );
 
-export const kind = style(
+export const categoryLabel = style(
   inPage({ color: colour.inkSoft, fontSize: fontSize.small, fontWeight: fontWeight.medium }),
 );
 
-export const empty = style(
+export const emptyState = style(
   inPage({
     display: "flex",
     flexDirection: "column",

@@ -2,6 +2,7 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
+import { filterLegend, projectCount, showAllProjects } from "../../content/interface/gallery.ts";
 import type { GalleryPage } from "../../content/page-schema.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
@@ -9,11 +10,11 @@ import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { count, empty as emptyStyle, filter, filters as filtersStyle } from "./gallery.css.ts";
+import { emptyState, filterButton, filterGroup, projectCountLine } from "./gallery.css.ts";
 import { ProjectViewSlot } from "./project-view-slot.tsx";
 import { Projects } from "./projects.tsx";
 
-/** The gallery's search params: the chosen category, and the project that is shown enlarged. */
+/** Search params of the gallery: the chosen category and the enlarged project. */
 export interface GallerySearch {
   category?: string;
   project?: string;
@@ -21,7 +22,7 @@ export interface GallerySearch {
 
 export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty" | "note"> {
   search: GallerySearch;
-  /** With `replace`, the change adds no entry to the browser's history. */
+  /** Called with `replace` true when the change must not add a history entry. */
   changeSearch: (search: GallerySearch, replace: boolean) => void;
 }
 
@@ -30,9 +31,9 @@ const searchOf = (category: string | null, project: string | null): GallerySearc
   ...(project !== null && { project }),
 });
 
-/** Projects and the buttons that filter them (docs/specification.md#gallery-filter). */
+/** The projects with their filter buttons (docs/specification.md#gallery-filter). */
 export const Gallery = (props: GalleryProps) => (
-  // Without the filter all projects show, as they do without script.
+  // Shows all projects, as the page does without script.
   <ErrorBoundary fallback={<Projects {...props} category={null} />}>
     <FilteredGallery {...props} />
   </ErrorBoundary>
@@ -45,70 +46,67 @@ function FilteredGallery({ filters, projects, empty, note, search, changeSearch 
   const [snapshot, send] = useMachine(galleryFilterMachine, { input: { categories } });
   const chosen = snapshot.context.category;
 
-  // The prerendered page knows no search params, so they are followed after hydration.
+  // The HTML is prerendered without search params, so the machine gets them after hydration.
   const category = search.category ?? null;
   useEffect(() => send({ type: "search.changed", category }), [category, send]);
 
   const choose = (next: string | null) => {
     send({ type: "category.chosen", category: next });
-    // The router and the browser's history take longer than the filter.
+    // The navigation takes longer than the filter, so the filter is painted first.
     afterPaint(() => changeSearch(searchOf(next, null), false));
   };
 
-  /** The project that could not be enlarged. */
-  const [failed, setFailed] = useState<string | null>(null);
+  /** Id of the project whose enlarged view failed to load. */
+  const [failedProject, setFailedProject] = useState<string | null>(null);
   const allButton = useRef<HTMLButtonElement>(null);
   const shown = projects.filter((project) => chosen === null || project.category === chosen);
-  const shownCount = shown.length === projects.length ? "All" : `${shown.length} of`;
 
   return (
     <Stack gap="2xl">
       <Stack gap="md">
-        <fieldset {...needsScript} className={filtersStyle}>
+        <fieldset {...needsScript} className={filterGroup}>
           <legend>
-            <VisuallyHidden>Filter projects</VisuallyHidden>
+            <VisuallyHidden>{filterLegend}</VisuallyHidden>
           </legend>
-          {filters.map(({ label, category: named }) => {
-            const own = named === "all" ? null : named;
+          {filters.map(({ label, category: option }) => {
+            const value = option === "all" ? null : option;
             return (
               <button
-                key={named}
-                ref={own === null ? allButton : null}
+                key={option}
+                ref={value === null ? allButton : null}
                 type="button"
-                className={filter}
-                aria-pressed={chosen === own}
-                onClick={() => choose(own)}
+                className={filterButton}
+                aria-pressed={chosen === value}
+                onClick={() => choose(value)}
               >
                 {label}
               </button>
             );
           })}
         </fieldset>
-        <p role="status" className={count}>
-          {/* One text node: React could not update parts of it that a translator has replaced. */}
-          {`${shownCount} ${projects.length} projects`}
+        <p role="status" className={projectCountLine}>
+          {projectCount(shown.length, projects.length)}
         </p>
       </Stack>
       {shown.length === 0 ? (
-        <div className={emptyStyle}>
+        <div className={emptyState}>
           <p>{empty}</p>
           <Button
             tone="quiet"
             onClick={() => {
               choose(null);
-              // This button disappears and would take the focus with it (WCAG 2.2, 2.4.3).
+              // This button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
               allButton.current?.focus();
             }}
           >
-            Show all projects
+            {showAllProjects}
           </Button>
         </div>
       ) : (
         <Projects
           projects={projects}
-          filters={filters}
           category={chosen}
-          failed={search.project === undefined ? failed : null}
+          failedProject={search.project === undefined ? failedProject : null}
         />
       )}
       <Text size="small" tone="soft">
@@ -119,7 +117,7 @@ function FilteredGallery({ filters, projects, empty, note, search, changeSearch 
         projects={shown}
         onChange={(project) => changeSearch(searchOf(chosen, project), true)}
         onFailure={(project) => {
-          setFailed(project);
+          setFailedProject(project);
           changeSearch(searchOf(chosen, null), true);
         }}
       />

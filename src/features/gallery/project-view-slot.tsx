@@ -4,13 +4,13 @@ import { lazyComponent, useLoadOnDemand } from "../../hydration/lazy-component.t
 import type { ProjectViewProps } from "./project-view.tsx";
 
 export interface ProjectViewSlotProps extends ProjectViewProps {
-  /** The project cannot be enlarged: the view could not be loaded, or it threw. */
+  /** Called when the view of the project does not load, or throws. */
   onFailure: (id: string) => void;
 }
 
 const projectView = lazyComponent(async () => (await import("./project-view.tsx")).ProjectView);
 
-/** Where the enlarged view renders, once the URL has named a project for the first time. */
+/** Mounts the enlarged view when the URL names a project for the first time. */
 export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
   const id = props.project?.id ?? null;
   const isMounted = useLoadOnDemand(projectView, id, onFailure);

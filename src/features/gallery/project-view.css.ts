@@ -13,7 +13,7 @@ export const view = style(
   }),
 );
 
-/** Whole, and never higher than the window leaves room for. */
+/** The picture is shown whole and fits the window. */
 export const largePicture = style(
   inPage({
     overflow: "hidden",
@@ -23,6 +23,6 @@ export const largePicture = style(
   }),
 );
 
-export const words = style(
+export const caption = style(
   inPage({ display: "flex", flexDirection: "column", gap: space.lg, alignItems: "flex-start" }),
 );

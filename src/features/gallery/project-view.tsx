@@ -1,3 +1,5 @@
+import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
+import { nextProject, previousProject } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -6,25 +8,26 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { largePicture, view, words } from "./project-view.css.ts";
+import { caption, largePicture, view } from "./project-view.css.ts";
 
 export interface ProjectViewProps {
-  /** The project shown; null when the view is closed. */
+  /** The shown project; null while the view is closed. */
   project: GalleryProject | null;
-  /** The projects that "Previous" and "Next" lead through, in a circle. */
+  /** The projects that Previous and Next go through; the last is followed by the first. */
   projects: readonly GalleryProject[];
-  /** Another project is asked for, or none. */
+  /** Called with the id of the next project to show, or null to close the view. */
   onChange: (id: string | null) => void;
 }
 
-/** One project, as large as the window allows. */
+/** A dialog with the picture of one project, as large as the window allows. */
 export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
-  const place = projects.findIndex(({ id }) => id === project?.id);
-  const beside = (step: 1 | -1) =>
-    projects[(place + step + projects.length) % projects.length]?.id ?? null;
+  const index = projects.findIndex(({ id }) => id === project?.id);
+  const show = (step: 1 | -1) =>
+    onChange(projects[(index + step + projects.length) % projects.length]?.id ?? null);
   return (
     <Dialog
       title={project?.title ?? ""}
+      closeLabel={closeDialog}
       open={project !== null}
       onClose={() => onChange(null)}
       width="picture"
@@ -39,14 +42,14 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
               sizes="(min-width: 70rem) 900px, 100vw"
             />
           </div>
-          <div className={words}>
+          <div className={caption}>
             {projects.length < 2 ? null : (
               <Cluster gap="xs">
-                <Button tone="quiet" size="slim" onClick={() => onChange(beside(-1))}>
-                  <Icon name="back" /> Previous
+                <Button tone="quiet" size="slim" onClick={() => show(-1)}>
+                  <Icon name="back" /> {previousProject}
                 </Button>
-                <Button tone="quiet" size="slim" onClick={() => onChange(beside(1))}>
-                  Next <Icon name="forward" />
+                <Button tone="quiet" size="slim" onClick={() => show(1)}>
+                  {nextProject} <Icon name="forward" />
                 </Button>
               </Cluster>
             )}

@@ -1,5 +1,10 @@
 import { memo } from "react";
-import type { GalleryPage, GalleryProject } from "../../content/page-schema.ts";
+import {
+  categoryLabels,
+  enlarge,
+  enlargedViewDidNotOpen,
+} from "../../content/interface/gallery.ts";
+import type { GalleryProject } from "../../content/page-schema.ts";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -10,26 +15,25 @@ import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { enlarge, kind, projectPicture } from "./gallery.css.ts";
+import { categoryLabel, enlargeBadge, projectPicture } from "./gallery.css.ts";
 
-export interface ProjectsProps extends Pick<GalleryPage, "projects" | "filters"> {
-  /** The category chosen, which the address keeps while a project is enlarged. */
+export interface ProjectsProps {
+  projects: readonly GalleryProject[];
+  /** The chosen category, which the links to enlarged projects keep in the URL; null for all. */
   category: string | null;
-  /** The project that could not be shown enlarged. */
-  failed?: string | null;
+  /** Id of the project whose enlarged view failed to load. */
+  failedProject?: string | null;
 }
 
 /**
- * The projects of a category, or all, laid in courses of broad and narrow pictures. The others stay
- * in the page, out of sight: to draw them anew, pictures and all, would make the filter slow.
+ * The projects in courses of wide and narrow pictures. Those outside the category stay in the DOM,
+ * hidden: rendering them again with their pictures would make the filter slow.
  */
 export const Projects = memo(function Projects(props: ProjectsProps) {
-  const { projects, filters, category: chosen, failed } = props;
-  const labelOf = (category: string) =>
-    filters.find((filter) => filter.category === category)?.label ?? "Repairs";
+  const { projects, category: chosen, failedProject } = props;
   return (
     <ul className={courses}>
-      {/* A course of a wide window, or what a phone shows, at a time. */}
+      {/* Two projects fill a course of a wide window, or the screen of a phone. */}
       <ProgressiveRender batchSize={2}>
         {projects.map((project) => {
           const { id, category } = project;
@@ -38,9 +42,8 @@ export const Projects = memo(function Projects(props: ProjectsProps) {
             <li key={id} id={id} className={courseCard} hidden={!isShown}>
               <ProjectCard
                 project={project}
-                label={labelOf(category)}
-                category={isShown ? chosen : null}
-                failed={id === failed}
+                chosenCategory={isShown ? chosen : null}
+                failed={id === failedProject}
               />
             </li>
           );
@@ -52,36 +55,31 @@ export const Projects = memo(function Projects(props: ProjectsProps) {
 
 interface ProjectCardProps {
   project: GalleryProject;
-  /** The name of its own category. */
-  label: string;
-  /** The category chosen. */
-  category: string | null;
+  chosenCategory: string | null;
   failed: boolean;
 }
 
 const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
-  const { id, title, picture, description } = props.project;
-  const query = props.category === null ? "" : `category=${props.category}&`;
+  const { id, title, category, picture, description } = props.project;
+  const query = props.chosenCategory === null ? "" : `category=${props.chosenCategory}&`;
   return (
     <>
       <SiteLink to={`/gallery?${query}project=${id}`} className={projectPicture}>
         <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
-        <span className={enlarge}>
+        <span className={enlargeBadge}>
           <Icon name="enlarge" />
-          <VisuallyHidden>Enlarge</VisuallyHidden>
+          <VisuallyHidden>{enlarge}</VisuallyHidden>
         </span>
       </SiteLink>
       <Stack gap="xs">
-        <p className={kind}>{props.label}</p>
+        <p className={categoryLabel}>{categoryLabels[category]}</p>
         <Heading level={2} size="title">
           {title}
         </Heading>
         <Text tone="soft">{description}</Text>
         {props.failed ? (
           <Text>
-            <strong role="alert">
-              The large picture did not open. Check your connection and press again.
-            </strong>
+            <strong role="alert">{enlargedViewDidNotOpen}</strong>
           </Text>
         ) : null}
       </Stack>

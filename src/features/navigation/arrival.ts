@@ -4,18 +4,18 @@ import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts"
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Smooth, unless the visitor prefers reduced motion (docs/specification.md#shared-frame). */
+/** Scrolls smoothly, unless the visitor prefers reduced motion (docs/specification.md#page-changes). */
 const scrollToTop = () =>
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 
-/** Focuses an element that is no tab stop, and does not make it one. */
+/** Focuses an element that may be no tab stop, without making it one. */
 function focusOn(element: HTMLElement | null) {
   if (element === null) return;
   if (element.tabIndex < 0) element.setAttribute("tabindex", "-1");
   element.focus({ preventScroll: true });
 }
 
-/** Tells screen readers; the live region stands in index.html, where no dialog hides it. */
+/** Announces a message to screen readers. The live region is in index.html, so no dialog hides it. */
 function announce(message: string) {
   const region = document.getElementById("announcer");
   if (region === null) return;
@@ -26,28 +26,28 @@ function announce(message: string) {
 export interface Arrival {
   /** The fragment of the URL, without `#`; empty when there is none. */
   hash: string;
-  /** Whether the visitor arrives at a page, not only at another place of the same one. */
+  /** False for a navigation to another hash of the same page. */
   isNewPage: boolean;
-  /** What had the focus before the navigation. */
+  /** The focused element before the navigation. */
   previousFocus: Element | null;
 }
 
 /**
- * Brings the visitor to the page or to the target of its hash: announces a page's title, then moves
- * focus and scroll position (WCAG 2.2, 2.4.3 Focus Order and 4.1.3 Status Messages). Leaves focus
+ * Completes a navigation to a page or to a hash: announces a page's title, then moves focus and
+ * scroll position (WCAG 2.2, 2.4.3 Focus Order and 4.1.3 Status Messages). Leaves focus
  * and scroll position alone when the visitor has already moved the focus.
  */
 export function arrive({ hash, isNewPage, previousFocus }: Arrival) {
   if (isNewPage) announce(document.title);
-  const go = () => {
+  const moveToTarget = () => {
     if (hasFocusMoved(previousFocus)) return;
     const target = document.getElementById(hash);
     if (target !== null || isNewPage) focusOn(target ?? document.querySelector("h1"));
     if (target === null) scrollToTop();
     else target.scrollIntoView();
   };
-  // Focus and scrolling force a layout, for which the first paint does not wait. With reduced motion
-  // the page jumps, and must not show another position before.
-  if (prefersReducedMotion()) go();
-  else afterPaint(go);
+  // Focus and scrolling force a layout, which would delay the first paint. With reduced motion the
+  // scroll is instant, and the page must not be painted at its old position first.
+  if (prefersReducedMotion()) moveToTarget();
+  else afterPaint(moveToTarget);
 }

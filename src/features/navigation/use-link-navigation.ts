@@ -4,10 +4,10 @@ import { listenForIntent } from "../../lib/intent.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { arrive } from "./arrival.ts";
 
-/** The link to a page of this site that an element belongs to; links to a hash alone are none. */
+/** Returns the link to a page of this site around an element; a link to a hash alone is none. */
 const findPageLink = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
 
-/** The destination of a link, as the router takes it. */
+/** Returns the destination of a link as the router's options. */
 function destinationOf({ pathname, hash, search }: HTMLAnchorElement) {
   return {
     to: pathname,
@@ -16,7 +16,7 @@ function destinationOf({ pathname, hash, search }: HTMLAnchorElement) {
   };
 }
 
-/** Whether a click opens its link in this tab and nothing else handles it. */
+/** Whether a click would open its link in this tab, and no other listener handles it. */
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented &&
   event.button === 0 &&
@@ -34,10 +34,10 @@ export function useLinkNavigation() {
       const before = router.latestLocation;
       const destination = destinationOf(link);
       const previousFocus = document.activeElement;
-      // What the press shows at once, such as a menu that closes, does not wait for the navigation.
+      // Lets immediate feedback, such as a closing menu, paint before the navigation.
       await yieldToMain();
       await router.navigate(destination);
-      // From search params to the page itself, as from a filtered gallery: that is an arrival.
+      // A link from search params to the page itself, as in a filtered gallery, counts as an arrival.
       const { pathname, href, searchStr, hash } = router.latestLocation;
       const isSamePage = pathname === before.pathname && href !== before.href;
       if (isSamePage && searchStr === "" && hash === "") {
@@ -52,7 +52,7 @@ export function useLinkNavigation() {
     };
     document.addEventListener("click", onClick);
     const stopPreloading = listenForIntent(findPageLink, (link) => {
-      // What cannot be loaded now is loaded again when the link is followed.
+      // After a failure, following the link loads the page again.
       router.preloadRoute(destinationOf(link)).catch(() => {});
     });
     return () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { arrive } from "./arrival.ts";
 
-/** What the build writes into the head for crawlers and the first load: true of that page alone. */
+/** Head tags that the build writes for crawlers and the first load; they describe that page only. */
 const firstPageTags = [
   'script[type="application/ld+json"]',
   'meta[property^="og:"]',
@@ -12,8 +12,8 @@ const firstPageTags = [
 ].join();
 
 /**
- * Handles every client navigation, back and forward included: closes the quote dialog, then arrives
- * at the new page or hash. A change of the search params alone does nothing of this.
+ * Handles every client navigation, also back and forward: closes the quote dialog, then moves focus
+ * and scroll position to the new page or hash. Ignores a change of the search params alone.
  */
 export function useRouteAnnouncer() {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useRouteAnnouncer() {
 
   useEffect(
     () =>
-      // Before the new page renders: an open dialog would keep the focus from its heading.
+      // Before the new page renders: the focus trap of an open dialog would keep the focus.
       router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
         if (pathChanged) quoteDialogActor.send({ type: "page.changed" });
         previousFocus.current = document.activeElement;
@@ -35,7 +35,7 @@ export function useRouteAnnouncer() {
     () =>
       router.subscribe("onResolved", (change) => {
         const { fromLocation, toLocation, pathChanged, hashChanged, hrefChanged } = change;
-        // The current URL is requested again where its page did not load.
+        // A navigation to the current URL retries a page that did not load.
         const isNewPage = pathChanged || !hrefChanged;
         if (fromLocation === undefined || !(isNewPage || hashChanged)) return;
         arrive({ hash: toLocation.hash, isNewPage, previousFocus: previousFocus.current });

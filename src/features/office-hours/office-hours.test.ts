@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { officeMoment } from "./office-hours.ts";
+import { officeStatusAt } from "./office-hours.ts";
 
 const hours = { opens: "08:00", closes: "17:00" };
 
 /** Johannesburg is two hours ahead of UTC all year round. */
-const at = (johannesburgTime: string) => officeMoment(new Date(`${johannesburgTime}+02:00`), hours);
+const at = (johannesburgTime: string) =>
+  officeStatusAt(new Date(`${johannesburgTime}+02:00`), hours);
 
 const open = { isOpen: true, closes: "17:00" };
 const opensOn = (day: string) => ({ isOpen: false, day, opens: "08:00" });
@@ -28,24 +29,26 @@ describe("The office hours", () => {
     ["a Thursday night that ends the year", "2026-12-31T23:59:59", opensOn("tomorrow")],
     ["a Friday that begins the year", "2027-01-01T00:00:00", opensOn("today")],
     ["the 29th of February", "2028-02-29T09:00:00", open],
-  ])("are told rightly on %s", (_, moment, told) => {
-    expect(at(moment)).toEqual(told);
+  ])("are reported rightly on %s", (_, moment, status) => {
+    expect(at(moment)).toEqual(status);
   });
 
   test("are those of Johannesburg, wherever the visitor's clock is", () => {
     // Still Friday in New York, already Saturday in Johannesburg.
-    expect(officeMoment(new Date("2026-11-20T23:30:00-05:00"), hours)).toEqual(opensOn("Monday"));
+    expect(officeStatusAt(new Date("2026-11-20T23:30:00-05:00"), hours)).toEqual(opensOn("Monday"));
     // Already Monday in Auckland, still Sunday in Johannesburg.
-    expect(officeMoment(new Date("2026-11-23T08:30:00+13:00"), hours)).toEqual(opensOn("tomorrow"));
-    expect(officeMoment(new Date("2026-11-18T06:00:00Z"), hours)).toEqual(open);
+    expect(officeStatusAt(new Date("2026-11-23T08:30:00+13:00"), hours)).toEqual(
+      opensOn("tomorrow"),
+    );
+    expect(officeStatusAt(new Date("2026-11-18T06:00:00Z"), hours)).toEqual(open);
   });
 
   test("follow the hours that the owner set, to the minute", () => {
     const own = { opens: "07:30", closes: "16:45" };
-    const told = (time: string) => officeMoment(new Date(`2026-11-18T${time}+02:00`), own);
-    expect(told("07:29:59")).toEqual({ isOpen: false, day: "today", opens: "07:30" });
-    expect(told("07:30:00")).toEqual({ isOpen: true, closes: "16:45" });
-    expect(told("16:44:59")).toEqual({ isOpen: true, closes: "16:45" });
-    expect(told("16:45:00")).toEqual({ isOpen: false, day: "tomorrow", opens: "07:30" });
+    const statusAt = (time: string) => officeStatusAt(new Date(`2026-11-18T${time}+02:00`), own);
+    expect(statusAt("07:29:59")).toEqual({ isOpen: false, day: "today", opens: "07:30" });
+    expect(statusAt("07:30:00")).toEqual({ isOpen: true, closes: "16:45" });
+    expect(statusAt("16:44:59")).toEqual({ isOpen: true, closes: "16:45" });
+    expect(statusAt("16:45:00")).toEqual({ isOpen: false, day: "tomorrow", opens: "07:30" });
   });
 });

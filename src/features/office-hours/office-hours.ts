@@ -1,53 +1,45 @@
-/** Opening hours, Monday to Friday, on the clock of Johannesburg: "08:00". */
+import { today as todayText, tomorrow, weekdays } from "../../content/interface/office-hours.ts";
+
+/** Opening hours from Monday to Friday in Johannesburg time, as "08:00". */
 export interface OfficeHours {
   opens: string;
   closes: string;
 }
 
-/** Where a moment stands in the office hours, and when that changes. */
-export type OfficeMoment =
+/** Whether the office is open, and when that changes. */
+export type OfficeStatus =
   | { isOpen: true; closes: string }
   /** `day` is "today", "tomorrow" or the name of a weekday. */
   | { isOpen: false; day: string; opens: string };
 
-const weekdays: readonly string[] = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-];
-
 /**
- * South Africa keeps one time, two hours ahead of UTC, all year (IANA time zone database,
- * Africa/Johannesburg, since 1944). To ask `Intl` for it costs a slow phone 70 ms.
+ * Johannesburg's offset from UTC in ms, constant since 1944 (IANA time zone database). A constant,
+ * because `Intl` takes 70 ms on a slow phone.
  */
-const aheadOfUtc = 2 * 60 * 60_000;
+const utcOffset = 2 * 60 * 60_000;
 
-/** Minutes since midnight of a time of day: 480 for "08:00". */
+/** Returns the minutes from midnight to a time of day: 480 for "08:00". */
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
 /**
- * Where `moment` stands in the office hours (docs/specification.md#figures: Monday to Friday). The
- * opening minute is inside, the closing minute outside. Public holidays are not known here.
+ * Returns the status of the office at a moment (docs/specification.md#figures). The opening minute is
+ * within the hours, the closing minute is not. Public holidays are ignored.
  */
-export function officeMoment(moment: Date, { opens, closes }: OfficeHours): OfficeMoment {
-  // Its UTC calendar and clock are those of Johannesburg, wherever the visitor is.
-  const there = new Date(moment.getTime() + aheadOfUtc);
-  const today = there.getUTCDay();
-  const minute = there.getUTCHours() * 60 + there.getUTCMinutes();
+export function officeStatusAt(moment: Date, { opens, closes }: OfficeHours): OfficeStatus {
+  // Shifted, so that the UTC getters return Johannesburg's day and time in any browser's time zone.
+  const local = new Date(moment.getTime() + utcOffset);
+  const today = local.getUTCDay();
+  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
 
   const isWorkday = (day: number) => day % 7 !== 0 && day % 7 !== 6;
   if (isWorkday(today)) {
-    if (minute < minutesOf(opens)) return { isOpen: false, day: "today", opens };
+    if (minute < minutesOf(opens)) return { isOpen: false, day: todayText, opens };
     if (minute < minutesOf(closes)) return { isOpen: true, closes };
   }
   const next = [1, 2, 3].find((days) => isWorkday(today + days)) ?? 1;
-  const day = next === 1 ? "tomorrow" : (weekdays[(today + next) % 7] ?? "");
+  const day = next === 1 ? tomorrow : (weekdays[(today + next) % 7] ?? "");
   return { isOpen: false, day, opens };
 }

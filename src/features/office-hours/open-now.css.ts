@@ -5,7 +5,7 @@ import { fontSize } from "../../design/tokens.ts";
 
 const lineHeight = 1.5;
 
-/** Room for the two lines that the sentence takes on a phone, so that nothing moves when it comes. */
+/** Reserves the two lines that the text takes on a phone, so that it causes no layout shift. */
 export const line = style(
   inPage({
     display: "block",

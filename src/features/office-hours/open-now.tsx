@@ -1,14 +1,15 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { closedUntil, openUntil } from "../../content/interface/office-hours.ts";
 import { spokenTime } from "../../content/opening-hours.ts";
-import { officeMoment } from "./office-hours.ts";
+import { officeStatusAt } from "./office-hours.ts";
 import { line } from "./open-now.css.ts";
 
 const minute = 60_000;
 
-/** Calls `onMinute` at the start of every minute; returns what ends it. */
-function everyMinute(onMinute: () => void) {
+/** Calls `onMinute` at the start of every minute; returns a function that stops it. */
+function subscribeToMinutes(onMinute: () => void) {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     timer = setTimeout(
@@ -23,15 +24,15 @@ function everyMinute(onMinute: () => void) {
   return () => clearTimeout(timer);
 }
 
-/** Minutes since 1970; one number for all of a minute. */
-const thisMinute = () => Math.floor(Date.now() / minute);
-/** A page that was drawn in advance knows no time. */
-const noMinute = () => null;
+/** Returns the number of minutes since 1970, the same for a whole minute. */
+const getSnapshot = () => Math.floor(Date.now() / minute);
+
+/** The time of a visit is unknown when the page is prerendered. */
+const getServerSnapshot = () => null;
 
 /**
- * Whether it is within office hours now and when that changes, told by the visitor's browser; it
- * follows the clock while the page is open. Its room is kept until then. It speaks of the hours,
- * not of the door: on a public holiday the sentence stays true.
+ * Says whether it is within office hours, by the visitor's clock, and when that changes; updated every
+ * minute. It does not say that the office is open, so it is true on public holidays as well.
  */
 export const OpenNow = () => (
   <ErrorBoundary fallback={null}>
@@ -40,14 +41,15 @@ export const OpenNow = () => (
 );
 
 function OfficeClock() {
-  const now = useSyncExternalStore(everyMinute, thisMinute, noMinute);
-  return <span className={line}>{now === null ? null : sentence(new Date(now * minute))}</span>;
+  const now = useSyncExternalStore(subscribeToMinutes, getSnapshot, getServerSnapshot);
+  return (
+    <span className={line}>{now === null ? null : describeStatus(new Date(now * minute))}</span>
+  );
 }
 
-/** The moment in words. */
-function sentence(moment: Date): string {
-  const told = officeMoment(moment, business);
-  if (told.isOpen) return `Within office hours now, until ${spokenTime(told.closes)}`;
-  const day = told.day === "today" || told.day === "tomorrow" ? told.day : `on ${told.day}`;
-  return `Outside office hours now, until ${spokenTime(told.opens)} ${day}`;
+function describeStatus(moment: Date): string {
+  const status = officeStatusAt(moment, business);
+  return status.isOpen
+    ? openUntil(spokenTime(status.closes))
+    : closedUntil(spokenTime(status.opens), status.day);
 }

@@ -7,13 +7,13 @@ import { serviceAttribute } from "./use-quote-buttons.ts";
 
 export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
   children: string;
-  /** The service that this button stands for: it is preselected in the form. */
+  /** The service to preselect in the form. */
   service?: QuoteService | undefined;
 }
 
 /**
- * Opens the quote dialog, by event delegation (use-quote-buttons.ts). Without script its GET form
- * leads to the contact page.
+ * Opens the quote dialog by event delegation (use-quote-buttons.ts). Without script its form leads
+ * to the contact page (docs/specification.md#quote-dialog).
  */
 export const QuoteButton = ({ children, service, ...look }: QuoteButtonProps) => (
   <form

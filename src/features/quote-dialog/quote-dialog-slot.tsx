@@ -7,10 +7,10 @@ import { useQuoteButtons } from "./use-quote-buttons.ts";
 
 const quoteDialog = lazyComponent(async () => (await import("./quote-dialog.tsx")).QuoteDialog);
 
-// What fails to load now is loaded again when the button is pressed.
+// After a failure, a press on the button loads it again.
 const preload = () => quoteDialog.load().catch(() => {});
 
-/** The contact page has the same form, and the tab keeps what was typed. */
+/** The contact page has the same form, and the draft is stored in the tab. */
 const goToContactPage = () => window.location.assign("/contact");
 
 function RedirectToContactPage() {
@@ -18,7 +18,7 @@ function RedirectToContactPage() {
   return null;
 }
 
-/** Where the quote dialog renders, once a quote button was pressed for the first time. */
+/** Mounts the quote dialog on the first press of a quote button. */
 export function QuoteDialogSlot() {
   useQuoteButtons(preload);
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));

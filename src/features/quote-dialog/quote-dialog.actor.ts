@@ -1,5 +1,5 @@
 import { createActor } from "xstate";
 import { quoteDialogMachine } from "#machines/quote-dialog/quote-dialog.machine.ts";
 
-/** The quote dialog of the whole site, shared by every quote button. */
+/** The actor of the site's one quote dialog, shared by every quote button. */
 export const quoteDialogActor = createActor(quoteDialogMachine).start();

@@ -1,19 +1,21 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
+import { quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { FormBroke } from "../quote-form/form-alerts.tsx";
+import { FormFallback } from "../quote-form/form-alerts.tsx";
 import { quoteFormActor } from "../quote-form/quote-form.actor.ts";
-import { room } from "../quote-form/quote-form.css.ts";
+import { formPlaceholder } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
-/** The form, after the dialog around it has painted: both in one task would block a slow phone. */
+/** Mounts the form after the dialog has painted: both in one task would block a slow phone. */
 function DeferredForm() {
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => afterPaint(() => setIsDue(true)), []);
-  return isDue ? <QuoteForm location="dialog" /> : <div className={room} />;
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => afterPaint(() => setIsMounted(true)), []);
+  return isMounted ? <QuoteForm location="dialog" /> : <div className={formPlaceholder} />;
 }
 
 /** The quote dialog with its form (docs/specification.md#quote-dialog). */
@@ -27,13 +29,14 @@ export function QuoteDialog() {
 
   return (
     <Dialog
-      title="Request a Free Quote"
+      title={quoteDialogTitle}
+      closeLabel={closeDialog}
       open={isOpen}
       onClose={() => quoteDialogActor.send({ type: "close.requested" })}
     >
       <ErrorBoundary
         fallbackRender={({ resetErrorBoundary }) => (
-          <FormBroke location="dialog" retry={resetErrorBoundary} />
+          <FormFallback location="dialog" retry={resetErrorBoundary} />
         )}
       >
         <DeferredForm />

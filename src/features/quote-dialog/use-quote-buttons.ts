@@ -4,7 +4,7 @@ import { attribute } from "../../hydration/protocol.ts";
 import { listenForIntent } from "../../lib/intent.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
-/** On the form of a quote button; its value is the service to preselect, or empty. */
+/** Marks the form of a quote button; its value is the service to preselect, or empty. */
 export const serviceAttribute = "data-quote-service";
 
 const findQuoteButton = (target: Element) =>
@@ -14,7 +14,7 @@ const findQuoteButton = (target: Element) =>
  * Makes every quote button open the quote dialog. One set of listeners on the document serves
  * buttons that React renders and buttons in static HTML alike.
  *
- * @param preload loads the dialog when a visitor is about to press; settles without a rejection
+ * @param preload loads the dialog, on intent and on a press; must not reject
  */
 export function useQuoteButtons(preload: () => Promise<void>) {
   useEffect(() => {
@@ -22,12 +22,12 @@ export function useQuoteButtons(preload: () => Promise<void>) {
       const form = event.target instanceof Element ? findQuoteButton(event.target) : null;
       if (form === null) return;
       event.preventDefault();
-      // Safari does not focus a pressed button, and the dialog returns the focus to it.
+      // Safari does not focus a pressed button, but the dialog returns the focus to the opener.
       event.submitter?.focus();
-      const given = form.getAttribute(serviceAttribute);
-      const service = quoteServices.find((name) => name === given);
+      const value = form.getAttribute(serviceAttribute);
+      const service = quoteServices.find((name) => name === value);
       quoteDialogActor.send({ type: "quote.requested", service });
-      // On a slow connection the button shows that it was pressed.
+      // Feedback while the dialog loads over a slow connection.
       form.setAttribute(attribute.pending, "");
       void preload().then(() => form.removeAttribute(attribute.pending));
     };

@@ -1,27 +1,28 @@
 import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import { confirmSubmit } from "../../content/interface/quote-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ContactFallback } from "./contact-fallback.tsx";
-import { OutcomePanel, type OutcomeRef } from "./outcome-panel.tsx";
+import { FormPanel, type PanelRef } from "./form-panel.tsx";
 import { actions } from "./quote-form.css.ts";
 
-export interface ConfirmSubmitProps extends OutcomeRef {
+export interface ConfirmSubmitProps extends PanelRef {
   values: QuoteDraft;
 }
 
-/** What stands in the form when a trap was filled in: nobody is refused, a person presses again. */
+/**
+ * Asks for a second submit when the honeypot was filled: a person can confirm, so nobody is refused
+ * (docs/decisions/0010-nobody-is-taken-for-a-robot.md).
+ */
 export function ConfirmSubmit({ ref, values }: ConfirmSubmitProps) {
   return (
-    <OutcomePanel ref={ref} tone="danger" title="Please press once more to send">
-      <p>
-        Something filled in a part of this form that nobody can see, as programs do that send
-        advertising. Nothing has been sent yet, and what you typed is still here.
-      </p>
+    <FormPanel ref={ref} tone="danger" title={confirmSubmit.title}>
+      <p>{confirmSubmit.text}</p>
       <div className={actions}>
         <Button type="submit" tone="quiet">
-          Send my request
+          {confirmSubmit.button}
         </Button>
       </div>
       <ContactFallback values={values} />
-    </OutcomePanel>
+    </FormPanel>
   );
 }

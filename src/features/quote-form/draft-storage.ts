@@ -1,6 +1,6 @@
 import { draftKey as key } from "../../hydration/protocol.ts";
 
-/** Runs a storage call; a browser that forbids storage, or has none left, changes nothing else. */
+/** Runs a storage call; returns null where storage is forbidden or full. */
 function attempt<Result>(call: () => Result): Result | null {
   try {
     return call();
@@ -9,7 +9,7 @@ function attempt<Result>(call: () => Result): Result | null {
   }
 }
 
-/** Where the tab keeps the draft across reloads: session storage, gone when the tab closes. */
+/** The draft as JSON in session storage: it survives reloads until the tab closes. */
 export const draftStorage = {
   read: () => attempt(() => sessionStorage.getItem(key)),
   write: (text: string) => attempt(() => sessionStorage.setItem(key, text)),

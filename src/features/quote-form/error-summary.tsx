@@ -1,30 +1,26 @@
 import type { QuoteErrors } from "#machines/quote-form/quote-request.ts";
+import { fieldsNeedAttention, fieldTexts } from "../../content/interface/quote-form.ts";
 import { type QuoteFieldName, quoteFieldNames } from "../../domain/quote-request.ts";
-import { fieldSettings } from "./field-settings.tsx";
-import { OutcomePanel, type OutcomeRef } from "./outcome-panel.tsx";
+import { FormPanel, type PanelRef } from "./form-panel.tsx";
 import { panelLink, panelList } from "./quote-form.css.ts";
 
-export interface ErrorSummaryProps extends OutcomeRef {
+export interface ErrorSummaryProps extends PanelRef {
   errors: QuoteErrors;
-  /** Id of the control of a field. */
+  /** Returns the id of a field's control. */
   idOf: (field: QuoteFieldName) => string;
 }
 
 /**
- * How many fields need attention, with a link to each by its name (WCAG 2.2, 3.3.1). The message
- * itself stands once, under its field.
+ * The number of invalid fields and a link to each (WCAG 2.2, 3.3.1 Error Identification). The error
+ * messages are under the fields and are not repeated here.
  */
 export function ErrorSummary({ ref, errors, idOf }: ErrorSummaryProps) {
-  const broken = quoteFieldNames.filter((field) => errors[field] !== undefined);
-  if (broken.length === 0) return null;
-  const title =
-    broken.length === 1
-      ? "1 field needs your attention"
-      : `${broken.length} fields need your attention`;
+  const invalid = quoteFieldNames.filter((field) => errors[field] !== undefined);
+  if (invalid.length === 0) return null;
   return (
-    <OutcomePanel ref={ref} tone="danger" title={title}>
+    <FormPanel ref={ref} tone="danger" title={fieldsNeedAttention(invalid.length)}>
       <ul className={panelList}>
-        {broken.map((field) => (
+        {invalid.map((field) => (
           <li key={field}>
             <a
               className={panelLink}
@@ -34,11 +30,11 @@ export function ErrorSummary({ ref, errors, idOf }: ErrorSummaryProps) {
                 document.getElementById(idOf(field))?.focus();
               }}
             >
-              {fieldSettings[field].label}
+              {fieldTexts[field].label}
             </a>
           </li>
         ))}
       </ul>
-    </OutcomePanel>
+    </FormPanel>
   );
 }

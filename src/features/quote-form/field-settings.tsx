@@ -1,11 +1,12 @@
+import { fieldTexts, noService, serviceLabel } from "../../content/interface/quote-form.ts";
 import { type QuoteFieldName, quoteServices } from "../../domain/quote-request.ts";
 import type { FieldProps } from "../../ui/field/field.tsx";
 
-/** How each field is labelled and what helps to fill it in (WCAG 2.2, 1.3.5 and 3.3.2). */
+/** Props of each field: labels, and hints for autofill and on-screen keyboards (WCAG 2.2, 1.3.5). */
 export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
   name: {
     as: "input",
-    label: "Name",
+    ...fieldTexts.name,
     required: true,
     type: "text",
     autoComplete: "name",
@@ -14,7 +15,7 @@ export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
   },
   email: {
     as: "input",
-    label: "Email",
+    ...fieldTexts.email,
     required: true,
     type: "email",
     autoComplete: "email",
@@ -25,7 +26,7 @@ export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
   },
   phone: {
     as: "input",
-    label: "Phone",
+    ...fieldTexts.phone,
     required: true,
     type: "tel",
     autoComplete: "tel",
@@ -34,8 +35,7 @@ export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
   },
   area: {
     as: "input",
-    label: "Area",
-    hint: "Suburb or town",
+    ...fieldTexts.area,
     required: true,
     type: "text",
     autoComplete: "address-level2",
@@ -44,23 +44,22 @@ export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
   },
   service: {
     as: "select",
-    label: "Service",
+    ...fieldTexts.service,
     required: true,
     children: [
       <option key="none" value="">
-        Select a service
+        {noService}
       </option>,
       ...quoteServices.map((service) => (
         <option key={service} value={service}>
-          {service === "Other" ? "Other (Please Specify)" : service}
+          {serviceLabel(service)}
         </option>
       )),
     ],
   },
   message: {
     as: "textarea",
-    label: "Project Details",
-    hint: "Rough size, what lies there now, what will drive on it",
+    ...fieldTexts.message,
     autoCapitalize: "sentences",
     enterKeyHint: "enter",
   },

@@ -1,4 +1,6 @@
 import { type Ref, useRef, useState } from "react";
+import { tryAgain } from "../../content/interface/errors.ts";
+import { formDidNotLoad, formFailed } from "../../content/interface/quote-form.ts";
 import type { FormLocation } from "../../domain/quote-request.ts";
 import { RetryButton } from "../../hydration/retry-button.tsx";
 import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
@@ -8,46 +10,42 @@ import { ContactLinks } from "../contact-links/contact-links.tsx";
 import { persistDraft } from "./persist-draft.ts";
 
 interface FormAlertProps {
-  /** What happened. */
   heading: string;
-  children: string;
+  text: string;
   retry: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-const FormAlert = ({ heading, children, retry, ref }: FormAlertProps) => (
+const FormAlert = ({ heading, text, retry, ref }: FormAlertProps) => (
   <div ref={ref} role="alert">
     <Stack>
       <Text>
-        <strong>{heading}</strong> {children}
+        <strong>{heading}</strong> {text}
       </Text>
       <Cluster>
-        <RetryButton retry={retry}>Try again</RetryButton>
+        <RetryButton retry={retry}>{tryAgain}</RetryButton>
         <ContactLinks />
       </Cluster>
     </Stack>
   </div>
 );
 
-/** The connection is gone, or a new release has replaced the file. What was typed stays below. */
-export const FormDidNotLoad = ({ retry }: { retry: () => void }) => (
-  <FormAlert heading="The form did not load." retry={retry}>
-    What you typed is still here. Check your connection and try again, or call us or send an e-mail.
-  </FormAlert>
+/**
+ * Shown above the prerendered form while its script does not load: offline, or after a release has
+ * replaced the file.
+ */
+export const FormLoadError = ({ retry }: { retry: () => void }) => (
+  <FormAlert {...formDidNotLoad} retry={retry} />
 );
 
-/** Something in the form broke while it was drawn. */
-export function FormBroke({ location, retry }: { location: FormLocation; retry: () => void }) {
-  // The words: while this is drawn first, a form that never came to life still stands and holds them.
+/** Replaces a form that throws. */
+export function FormFallback({ location, retry }: { location: FormLocation; retry: () => void }) {
+  // During the first render a form that was never hydrated is still in the DOM, with what was typed.
   useState(() => {
     const form = document.querySelector<HTMLFormElement>(`form[data-quote-form=${location}]`);
     if (form !== null) persistDraft(form);
   });
-  const message = useRef<HTMLDivElement>(null);
-  useHydrationMark(message);
-  return (
-    <FormAlert ref={message} heading="The form has stopped working." retry={retry}>
-      What you typed is kept. Try again, or call us or send an e-mail.
-    </FormAlert>
-  );
+  const alert = useRef<HTMLDivElement>(null);
+  useHydrationMark(alert);
+  return <FormAlert ref={alert} {...formFailed} retry={retry} />;
 }

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { honeypotLabel } from "../../content/interface/quote-form.ts";
 
 interface HoneypotProps {
   ref: Ref<HTMLInputElement>;
@@ -6,22 +7,22 @@ interface HoneypotProps {
 }
 
 /**
- * A field for programs that fill in whatever they find. `hidden` keeps it from everybody else: it
- * is neither drawn nor spoken, cannot be reached with the keyboard, and browsers fill in only what
- * shows. What happens when it is filled in all the same: docs/decisions/0010.
+ * A field that only programs fill in. `hidden` removes it from the screen, the accessibility tree,
+ * the tab order and the browser's autofill. The consequences of a filled one are in
+ * docs/decisions/0010-nobody-is-taken-for-a-robot.md.
  */
 export function Honeypot({ ref, id }: HoneypotProps) {
   return (
     <div hidden>
-      <label htmlFor={id}>Website</label>
+      <label htmlFor={id}>{honeypotLabel}</label>
       <input ref={ref} id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
 
-/** Whether something was filled in; it is taken out again, so that one mishap counts once. */
-export function consumeHoneypot(trap: HTMLInputElement | null): boolean {
-  if (trap === null || trap.value === "") return false;
-  trap.value = "";
+/** Returns whether the honeypot was filled, and empties it: only the next submit asks to confirm. */
+export function consumeHoneypot(field: HTMLInputElement | null): boolean {
+  if (field === null || field.value === "") return false;
+  field.value = "";
   return true;
 }

@@ -2,8 +2,8 @@ import type { StoredDraft } from "#machines/quote-form/quote-draft.ts";
 import { draftStorage } from "./draft-storage.ts";
 
 /**
- * Keeps what was typed into a form whose script has not come yet, in the same way as the form keeps
- * it from then on. Where the tab keeps something already, that form is on its way and sees to it.
+ * Stores what was typed into a form before hydration, as `restoreDraft` reads it. Does nothing when
+ * a draft is stored already: that one is about to be restored, with what was typed added to it.
  */
 export function persistDraft(form: HTMLFormElement) {
   const typed = new FormData(form);
@@ -11,7 +11,7 @@ export function persistDraft(form: HTMLFormElement) {
     const value = typed.get(field);
     return typeof value === "string" ? value : "";
   };
-  // Named here, because the schema that knows them would come with Valibot.
+  // Listed here: deriving them from the schema would add Valibot to the base bundle.
   const values = {
     name: text("name"),
     email: text("email"),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { formNeedsScript } from "../../content/interface/quote-form.ts";
 import type { FormLocation } from "../../domain/quote-request.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { needsScript, unhydratedIsland, withoutScript } from "../../hydration/protocol.ts";
@@ -6,39 +7,39 @@ import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ContactLinks } from "../contact-links/contact-links.tsx";
 import { draftStorage } from "./draft-storage.ts";
-import { FormBroke, FormDidNotLoad } from "./form-alerts.tsx";
+import { FormFallback, FormLoadError } from "./form-alerts.tsx";
 import { persistDraft } from "./persist-draft.ts";
-import { room } from "./quote-form.css.ts";
+import { formPlaceholder } from "./quote-form.css.ts";
 
-/** The form, its machine and its schema. */
+/** The quote form as a lazy island; its machine and its schema load with it. */
 export const quoteForm = lazyIsland<{ location: FormLocation }>({
   fetch: async () => (await import("./quote-form.tsx")).QuoteForm,
-  Placeholder: () => <div className={room} />,
-  LoadError: FormDidNotLoad,
-  Fallback: FormBroke,
+  Placeholder: () => <div className={formPlaceholder} />,
+  LoadError: FormLoadError,
+  Fallback: FormFallback,
 });
 
 /**
- * A quote form in a page. Its HTML is there from the start; its script comes when the visitor turns
- * to it, or at once where the tab has kept words. The one call is JSON, so without scripts the place
- * shows the phone and the e-mail link instead.
+ * A quote form in a page: prerendered, and hydrated on interaction, or at once when the tab stores a
+ * draft. The request is sent as JSON, so without script phone and e-mail links replace the form
+ * (docs/specification.md#without-javascript).
  */
 export function QuoteFormSlot({ location }: { location: FormLocation }) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = slot.current;
-    const keep = () => {
+    const persist = () => {
       const form = element?.querySelector<HTMLFormElement>(`${unhydratedIsland} form`);
       if (form) persistDraft(form);
     };
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", persist);
     return () => {
-      removeEventListener("pagehide", keep);
-      keep();
+      removeEventListener("pagehide", persist);
+      persist();
     };
   }, []);
   useEffect(() => {
-    // What this fails to fetch is asked for again when the visitor turns to the form.
+    // After a failure, the next interaction with the form loads it again.
     if (draftStorage.read() !== null) quoteForm.load().catch(() => {});
   }, []);
   return (
@@ -48,10 +49,7 @@ export function QuoteFormSlot({ location }: { location: FormLocation }) {
       </div>
       <div {...withoutScript}>
         <Stack>
-          <Text>
-            This form needs JavaScript, which is off or did not load. Call us or send an e-mail; say
-            where you are, what you want paved and roughly how large it is.
-          </Text>
+          <Text>{formNeedsScript}</Text>
           <Cluster>
             <ContactLinks />
           </Cluster>

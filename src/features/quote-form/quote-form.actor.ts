@@ -2,48 +2,34 @@ import { business } from "virtual:business";
 import { createActor } from "xstate";
 import { parseStoredDraft, serializeStoredDraft } from "#machines/quote-form/quote-draft.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
-import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
-import type { Notice } from "../../ui/toaster/toaster.tsx";
+import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
+import { failureToast, successToasts } from "../../content/interface/quote-form.ts";
+import { quoteFieldNames } from "../../domain/quote-request.ts";
 import { showError, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";
 
-/** The toasts of docs/specification.md#errors-and-toasts, to the letter. */
-const thanks: Notice = {
-  title: "Thank you for your message!",
-  description: "We'll get back to you soon.",
-};
-const successNotice: Record<FormLocation, Notice> = {
-  dialog: thanks,
-  contact: thanks,
-  home: { title: "Quote request submitted! We'll get back to you within 24 hours." },
-};
-const failureNotice: Notice = {
-  title: "Error",
-  description: "There was a problem submitting your request. Please try again.",
-};
-
 /**
- * The quote form of the whole site. It lives outside React, above every page: what a visitor typed
- * is the same in all three forms, and leaving a page does not break off a request.
+ * The actor of the site's quote forms (docs/specification.md#quote-request). It runs outside React:
+ * all three forms share its draft, and a client navigation does not abort a request.
  */
 export const quoteFormActor = createActor(
   quoteFormMachine.provide({
     actors: {
       sendRequest: sendRequestTo({
-        address: business.webhookAddress,
+        url: business.webhookAddress,
         contentType: business.webhookContentType,
       }),
     },
     actions: {
       announceSuccess: (_, { location }) => {
-        showSuccess(successNotice[location]);
+        showSuccess({ ...successToasts[location], dismissLabel: dismissToast });
         if (location === "dialog") quoteDialogActor.send({ type: "request.sent" });
       },
-      // Without a location it failed before a reload: that was announced then.
+      // A failure without a location happened before a reload and was announced then.
       announceFailure: (_, { location }) => {
-        if (location !== null) showError(failureNotice);
+        if (location !== null) showError({ ...failureToast, dismissLabel: dismissToast });
       },
       logFailure: (_, { location, failure, error }) => {
         if (location === null) return;
@@ -55,30 +41,31 @@ export const quoteFormActor = createActor(
   { input: { timeoutMs: business.webhookTimeoutMs } },
 ).start();
 
-/** What stands in a control. A FormData of them all would have the browser lay out the page first. */
-const typedInto = (control: unknown) =>
+/** Returns the value of a form control. Creating a FormData instead would force a layout. */
+const controlValue = (control: unknown) =>
   control instanceof HTMLInputElement ||
   control instanceof HTMLTextAreaElement ||
   control instanceof HTMLSelectElement
     ? control.value
     : "";
 
-let restored = false;
+let isRestored = false;
 
 /**
- * Gives the form what a visitor typed before the script arrived, then what the tab kept from
- * before a reload; from then on every change is kept. Called once the form is on the page.
+ * Sends the values that were typed before hydration to the actor. The first call also restores the
+ * draft that the tab stored before a reload, and stores every later change. Call it when a form
+ * mounts (docs/specification.md#quote-request).
  */
 export function restoreDraft(form: HTMLFormElement) {
   const { values } = quoteFormActor.getSnapshot().context;
   for (const field of quoteFieldNames) {
-    const value = typedInto(form.elements.namedItem(field));
+    const value = controlValue(form.elements.namedItem(field));
     if (value !== "" && values[field] === "") {
       quoteFormActor.send({ type: "field.changed", field, value });
     }
   }
-  if (restored) return;
-  restored = true;
+  if (isRestored) return;
+  isRestored = true;
   const stored = parseStoredDraft(draftStorage.read());
   if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
   quoteFormActor.subscribe(({ context }) => {

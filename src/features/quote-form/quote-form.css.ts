@@ -5,8 +5,8 @@ import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.t
 
 export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
-/** As high as the empty form: what follows it must not show in its place, and then move away. */
-export const room = style(
+/** As high as the empty form, so that the content below does not shift when the form mounts. */
+export const formPlaceholder = style(
   inPage({ minBlockSize: "66rem", "@media": { [from.tablet]: { minBlockSize: "41rem" } } }),
 );
 
@@ -19,7 +19,7 @@ export const fields = style(
   }),
 );
 
-/** The service and the project details take the whole width. */
+/** Service and project details span all columns. */
 globalStyle(`${fields} > :nth-child(n + 5)`, {
   "@layer": { [layers.page]: { gridColumn: "1 / -1" } },
 });
@@ -85,7 +85,7 @@ export const panelLink = style(
   }),
 );
 
-/** Says what goes on. It stands on the page before it speaks, and takes no room until then. */
+/** A live region: in the DOM from the start, outside the layout while it is empty. */
 export const status = style(
   inPage({ color: colour.inkSoft, selectors: { "&:empty": { position: "absolute" } } }),
 );

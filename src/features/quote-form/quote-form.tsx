@@ -1,5 +1,12 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
 import {
+  clearButton,
+  consent,
+  formName,
+  requiredNote,
+  submitButton,
+} from "../../content/interface/quote-form.ts";
+import {
   type FormLocation,
   type QuoteFieldName,
   quoteFieldNames,
@@ -10,7 +17,7 @@ import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.t
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/field/field.tsx";
-import { TextLink } from "../../ui/link/link.tsx";
+import { RichText } from "../../ui/prose/prose.tsx";
 import { ConfirmSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
@@ -23,20 +30,18 @@ import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 export interface QuoteFormProps {
-  /** Which of the three forms this is: it decides the notice after success. */
+  /** Decides the toast after success (docs/specification.md#errors-and-toasts). */
   location: FormLocation;
 }
 
-/**
- * The quote form (docs/specification.md#quote-request). The dialog, home and contact have one each.
- */
+/** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location }: QuoteFormProps) {
-  const { values, errors, submitting, progress, outcome, needsConfirmation, answerKey } =
+  const { values, errors, submitting, progress, outcome, needsConfirmation, outcomeKey } =
     useQuoteForm(location);
-  const { panel, status, rememberFocus } = useOutcomeFocus(answerKey);
+  const { panel, status, rememberFocus } = useOutcomeFocus(outcomeKey);
   const ref = useRef<HTMLFormElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
-  // Before anything else: a later draw would put the empty draft into fields typed in already.
+  const honeypot = useRef<HTMLInputElement>(null);
+  // Before the first update, which would write the empty draft over what was typed before hydration.
   useLayoutEffect(() => {
     if (ref.current !== null) restoreDraft(ref.current);
   }, []);
@@ -51,9 +56,9 @@ export function QuoteForm({ location }: QuoteFormProps) {
       location,
       submittedAt: new Date().toISOString(),
       pageUrl: window.location.href,
-      honeypotFilled: consumeHoneypot(trap.current),
+      honeypotFilled: consumeHoneypot(honeypot.current),
     } as const;
-    // A task of its own: the press is answered before the form is checked and drawn anew.
+    // In a task of its own: validation and the next render must not delay feedback on the press.
     void yieldToMain().then(() => quoteFormActor.send(request));
   };
 
@@ -63,14 +68,12 @@ export function QuoteForm({ location }: QuoteFormProps) {
       ref={ref}
       className={form}
       noValidate
-      aria-label="Request a Free Quote"
+      aria-label={formName}
       data-quote-form={location}
       {...{ [attribute.replaySubmit]: "" }}
       onSubmit={submit}
     >
-      <p className={small}>
-        Fields marked * are required. Without them we cannot prepare a quote; the rest is up to you.
-      </p>
+      <p className={small}>{requiredNote}</p>
       <ErrorSummary ref={panel} errors={errors} idOf={idOf} />
       <div className={fields}>
         {quoteFieldNames.map((field) => (
@@ -88,27 +91,25 @@ export function QuoteForm({ location }: QuoteFormProps) {
         ))}
       </div>
       <p className={small}>
-        By submitting this form you agree to our{" "}
-        <TextLink to="/privacy-policy">Privacy Policy</TextLink>. We use your details to answer this
-        request. A form service delivers them and may process them outside South Africa.
+        <RichText paragraph={consent} />
       </p>
-      <Honeypot ref={trap} id={`${location}-website`} />
+      <Honeypot ref={honeypot} id={`${location}-website`} />
       <div className={actions}>
         <Button type="submit" size="large" disabled={submitting}>
-          {submitting ? "Submitting..." : "Submit Request"}
+          {submitting ? submitButton.submitting : submitButton.idle}
         </Button>
         <Button
           tone="bare"
           disabled={submitting}
           onClick={() => quoteFormActor.send({ type: "details.cleared" })}
         >
-          Clear my details
+          {clearButton}
         </Button>
         <p ref={status} className={statusLine} role="status" tabIndex={-1}>
           {progress}
         </p>
       </div>
-      {/* The dialog closes on success: opened again, it is there for the next request. */}
+      {/* The dialog closes on success and shows an empty form when it is opened again. */}
       {outcome === "success" && location !== "dialog" ? <SuccessMessage ref={panel} /> : null}
       {needsConfirmation ? <ConfirmSubmit ref={panel} values={values} /> : null}
       {outcome !== null && outcome !== "success" ? (

@@ -17,8 +17,8 @@ const payload: QuotePayload = {
   page_url: "http://localhost/contact",
 };
 
-/** A receiver on this computer, and the first request that comes to it, which nobody answers yet. */
-async function receiver() {
+/** Starts a local receiver; `first` resolves with its first request, not answered yet. */
+async function startReceiver() {
   const server = createServer();
   const first = new Promise<[IncomingMessage, ServerResponse]>((resolve) => {
     server.once("request", (...exchange) => resolve(exchange));
@@ -29,13 +29,13 @@ async function receiver() {
     server.closeAllConnections();
     server.close();
   });
-  const place = server.address();
-  if (place === null || typeof place === "string") throw new Error("The receiver got no port.");
-  return { address: `http://localhost:${place.port}/quotes`, first };
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("The receiver got no port.");
+  return { url: `http://localhost:${bound.port}/quotes`, first };
 }
 
-const sending = (address: string, input = payload, contentType = "application/json") =>
-  createActor(sendRequestTo({ address, contentType }), { input }).start();
+const sending = (url: string, input = payload, contentType = "application/json") =>
+  createActor(sendRequestTo({ url, contentType }), { input }).start();
 
 beforeEach(() => {
   // A page that has been open long enough sends at once.
@@ -50,9 +50,9 @@ describe("A request", () => {
   test.each(["application/json", "text/plain;charset=UTF-8"])(
     "says that it is %s, and in no other header anything of ours",
     async (contentType) => {
-      const { address, first } = await receiver();
+      const { url, first } = await startReceiver();
       const fetching = vi.spyOn(globalThis, "fetch");
-      const done = toPromise(sending(address, payload, contentType));
+      const done = toPromise(sending(url, payload, contentType));
       const [request, response] = await first;
       expect(request.method).toBe("POST");
       expect(request.headers["content-type"]).toBe(contentType);
@@ -75,8 +75,8 @@ describe("A request", () => {
   });
 
   test("is broken off when its answer is no longer waited for", async () => {
-    const { address, first } = await receiver();
-    const request = sending(address);
+    const { url, first } = await startReceiver();
+    const request = sending(url);
     const [, response] = await first;
     const brokenOff = once(response, "close");
     request.stop();

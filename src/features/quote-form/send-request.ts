@@ -2,31 +2,31 @@ import { fromPromise } from "xstate";
 import type { SendRequestError } from "#machines/quote-form/quote-form.context.ts";
 import { type QuotePayload, quoteBody } from "#machines/quote-form/quote-request.ts";
 
-/** Browsers refuse to keep larger requests alive (Fetch standard: 64 KiB in flight). */
+/** Maximum body of a keepalive request; the Fetch standard refuses more than 64 KiB in flight. */
 const keepaliveLimitBytes = 60_000;
 
-/** How long a page has been open before it sends anything, in milliseconds. */
-const minimumAge = 1_000;
+/** Minimum age of the page in ms before it sends a request. */
+const minimumPageAge = 1_000;
 
 /**
- * Resolves when the page is old enough to send: a program submits a form in the moment in which it
- * opens it, a person does not (docs/decisions/0010-nobody-is-taken-for-a-robot.md). Where the page
- * is left meanwhile, it resolves at once, so that what was asked for is sent.
+ * Resolves when the page has its minimum age: programs submit a form as soon as it loads, people do
+ * not (docs/decisions/0010-nobody-is-taken-for-a-robot.md). Resolves at once when the visitor leaves
+ * the page, so that the request is still sent.
  */
-function untilOldEnough() {
-  const wait = minimumAge - performance.now();
+function waitForMinimumPageAge() {
+  const wait = minimumPageAge - performance.now();
   if (wait <= 0) return;
   return new Promise<void>((resolve) => {
-    const go = () => resolve();
-    // Unlike setTimeout it goes on where a test stops the page's clock.
-    AbortSignal.timeout(wait).addEventListener("abort", go);
+    const proceed = () => resolve();
+    // Unlike setTimeout, it also fires while a test has paused the page's clock.
+    AbortSignal.timeout(wait).addEventListener("abort", proceed);
     for (const leaving of ["pagehide", "visibilitychange"])
-      addEventListener(leaving, go, { once: true });
+      addEventListener(leaving, proceed, { once: true });
   });
 }
 
-class SendingFailed extends Error implements SendRequestError {
-  override name = "SendingFailed";
+class SendError extends Error implements SendRequestError {
+  override name = "SendError";
   readonly reason: SendRequestError["reason"];
 
   constructor(reason: SendRequestError["reason"], message: string, options?: ErrorOptions) {
@@ -36,27 +36,26 @@ class SendingFailed extends Error implements SendRequestError {
 }
 
 export interface Webhook {
-  /** A full address, or a path of this site. */
-  address: string;
+  /** An absolute URL, or a path of this site. */
+  url: string;
   contentType: string;
 }
 
 /**
- * The one call of the site (docs/specification.md#sending-the-request): the payload is logged, then
- * posted as JSON. Only whether the status is ok is looked at. There is no header but the content
- * type, so that a text/plain request needs no preflight; keepalive lets it arrive when the visitor
- * leaves.
+ * Makes the actor that logs the payload and posts it as JSON to the webhook
+ * (docs/specification.md#sending-the-request). The content type is its only header, so a text/plain
+ * request needs no preflight; `keepalive` lets it arrive when the visitor leaves the page.
  *
- * The promise rejects with the reason "refused" (a status that is not ok) or "unreachable" (no
- * answer, which can also mean that the receiver sends no CORS headers).
+ * @throws SendRequestError with the reason "refused" for a status that is not ok, or "unreachable"
+ * for no response, which can also mean that the receiver sends no CORS headers
  */
-export const sendRequestTo = ({ address, contentType }: Webhook) =>
+export const sendRequestTo = ({ url, contentType }: Webhook) =>
   fromPromise<void, QuotePayload>(async ({ input, signal }) => {
-    await untilOldEnough();
+    await waitForMinimumPageAge();
     const body = quoteBody(input);
     // biome-ignore lint/suspicious/noConsole: docs/specification.md#sending-the-request requires this line.
     console.log("Quote request", JSON.parse(body));
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": contentType },
       body,
@@ -64,12 +63,12 @@ export const sendRequestTo = ({ address, contentType }: Webhook) =>
       keepalive: new TextEncoder().encode(body).length < keepaliveLimitBytes,
       signal,
     }).catch(async (cause: unknown) => {
-      // On a page that is being left, requests are broken off but timers do not run any more: such
-      // a request stays unanswered, and is told apart from a failed one after a reload.
+      // A page that unloads aborts its requests but runs no more timers: such a request stays
+      // pending here, and counts as interrupted, not as failed, after a reload.
       await new Promise((resolve) => setTimeout(resolve));
-      throw new SendingFailed("unreachable", `No answer came from ${address}.`, { cause });
+      throw new SendError("unreachable", `No answer came from ${url}.`, { cause });
     });
     if (!response.ok) {
-      throw new SendingFailed("refused", `${address} answered with status ${response.status}.`);
+      throw new SendError("refused", `${url} answered with status ${response.status}.`);
     }
   });

@@ -1,13 +1,11 @@
-import { OutcomePanel, type OutcomeRef } from "./outcome-panel.tsx";
+import { success } from "../../content/interface/quote-form.ts";
+import { FormPanel, type PanelRef } from "./form-panel.tsx";
 
-/** What stays in the form after success: what happens next. */
-export function SuccessMessage({ ref }: OutcomeRef) {
+/** Confirms that the request was received and says what happens next. */
+export function SuccessMessage({ ref }: PanelRef) {
   return (
-    <OutcomePanel ref={ref} tone="done" title="Your request has reached us">
-      <p>
-        Next, we phone you to agree on a day for the free site visit. After the visit you get an
-        itemised quote. The form is empty again, so nothing is sent twice.
-      </p>
-    </OutcomePanel>
+    <FormPanel ref={ref} tone="done" title={success.title}>
+      <p>{success.text}</p>
+    </FormPanel>
   );
 }

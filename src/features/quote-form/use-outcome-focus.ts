@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { hasFocusMoved } from "../../lib/has-focus-moved.ts";
 
 /**
- * Moves the focus to the panel that a submit led to (WCAG 2.2, 4.1.3 Status Messages), unless the
- * visitor has moved on to another field meanwhile (3.2.5). A panel that is there when the form mounts
- * takes no focus.
+ * Moves the focus to the panel with the outcome of a submit (WCAG 2.2, 4.1.3 Status Messages), unless
+ * the visitor has moved it to another field meanwhile (3.2.5 Change on Request). A panel that is
+ * there when the form mounts gets no focus.
  *
- * @param outcome a text that changes with every outcome
- * @returns the refs of the panel and of the status line, and what to call at a submit
+ * @param outcome changes with every outcome
+ * @returns the refs of panel and status line, and `rememberFocus`, to be called on submit
  */
 export function useOutcomeFocus(outcome: string) {
   const panel = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export function useOutcomeFocus(outcome: string) {
   const seenOutcome = useRef(outcome);
   const focusAtSubmit = useRef<Element>(null);
   const rememberFocus = () => {
-    // The submit button is about to be disabled: a focus trap would return its focus to a field.
+    // The submit button is about to be disabled; a focus trap would then move the focus to a field.
     if (document.activeElement instanceof HTMLButtonElement) {
       status.current?.focus({ preventScroll: true });
     }

@@ -1,53 +1,53 @@
 import { useSelector } from "@xstate/react";
 import type { QuoteDraft, QuoteErrors } from "#machines/quote-form/quote-request.ts";
+import { progress as progressTexts } from "../../content/interface/quote-form.ts";
 import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
 import { quoteFormActor } from "./quote-form.actor.ts";
 
-/** What one of the three forms shows. */
-export interface ShownQuoteForm {
+/** What the form at one location shows. */
+export interface QuoteFormView {
   values: QuoteDraft;
-  /** The messages of this form; empty before it is submitted. */
+  /** Error messages by field; empty before this form is submitted. */
   errors: QuoteErrors;
-  /** Whether a request is under way, from this form or from another. */
+  /** Whether a request is being sent, from this form or another. */
   submitting: boolean;
-  /** How the sending goes, in words; empty when this form sends nothing. */
+  /** Text about a running request of this form; empty when there is none. */
   progress: string;
-  /** What became of the request; null while nothing did. */
+  /** The outcome of the last request; null before there is one. */
   outcome: "success" | QuoteFailure | null;
-  /** Whether this form asks to be submitted once more. */
+  /** Whether this form asks for a second submit, because its honeypot was filled. */
   needsConfirmation: boolean;
-  /** Changes with every answer to a submit: messages, a question, a success or a failure. */
-  answerKey: string;
+  /** Changes with every outcome of a submit: errors, a confirmation, success or failure. */
+  outcomeKey: string;
 }
 
 /**
- * What the form at `location` shows of the one quote form of the site: what was typed is the same
- * everywhere, messages and outcomes belong to the form that was submitted. A failure of before a
- * reload belongs to every form.
+ * Selects what the form at `location` shows. All forms share the values; errors and outcomes appear
+ * in the form that was submitted, and a failure restored after a reload in every form.
  */
-export function useQuoteForm(location: FormLocation): ShownQuoteForm {
+export function useQuoteForm(location: FormLocation): QuoteFormView {
   const snapshot = useSelector(quoteFormActor, (current) => current);
   const {
     values,
     errors,
     failure,
-    location: sender,
+    location: submittedLocation,
     needsConfirmation,
     unsentAttempts,
   } = snapshot.context;
-  const isMine = sender === location;
+  const isOwn = submittedLocation === location;
   const submitting = snapshot.matches("submitting");
-  const slow = snapshot.matches({ submitting: "slow" });
-  const progress = slow ? "Still sending, slow connection" : "Sending your request";
+  const isSlow = snapshot.matches({ submitting: "slow" });
+  const progress = isSlow ? progressTexts.slow : progressTexts.sending;
   const failed = snapshot.matches("failure") ? failure : null;
   const outcome = snapshot.matches("success") ? "success" : failed;
   return {
     values,
-    errors: isMine ? errors : {},
+    errors: isOwn ? errors : {},
     submitting,
-    progress: submitting && isMine ? progress : "",
-    outcome: isMine || sender === null ? outcome : null,
-    needsConfirmation: needsConfirmation && isMine,
-    answerKey: `${unsentAttempts} ${submitting}`,
+    progress: submitting && isOwn ? progress : "",
+    outcome: isOwn || submittedLocation === null ? outcome : null,
+    needsConfirmation: needsConfirmation && isOwn,
+    outcomeKey: `${unsentAttempts} ${submitting}`,
   };
 }

@@ -13,20 +13,20 @@ export interface DropdownMenuProps {
   label: string;
   links: readonly Link[];
   open: boolean;
-  /** Address of the page that shows, as the menu knows it. */
+  /** Path of the current page; of /areas/{city} on /paving-{city}. */
   path: string;
   send: (event: DropdownsEvent) => void;
 }
 
 /**
- * A button that shows a list of links (APG disclosure navigation, not role=menu). A mouse opens it
- * by pointing, everything else by pressing.
+ * A button that shows a list of links (APG disclosure navigation menu, not role=menu). A mouse opens
+ * it on hover, any other input on press (docs/specification.md#menus).
  */
 export function DropdownMenu({ name, label, links, open, path, send }: DropdownMenuProps) {
-  const area = useRef<HTMLLIElement>(null);
+  const container = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useDismissal({
-    area,
+    container,
     button,
     open,
     onEscape: () => send({ type: "escape.pressed" }),
@@ -36,7 +36,7 @@ export function DropdownMenu({ name, label, links, open, path, send }: DropdownM
   const panelId = `menu-${name}`;
   return (
     <li
-      ref={area}
+      ref={container}
       className={entry}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") send({ type: "pointer.entered", dropdown: name });

@@ -1,12 +1,12 @@
 import type { Link } from "../../domain/rich-text.ts";
 import type { SiteHref } from "../../domain/site-paths.ts";
 
-/** More links than this stand in two columns (docs/specification.md#menus). */
+/** Longer lists have two columns (docs/specification.md#menus). */
 const longestColumn = 6;
 
-/** In how many columns a list of the menu stands. */
+/** Returns the number of columns of a list. */
 export const columnsFor = (links: readonly Link[]) => (links.length > longestColumn ? 2 : 1);
 
-/** Marks the link to the current page, which /paving-{city} shares with /areas/{city}. */
+/** Returns the ARIA props of a link that may lead to the current page. */
 export const markCurrent = (to: SiteHref, path: string | undefined) =>
   to === path ? ({ "aria-current": "page" } as const) : {};

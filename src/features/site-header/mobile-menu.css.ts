@@ -8,7 +8,7 @@ import { barSize, low, panelLink, thumbBarSize } from "./site-header.css.ts";
 
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
 
-/** Lies over the page, between the bar at the top and the one for the thumb. */
+/** Covers the page between the header and the thumb bar. */
 export const panel = style(
   inPage({
     position: "absolute",
@@ -70,7 +70,7 @@ export const subList = style(
     background: colour.sand,
     selectors: {
       "&[data-open]": { display: "block" },
-      // One column where large letters leave no room for two.
+      // One column where text is so large that two do not fit.
       "&[data-columns='2']": { columns: "2 8rem" },
     },
   }),
@@ -83,7 +83,7 @@ export const subLink = style([
     paddingInline: 0,
     selectors: {
       "&:hover": { background: "transparent", color: colour.actionStrong },
-      // Clay alone is too pale for words on sand.
+      // Clay alone has too little contrast for text on sand.
       "&[aria-current='page']": { color: colour.actionStrong, boxShadow: "none" },
       "&[aria-current='page']::before": {
         content: "",
@@ -103,7 +103,7 @@ const laid = (scheme: keyof typeof palette) => {
   return `url("${patternDataUri("stretcher", { unit: 72, joint: 3, fills: [...fills] })}")`;
 };
 
-/** The ground that the links leave free is laid in running bond. */
+/** Running bond fills the space below the links. */
 export const laidGround = style(
   inPage({
     flex: 1,

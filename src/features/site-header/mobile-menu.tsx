@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import type { MobileMenuEvent } from "#machines/site-menu/mobile-menu.events.ts";
+import { menuButton } from "../../content/interface/header.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import type { MenuListName } from "../../domain/menu-lists.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -11,18 +12,18 @@ import { arrow, listItem } from "./site-header.css.ts";
 export interface MobileMenuProps {
   id: string;
   menu: readonly MenuEntry[];
-  /** Address of the page that shows, as the menu knows it. */
+  /** Path of the current page; of /areas/{city} on /paving-{city}. */
   path: string;
   isOpen: (list: MenuListName) => boolean;
   send: (event: MobileMenuEvent) => void;
 }
 
-/** The menu of small screens; each of its two lists opens on its own. */
+/** The menu of small screens; its two lists open independently (docs/specification.md#menus). */
 export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
-  // The same each time: a list that opens does not draw the links of the other one anew.
+  // Stable, so that opening one list does not render the links of the other again.
   const choose = useCallback(() => send({ type: "item.chosen" }), [send]);
   return (
-    <nav id={id} className={panel} aria-label="Menu">
+    <nav id={id} className={panel} aria-label={menuButton}>
       <ul>
         {menu.map((entry) =>
           "to" in entry ? (

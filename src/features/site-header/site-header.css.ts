@@ -8,20 +8,20 @@ import { gutter } from "../../ui/container/container.css.ts";
 
 const wide = (rule: object) => ({ "@media": { [from.desktop]: rule } });
 
-/** A window in which two bars that stay leave too little of the page (WCAG 2.2, 1.4.10). */
+/** A window in which two fixed bars leave too little of the page (WCAG 2.2, 1.4.10 Reflow). */
 export const low = "screen and (max-height: 27.5rem)";
 
-/** Heights of the bar at the top and of the one at the lower edge of small screens. */
+/** Heights of the header and of the thumb bar. */
 export const barSize = "4.25rem";
 export const thumbBarSize = "calc(4rem + 1px + env(safe-area-inset-bottom))";
 
-/** A window, or letters, that leave the bars little room: 11.25 rem are 360 px at letters of 200%. */
+/** Windows in which the bars hardly fit, also by text size: 360 px at 200% are 11.25 rem. */
 const narrow = "screen and (max-width: 22.499rem)";
 const narrowest = "screen and (max-width: 14rem)";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// In a low window nothing lies over what is scrolled to or focused.
+// In a low window no bar covers what is scrolled to or focused, so less padding is enough.
 globalStyle("html", {
   "@layer": { [layers.page]: { "@media": { [low]: { scrollPadding: space.md } } } },
 });
@@ -37,7 +37,7 @@ export const header = style(
   }),
 );
 
-/** As wide as the content column, so that the mark stands above the headings. */
+/** As wide as the content column, so that the mark aligns with the headings. */
 export const bar = style(
   inPage({
     display: "flex",
@@ -83,7 +83,7 @@ export const list = style(inPage({ display: "flex", alignItems: "center" }));
 
 export const entry = style(inPage({ position: "relative" }));
 
-/** As high as the bar: the mark of the current page stands on the bar's lower edge. */
+/** As high as the bar, so that the current page is marked on the bar's lower edge. */
 export const link = style(
   inPage({
     display: "inline-flex",
@@ -126,11 +126,11 @@ export const arrow = style(
   }),
 );
 
-const pointedAt = `${entry}:hover > &, ${entry}:focus-within > &`;
+const hoveredOrFocused = `${entry}:hover > &, ${entry}:focus-within > &`;
 
 /**
- * Shown while its button says so; without scripts, on pointing at it or moving into it. It hangs
- * from the bar's edge, so that the mouse crosses no gap on its way (WCAG 2.2, 1.4.13).
+ * Shown while the machine has it open; without script, on hover and focus. It touches the bar, so
+ * that the pointer crosses no gap on the way to it (WCAG 2.2, 1.4.13 Content on Hover or Focus).
  */
 export const panel = style(
   inPage({
@@ -155,13 +155,13 @@ export const panel = style(
       [`html[${attribute.script}='failed'] ${entry}:focus-within > &`]: { display: "block" },
     },
     "@media": {
-      "(scripting: none)": { selectors: { [pointedAt]: { display: "block" } } },
+      "(scripting: none)": { selectors: { [hoveredOrFocused]: { display: "block" } } },
       [low]: { maxBlockSize: "none" },
     },
   }),
 );
 
-/** Columns are read downwards, as the alphabet is. */
+/** CSS columns, so that the alphabetical order runs down each column. */
 export const panelList = style(
   inPage({
     minInlineSize: "14rem",
@@ -171,7 +171,7 @@ export const panelList = style(
   }),
 );
 
-/** An entry of a list; the first leads to all of them and stands above the columns. */
+/** An entry of a list; the first links to the overview and spans the columns. */
 export const listItem = style(
   inPage({
     breakInside: "avoid",
@@ -215,7 +215,7 @@ export const panelLink = style(
   }),
 );
 
-export const calls = style(
+export const headerActions = style(
   inPage({
     display: "none",
     ...wide({ display: "flex", flex: "none", alignItems: "center", gap: space.xs }),
@@ -237,8 +237,8 @@ export const callLink = style(
   }),
 );
 
-/** What leads to the menu: on small screens the button, everywhere what takes its place. */
-export const menuWay = style(
+/** Looks like the menu button; shown on every screen when the header throws. */
+export const menuLink = style(
   inPage({
     display: "inline-flex",
     flex: "none",
@@ -258,9 +258,9 @@ export const menuWay = style(
   }),
 );
 
-export const menuToggle = style([menuWay, inPage(wide({ display: "none" }))]);
+export const menuToggle = style([menuLink, inPage(wide({ display: "none" }))]);
 
-/** Call and quote within reach of the thumb, on small screens only. */
+/** Fixed at the lower edge of small screens, within reach of the thumb. */
 export const thumbBar = style(
   inPage({
     position: "fixed",

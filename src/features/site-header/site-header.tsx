@@ -4,6 +4,12 @@ import { useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
 import { mobileMenuMachine } from "#machines/site-menu/mobile-menu.machine.ts";
+import {
+  callButton,
+  mainNavigation,
+  menuButton as menuLabel,
+  quoteLink,
+} from "../../content/interface/header.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import { needsScript, withoutScript } from "../../hydration/protocol.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -18,25 +24,25 @@ import {
   brand,
   brandMark,
   callLink,
-  calls,
   header,
+  headerActions,
   link,
   list,
+  menuLink,
   menuToggle,
-  menuWay,
   nav,
 } from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
 export interface SiteHeaderProps {
   menu: readonly MenuEntry[];
-  /** Address of the page that shows, as the menu knows it; a change closes whatever is open. */
+  /** Path of the current page; of /areas/{city} on /paving-{city}. A change closes the menus. */
   path: string;
 }
 
 const mobileMenuId = "mobile-menu";
 
-/** The name of the company leads home. */
+/** The company's mark and name, which link to the home page. */
 const Brand = ({ path }: { path?: string }) => (
   <SiteLink to="/" className={brand} {...markCurrent("/", path)}>
     <span className={brandMark}>
@@ -46,46 +52,46 @@ const Brand = ({ path }: { path?: string }) => (
   </SiteLink>
 );
 
-/** What calls and asks for a quote on wide screens; on small ones the thumb bar does. */
-const Calls = () => (
-  <div className={calls}>
+/** Links to call and to ask for a quote, on wide screens; small ones have the thumb bar. */
+const HeaderActions = () => (
+  <div className={headerActions}>
     <SiteLink to={`tel:${business.callNumber}`} className={callLink}>
-      <Icon name="phone" /> Call Us
+      <Icon name="phone" /> {callButton}
     </SiteLink>
     <ButtonLink to="/contact" size="slim">
-      Free Quote
+      {quoteLink}
     </ButtonLink>
   </div>
 );
 
-/** Without menus: all of their links stand in the footer, too. */
-const BarAlone = () => (
+/** Replaces a header that throws: the menu button leads to the footer, which has the same links. */
+const HeaderFallback = () => (
   <header className={header}>
     <div className={bar}>
       <Brand />
-      <a className={menuWay} href="#footer">
-        <Icon name="menu" /> Menu
+      <a className={menuLink} href="#footer">
+        <Icon name="menu" /> {menuLabel}
       </a>
-      <Calls />
+      <HeaderActions />
     </div>
   </header>
 );
 
 /** The sticky top bar (docs/specification.md#shared-frame). */
 export const SiteHeader = (props: SiteHeaderProps) => (
-  <ErrorBoundary fallback={<BarAlone />}>
-    <BarWithMenus {...props} />
+  <ErrorBoundary fallback={<HeaderFallback />}>
+    <HeaderWithMenus {...props} />
   </ErrorBoundary>
 );
 
-function BarWithMenus({ menu, path }: SiteHeaderProps) {
+function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
   const [dropdowns, sendDropdowns] = useMachine(dropdownsMachine);
   const [mobile, sendMobile] = useMachine(mobileMenuMachine);
-  const area = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const mobileIsOpen = mobile.matches("open");
   useDismissal({
-    area,
+    container,
     button: menuButton,
     open: mobileIsOpen,
     onEscape: () => sendMobile({ type: "escape.pressed" }),
@@ -93,17 +99,17 @@ function BarWithMenus({ menu, path }: SiteHeaderProps) {
     onFocusOutside: () => sendMobile({ type: "focus.left" }),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
   useEffect(() => {
     sendDropdowns({ type: "page.changed" });
     sendMobile({ type: "page.changed" });
   }, [path]);
 
   return (
-    <header ref={area} className={header}>
+    <header ref={container} className={header}>
       <div className={bar}>
         <Brand path={path} />
-        <nav className={nav} aria-label="Main">
+        <nav className={nav} aria-label={mainNavigation}>
           <ul className={list}>
             {menu.map((entry) =>
               "to" in entry ? (
@@ -126,7 +132,7 @@ function BarWithMenus({ menu, path }: SiteHeaderProps) {
             )}
           </ul>
         </nav>
-        <Calls />
+        <HeaderActions />
         <button
           ref={menuButton}
           type="button"
@@ -136,10 +142,10 @@ function BarWithMenus({ menu, path }: SiteHeaderProps) {
           {...needsScript}
           onClick={() => sendMobile({ type: "menu.toggled" })}
         >
-          <Icon name={mobileIsOpen ? "cross" : "menu"} /> Menu
+          <Icon name={mobileIsOpen ? "cross" : "menu"} /> {menuLabel}
         </button>
         <a className={menuToggle} href="#footer" {...withoutScript}>
-          <Icon name="menu" /> Menu
+          <Icon name="menu" /> {menuLabel}
         </a>
       </div>
       {mobileIsOpen ? (

@@ -1,16 +1,21 @@
 import { business } from "virtual:business";
+import {
+  callButton,
+  quoteLink,
+  thumbBar as thumbBarLabel,
+} from "../../content/interface/header.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { thumbBar } from "./site-header.css.ts";
 
-/** Call and Free Quote at the lower edge of a phone. */
+/** Links to call and to ask for a quote, at the lower edge of small screens. */
 export function ThumbBar() {
   return (
-    <nav className={thumbBar} aria-label="Call or ask for a quote">
+    <nav className={thumbBar} aria-label={thumbBarLabel}>
       <ButtonLink to={`tel:${business.callNumber}`} tone="quiet">
-        <Icon name="phone" /> Call Us
+        <Icon name="phone" /> {callButton}
       </ButtonLink>
-      <ButtonLink to="/contact">Free Quote</ButtonLink>
+      <ButtonLink to="/contact">{quoteLink}</ButtonLink>
     </nav>
   );
 }

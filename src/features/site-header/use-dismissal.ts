@@ -1,49 +1,49 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-export interface Dismissal {
-  /** The button together with what it opens. */
-  area: RefObject<HTMLElement | null>;
-  /** Gets the focus back on Escape. */
+export interface DismissalOptions {
+  /** Contains the button and what it opens. */
+  container: RefObject<HTMLElement | null>;
+  /** Gets the focus on Escape, unless the visitor has moved it elsewhere. */
   button: RefObject<HTMLElement | null>;
   open: boolean;
   onEscape: () => void;
   onPressOutside: () => void;
-  /** The focus went on to something outside. */
   onFocusOutside: () => void;
 }
 
 /**
- * What closes an open menu. It is heard on the whole document, because what a mouse opened must
- * close on Escape wherever the focus is (WCAG 2.2, 1.4.13).
+ * Reports what dismisses an open menu: Escape, and a press or focus outside. Listens on the document,
+ * because a menu opened on hover must close on Escape wherever the focus is (WCAG 2.2, 1.4.13).
  */
-export function useDismissal({ area, button, open, ...closing }: Dismissal) {
-  const { onEscape, onPressOutside, onFocusOutside } = closing;
-  // With what opens, not after its paint: whoever is quick has gone on by then.
+export function useDismissal({ container, button, open, ...callbacks }: DismissalOptions) {
+  const { onEscape, onPressOutside, onFocusOutside } = callbacks;
+  // A layout effect: an effect runs after the paint and would miss a press right after opening.
   useLayoutEffect(() => {
     if (!open) return;
     const isOutside = ({ target }: Event) =>
-      target instanceof Node && !area.current?.contains(target);
-    const press = (event: PointerEvent) => {
+      target instanceof Node && !container.current?.contains(target);
+    const handlePress = (event: PointerEvent) => {
       if (isOutside(event)) onPressOutside();
     };
-    const focus = (event: FocusEvent) => {
+    const handleFocus = (event: FocusEvent) => {
       if (isOutside(event)) onFocusOutside();
     };
-    const key = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       onEscape();
-      // Someone who points here while typing elsewhere keeps their place.
+      // A visitor who only hovers the menu while typing elsewhere keeps the focus there.
       const { activeElement, body } = document;
-      if (activeElement === body || area.current?.contains(activeElement)) button.current?.focus();
+      if (activeElement === body || container.current?.contains(activeElement))
+        button.current?.focus();
     };
-    // On the way down: in a part whose script has not come yet, React stops them on the way up.
-    document.addEventListener("pointerdown", press, true);
-    document.addEventListener("focusin", focus, true);
-    document.addEventListener("keydown", key, true);
+    // In the capture phase: React stops the propagation of events in islands it has not hydrated.
+    document.addEventListener("pointerdown", handlePress, true);
+    document.addEventListener("focusin", handleFocus, true);
+    document.addEventListener("keydown", handleKey, true);
     return () => {
-      document.removeEventListener("pointerdown", press, true);
-      document.removeEventListener("focusin", focus, true);
-      document.removeEventListener("keydown", key, true);
+      document.removeEventListener("pointerdown", handlePress, true);
+      document.removeEventListener("focusin", handleFocus, true);
+      document.removeEventListener("keydown", handleKey, true);
     };
-  }, [area, button, open, onEscape, onPressOutside, onFocusOutside]);
+  }, [container, button, open, onEscape, onPressOutside, onFocusOutside]);
 }

@@ -1,12 +1,12 @@
 import type { Place } from "../../domain/places.ts";
 
-/** Maximum number of matches, which fit on a phone above the keyboard. */
+/** Maximum number of matches: as many as fit above a phone's keyboard. */
 const matchLimit = 8;
 
-/** Number of typing errors that are tolerated: one in four letters, the first from three on. */
+/** Number of tolerated edits: one from three letters on, and one more for every further four. */
 const toleratedEdits = (letters: string) => Math.floor((letters.length + 1) / 4);
 
-/** The words of a name in lower case, without accents, apostrophes, hyphens and spaces. */
+/** Splits a name into lower-case words without accents and apostrophes. */
 function wordsOf(text: string): string[] {
   return text
     .normalize("NFD")
@@ -16,12 +16,12 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Whether a query contains a letter or a digit to search for. */
+/** Whether a query contains a letter or a digit. */
 export const hasSearchTerm = (query: string) => wordsOf(query).length > 0;
 
 /**
- * The edit distance between `query` and each prefix of `text`, by the prefix's length; empty when
- * every distance exceeds `limit`. An edit inserts, deletes or replaces a letter, or swaps two
+ * Returns the edit distance between `query` and each prefix of `text`, indexed by the prefix's
+ * length; empty when every distance exceeds `limit`. An edit inserts, deletes or replaces a letter, or swaps two
  * neighbours (optimal string alignment distance:
  * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance).
  */
@@ -58,33 +58,33 @@ interface MatchQuality {
 const compare = (one: MatchQuality, other: MatchQuality) =>
   one.edits - other.edits || one.rank - other.rank;
 
-/** The words of a place's name, and the letters of what it is a part of. */
+/** A place's name as words, and the letters of the area that it is within. */
 interface Spelling {
   words: readonly string[];
-  further: string;
+  areaLetters: string;
 }
 
-/** Spellings of places, computed once: every letter typed compares all of them. */
+/** Cache: every typed letter compares the spellings of all places. */
 const spellings = new WeakMap<Place, Spelling>();
 
-function spell(place: Place): Spelling {
-  const known = spellings.get(place);
-  if (known !== undefined) return known;
+function spellingOf(place: Place): Spelling {
+  const cached = spellings.get(place);
+  if (cached !== undefined) return cached;
   const spelling = {
     words: wordsOf(place.name),
-    further: wordsOf(place.within ?? "").join(""),
+    areaLetters: wordsOf(place.within ?? "").join(""),
   };
   spellings.set(place, spelling);
   return spelling;
 }
 
-/** The best match of a name read from its first word, from its second and so on. */
+/** Returns the best match among the name, the name without its first word, and so on. */
 function matchQuality(letters: string, place: Place): MatchQuality {
-  const { words, further } = spell(place);
+  const { words, areaLetters } = spellingOf(place);
   const limit = toleratedEdits(letters);
   const readings = words.map((_, start) => {
     const rest = words.slice(start).join("");
-    const text = (rest + further).slice(0, letters.length + limit);
+    const text = (rest + areaLetters).slice(0, letters.length + limit);
     const edits = editsToPrefixes(letters, text, limit);
     const fewest = Math.min(...edits);
     const isWhole = edits[rest.length] === fewest;
@@ -97,8 +97,8 @@ function matchQuality(letters: string, place: Place): MatchQuality {
 }
 
 /**
- * The places that a query may mean, the best match first and otherwise in the given order; at most
- * eight. Ignores case, accents, apostrophes, hyphens and spaces ("allens nek" matches Allen’s Nek),
+ * Returns at most eight places that match a query: best match first, equal ones in the given order.
+ * Ignores case, accents, apostrophes, hyphens and spaces ("allens nek" matches Allen’s Nek),
  * and accepts the area after the name ("Rynfield, Benoni"). Tolerates typing errors only when no name
  * matches as typed.
  */

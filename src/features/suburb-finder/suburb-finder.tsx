@@ -1,3 +1,5 @@
+import { tryAgain } from "../../content/interface/errors.ts";
+import { finderDidNotLoad } from "../../content/interface/suburb-finder.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
@@ -10,21 +12,20 @@ import { SectionError } from "../contact-links/section-error.tsx";
 import { column, strip } from "./suburb-finder.css.ts";
 import type { SuburbSearchProps } from "./suburb-search.tsx";
 
-/** Keeps the field's room while its script loads after a client navigation. */
-const PlaceholderField = ({ words: { label, hint } }: { words: AreasIndexPage["finder"] }) => (
+/** Reserves the field's space while its script loads after a client navigation. */
+const PlaceholderField = ({ texts: { label, hint } }: { texts: AreasIndexPage["finder"] }) => (
   <Field as="input" id="suburb" label={label} hint={hint} disabled />
 );
 
-/** Offline, or a new release has replaced the file. */
-export const FinderDidNotLoad = ({ retry }: { retry: () => void }) => (
+/** Shown while the script does not load: offline, or after a release has replaced the file. */
+export const FinderLoadError = ({ retry }: { retry: () => void }) => (
   <div role="alert">
     <Stack>
       <Text>
-        <strong>The suburb finder did not load.</strong> Check your connection and try again, or
-        find your area in the lists below.
+        <strong>{finderDidNotLoad.heading}</strong> {finderDidNotLoad.text}
       </Text>
       <Cluster>
-        <RetryButton retry={retry}>Try again</RetryButton>
+        <RetryButton retry={retry}>{tryAgain}</RetryButton>
       </Cluster>
     </Stack>
   </div>
@@ -33,13 +34,13 @@ export const FinderDidNotLoad = ({ retry }: { retry: () => void }) => (
 export const suburbSearch = lazyIsland<SuburbSearchProps>({
   fetch: async () => (await import("./suburb-search.tsx")).SuburbSearch,
   Placeholder: PlaceholderField,
-  LoadError: FinderDidNotLoad,
+  LoadError: FinderLoadError,
   Fallback: SectionError,
 });
 
 /**
  * Finds the area page for a suburb that a visitor types. The field is prerendered and hydrated on
- * interaction; without script it is hidden, and the page's lists of areas remain.
+ * interaction. Without script it is hidden; the page's lists of areas remain.
  */
 export const SuburbFinder = (search: SuburbSearchProps) => (
   <div className={strip} {...needsScript}>

@@ -1,23 +1,24 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { placeNames } from "../../content/areas/place-names.ts";
+import { suggestionCount, wholeArea } from "../../content/interface/suburb-finder.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
 import type { Place } from "../../domain/places.ts";
 import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
 import { useSuggestions } from "../../ui/combobox/use-suggestions.ts";
-import { Words } from "../../ui/prose/prose.tsx";
+import { RichText } from "../../ui/prose/prose.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { hasSearchTerm, matchPlaces } from "./match-places.ts";
 import { advice } from "./suburb-finder.css.ts";
 
 export interface SuburbSearchProps {
-  words: AreasIndexPage["finder"];
+  texts: AreasIndexPage["finder"];
 }
 
-/** The input with its suggestions, and advice where there are none. */
-export function SuburbSearch({ words }: SuburbSearchProps) {
+/** The input with its suggestions, or with advice when no place matches. */
+export function SuburbSearch({ texts }: SuburbSearchProps) {
   const navigate = useNavigate();
   const combobox = useSuggestions({
     id: "suburb",
@@ -31,21 +32,19 @@ export function SuburbSearch({ words }: SuburbSearchProps) {
     <>
       <Combobox
         id="suburb"
-        label={words.label}
-        hint={words.hint}
-        noteOf={({ within }) => within ?? "The whole area"}
+        label={texts.label}
+        hint={texts.hint}
+        noteOf={({ within }) => within ?? wholeArea}
         combobox={combobox}
       />
       <div ref={status} role="status">
         {open && collection.size > 0 ? (
-          <VisuallyHidden>
-            {collection.size === 1 ? "1 suggestion" : `${collection.size} suggestions`}
-          </VisuallyHidden>
+          <VisuallyHidden>{suggestionCount(collection.size)}</VisuallyHidden>
         ) : null}
         {collection.size === 0 && hasSearchTerm(inputValue) ? (
           <div className={advice}>
             <Text>
-              <Words of={words.noResult} />
+              <RichText paragraph={texts.noResult} />
             </Text>
           </div>
         ) : null}

@@ -50,7 +50,7 @@ export const indicator = style(
   }),
 );
 
-/** All answers are in the page; without script they all show. */
+/** Without script all content is shown. */
 export const content = style(
   inUi({
     "@media": {
@@ -59,7 +59,7 @@ export const content = style(
   }),
 );
 
-/** Padding stands inside, so that a folded answer takes no room while the browser can search it. */
+/** The padding is inside, so that collapsed content takes no space while find in page searches it. */
 export const answer = style(
   inUi({
     paddingInline: space.lg,

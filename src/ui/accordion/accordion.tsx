@@ -5,7 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import { accordion, answer, content, indicator, item, trigger } from "./accordion.css.ts";
 
 export interface AccordionItem {
-  /** Names the item: for the owner of the state, and, as the id of its heading, for links to it. */
+  /** Identifies the item in `openItem`, and is the id of its heading for links to it. */
   id: string;
   title: string;
   body: ReactNode;
@@ -13,20 +13,20 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The open item, or null; the owner decides (docs/specification.md#accordions: one or none). */
+  /** Id of the open item, or null (docs/specification.md#accordions). */
   openItem: string | null;
-  /** A title was pressed. */
+  /** Called when a title is pressed. */
   onToggle: (item: string) => void;
-  /** The browser's find in page came upon a folded answer. */
+  /** Called when the browser's find in page reveals a collapsed item. */
   onReveal: (item: string) => void;
-  /** Level of the titles in the outline of the page. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Questions and folded answers. Ark UI keeps keys and ARIA (APG accordion pattern); which item is
- * open comes from outside. Folded answers stay in the page and can be found by the browser.
+ * A controlled accordion (APG accordion pattern). Ark UI owns keys and ARIA. Collapsed content stays
+ * in the DOM, where the browser's find in page can reveal it.
  */
 export function Accordion({ items, openItem, onToggle, onReveal, level = 3, ref }: AccordionProps) {
   return (
@@ -39,7 +39,7 @@ export function Accordion({ items, openItem, onToggle, onReveal, level = 3, ref 
       {items.map(({ id, title, body }) => (
         <Ark.Item key={id} value={id} className={item}>
           <Heading level={level} size="small" id={id}>
-            {/* Ark UI hears a press only where the focus is; one that comes late has lost it. */}
+            {/* Ark UI ignores a press without focus, as the bootstrap may replay it. */}
             <Ark.ItemTrigger className={trigger} onClick={() => onToggle(id)}>
               {title}
               {/* HTML allows no div in a button. */}
@@ -50,35 +50,35 @@ export function Accordion({ items, openItem, onToggle, onReveal, level = 3, ref 
               </Ark.ItemIndicator>
             </Ark.ItemTrigger>
           </Heading>
-          <FoldedAnswer id={id} onReveal={onReveal}>
+          <CollapsibleContent id={id} onReveal={onReveal}>
             {body}
-          </FoldedAnswer>
+          </CollapsibleContent>
         </Ark.Item>
       ))}
     </Ark.Root>
   );
 }
 
-interface FoldedAnswerProps {
+interface CollapsibleContentProps {
   id: string;
   onReveal: (item: string) => void;
   children: ReactNode;
 }
 
-function FoldedAnswer({ id, onReveal, children }: FoldedAnswerProps) {
+function CollapsibleContent({ id, onReveal, children }: CollapsibleContentProps) {
   const { getItemContentProps } = useAccordionContext();
   const props = getItemContentProps({ value: id });
-  const folded = props.hidden === true;
+  const isCollapsed = props.hidden === true;
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!folded || element === null) return;
-    // What is open although it is folded, the browser's find opened before the script was here.
+    if (!isCollapsed || element === null) return;
+    // Without the attribute, the browser's find in page revealed it before hydration.
     if (!element.hasAttribute("hidden")) onReveal(id);
-    // React writes hidden="until-found" as plain hidden, which the browser's find passes over.
+    // React 19 renders hidden="until-found" as plain hidden, which find in page skips.
     else element.setAttribute("hidden", "until-found");
-  }, [folded, id, onReveal]);
+  }, [isCollapsed, id, onReveal]);
 
   useLayoutEffect(() => {
     const element = ref.current;

@@ -4,12 +4,12 @@ import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, space } from "../../design/tokens.ts";
 
-/** The form that carries a quote button takes no part in the layout. */
+/** The form around a quote button generates no box. */
 export const quoteForm = style(inUi({ display: "contents" }));
 
 const pressed = { transform: "translateY(1px)" };
 
-/** At least 48 px high, so that a thumb finds it (WCAG 2.2, 2.5.5). */
+/** At least 48 px high (WCAG 2.2, 2.5.5 Target Size asks for 44 px). */
 export const button = recipe({
   base: inUi({
     display: "inline-flex",
@@ -24,7 +24,7 @@ export const button = recipe({
     fontWeight: fontWeight.strong,
     lineHeight: 1.2,
     textAlign: "center",
-    // A long e-mail address breaks rather than widen a phone's page.
+    // Breaks a long e-mail address, which would make a phone's page scroll sideways.
     overflowWrap: "anywhere",
     textDecoration: "none",
     cursor: "pointer",

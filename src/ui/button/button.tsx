@@ -7,14 +7,14 @@ type Look = NonNullable<RecipeVariants<typeof button>>;
 
 export type ButtonProps = Look & Omit<ComponentProps<"button">, "className" | "style">;
 
-/** Something that acts on this page. A link goes somewhere: for that there is ButtonLink. */
+/** A button that acts on the current page; for navigation use ButtonLink. */
 export function Button({ tone, size, width, type = "button", ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={button({ tone, size, width })} />;
 }
 
 export type ButtonLinkProps = Look & Pick<SiteLinkProps, "to" | "children">;
 
-/** A link that looks like a button, because it is the next step. */
+/** A link that looks like a button, for the main next steps of a page. */
 export function ButtonLink({ tone, size, width, to, children }: ButtonLinkProps) {
   return (
     <SiteLink to={to} className={button({ tone, size, width })}>

@@ -3,12 +3,12 @@ import { card } from "./card.css.ts";
 
 export interface CardProps {
   children: ReactNode;
-  /** `sheet` is a white sheet on the ground; `ruled` stands under a line of brick. */
+  /** `sheet` has a background of its own; `ruled` has a brick-coloured line above it. */
   look?: "sheet" | "ruled";
   as?: "div" | "li" | "article" | "section";
 }
 
-/** Things that belong together. */
+/** Groups related content. */
 export function Card({ children, look = "sheet", as: Tag = "div" }: CardProps) {
   return <Tag className={card({ look })}>{children}</Tag>;
 }

@@ -3,7 +3,7 @@ import type { SiteHref } from "../../domain/site-paths.ts";
 import { SiteLink } from "../link/link.tsx";
 import { chip } from "./chip.css.ts";
 
-/** A short name on a block of its own; a link where it leads somewhere. */
+/** A short name in a small box; a link when `to` is given. */
 export function Chip({ children, to }: { children: ReactNode; to?: SiteHref }) {
   if (to === undefined) return <span className={chip}>{children}</span>;
   return (

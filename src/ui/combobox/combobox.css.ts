@@ -11,7 +11,7 @@ export const list = style(
     // Clear of the input's focus ring.
     insetBlockStart: "calc(100% + 8px)",
     insetInline: 0,
-    // Keeps input and label in view where the window is too low for them and the list.
+    // Keeps input and label visible in a window too low for all three.
     scrollMarginBlockStart: "8rem",
     zIndex: layerOrder.menu,
     padding: space["2xs"],
@@ -24,7 +24,7 @@ export const list = style(
       "&:focus-visible": { outline: "none" },
       // Ark keeps the list open while the query has no match.
       "&:empty": { display: "none" },
-      // Where there is a touch screen, Ark keeps the list open when Tab leaves the field.
+      // On touch screens Ark keeps the list open when Tab leaves the field.
       "html:has(:focus-visible) :not(:focus-within) > &": { display: "none" },
     },
   }),

@@ -15,7 +15,7 @@ export interface ComboboxProps<Item extends Suggestion> {
   id: string;
   label: string;
   hint: string;
-  /** Returns a few words that tell a suggestion from others of its name. */
+  /** Returns a note that distinguishes suggestions of the same name. */
   noteOf: (item: Item) => string;
   /** What `useSuggestions` returned. */
   combobox: UseComboboxReturn<Item>;
@@ -30,23 +30,23 @@ export function Combobox<Item extends Suggestion>({
   combobox,
 }: ComboboxProps<Item>) {
   const { open, collection } = combobox;
-  // The letter is painted first: on a slow phone the list takes longer than a letter may wait.
+  // Deferred, so that a typed letter is painted before the list, which takes long on a slow phone.
   const items = useDeferredValue(collection.items);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration.
   useEffect(() => {
-    // Text that was typed before hydration is known to the DOM alone.
+    // Text that was typed before hydration is only in the DOM.
     const typed = input.current?.value ?? "";
     if (typed === "") return;
     combobox.setInputValue(typed);
     if (input.current === document.activeElement) combobox.setOpen(true);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list has another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new items change the list's height.
   useEffect(() => {
-    // Low in the window the list would open out of view.
+    // A field low in the window would open its list outside the viewport.
     if (open) list.current?.scrollIntoView({ block: "nearest" });
   }, [open, items]);
 
@@ -62,7 +62,7 @@ export function Combobox<Item extends Suggestion>({
         <Ark.Input
           ref={input}
           className={control}
-          // Ark calls a list open that has nothing to show.
+          // Ark reports an empty list as open.
           aria-expanded={open && collection.size > 0}
           aria-describedby={`${id}-hint`}
           maxLength={60}

@@ -10,13 +10,13 @@ export interface Suggestion {
 export interface SuggestionsOptions<Item extends Suggestion> {
   /** Id of the input. */
   id: string;
-  /** Returns what a query may mean, the likeliest first. */
+  /** Returns the suggestions for a query, best first. */
   search: (query: string) => Item[];
   /** Called when the visitor presses a suggestion or takes the highlighted one with Enter. */
   onChoose: (item: Item) => void;
 }
 
-/** Returns Ark's combobox, which owns query, open and highlight, with suggestions for its query. */
+/** Returns Ark's combobox with suggestions for its query; Ark owns query, open state and highlight. */
 export function useSuggestions<Item extends Suggestion>({
   id,
   search,
@@ -33,7 +33,7 @@ export function useSuggestions<Item extends Suggestion>({
     collection,
     inputBehavior: "autohighlight",
     allowCustomValue: true,
-    // Enter and arrow keys leave an empty list alone: opening and closing take the focus.
+    // Keys must not open or close an empty list: both move the focus.
     openOnKeyPress: collection.size > 0,
     closeOnSelect: collection.size > 0,
     onInputValueChange: ({ inputValue }) => set(search(inputValue)),
@@ -43,7 +43,8 @@ export function useSuggestions<Item extends Suggestion>({
     },
   });
 
-  // After an arrow key Ark drops the highlight at a letter that leaves the list as it is (decision 26).
+  // After an arrow key Ark drops the highlight when a letter leaves the list unchanged:
+  // docs/decisions/0026-ark-owns-the-suburb-finder.md.
   const { open, highlightedValue, setHighlightValue } = combobox;
   const lacksHighlight = open && highlightedValue === null;
   const first = collection.firstValue;

@@ -3,7 +3,7 @@ import { container } from "./container.css.ts";
 
 export interface ContainerProps {
   children: ReactNode;
-  /** `text` holds running text at 45 to 75 characters a line. */
+  /** `text` gives lines of 45 to 75 characters. */
   width?: "column" | "text";
 }
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inUi } from "../../design/layers.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
-/** Broad and narrow cards change places from course to course, so that joints never line up. */
+/** A grid whose wide and narrow cards alternate from course to course, like the joints of paving. */
 export const courses = style(
   inUi({
     display: "grid",
@@ -24,7 +24,7 @@ export const courseCard = style(
       [from.tablet]: {
         gridColumn: "span 5",
         selectors: {
-          // Hidden cards take no place in a course.
+          // Counts only visible cards.
           "&:nth-child(4n + 1 of :not([hidden])), &:nth-child(4n of :not([hidden]))": {
             gridColumn: "span 7",
           },

@@ -6,13 +6,13 @@ import { corner, from, layerOrder, space } from "../../design/tokens.ts";
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
-// Ark UI writes on each part of an open dialog how it lies among the layers. Custom properties are
-// inherited by themselves: the browser would style all that the dialog holds three times as it opens.
+// Ark UI sets custom properties about stacking on each part of an open dialog. As inherited
+// properties, they would restyle all of its content three times while it opens.
 for (const name of ["--layer-index", "--nested-layer-count", "--z-index"]) {
   createGlobalVar(name, { syntax: "*", inherits: false });
 }
 
-/** Scrolls when the dialog is higher than the window. Backdrop and dialog lie in its one cell. */
+/** Scrolls when the dialog is higher than the window. Backdrop and dialog share its one grid cell. */
 export const positioner = style(
   inUi({
     position: "fixed",
@@ -24,9 +24,9 @@ export const positioner = style(
     alignItems: "start",
     overflowY: "auto",
     overscrollBehavior: "contain",
-    // What takes the focus shows with its ring, not cut off at the edge (WCAG 2.2, 2.4.13).
+    // Keeps the focus ring of a focused element off the edge (WCAG 2.2, 2.4.13).
     scrollPadding: space.md,
-    // An open dialog shuts the page off from the pointer; its own surroundings stay pressable.
+    // The page is inert under a dialog; the area around the dialog stays pressable.
     pointerEvents: "auto",
     animation: `${appear} var(--quick) ease-out`,
     "@media": { print: { display: "none" } },
@@ -37,7 +37,7 @@ export const backdrop = style(
   inUi({ gridArea: "1 / 1", placeSelf: "stretch", background: "rgb(20 17 14 / 0.66)" }),
 );
 
-/** The whole screen on a phone, a sheet above the page from a tablet on. */
+/** Full screen on a phone, a sheet above the page from the tablet breakpoint on. */
 const sheet = style(
   inUi({
     gridArea: "1 / 1",
@@ -64,7 +64,7 @@ const sheet = style(
   }),
 );
 
-/** From a tablet on, as wide as that, with the page in view at both sides. */
+/** From the tablet breakpoint on, at most `width`, with the page visible on both sides. */
 const atMost = (width: string) => [
   sheet,
   inUi({

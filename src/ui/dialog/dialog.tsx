@@ -10,29 +10,37 @@ import { makePageInert } from "./make-page-inert.ts";
 
 export interface DialogProps {
   title: string;
+  /** Accessible name of the close button. */
+  closeLabel: string;
   open: boolean;
-  /** The close control, Escape or a press outside. */
+  /** Called on the close button, on Escape and on a press outside. */
   onClose: () => void;
-  /** `form` holds fields; `picture` takes what room the window has. */
+  /** `form` suits fields; `picture` is as wide as the window allows. */
   width?: "form" | "picture";
   children: ReactNode;
 }
 
-/** Toasts lie above a dialog and can be dismissed while it is open. */
+/** The live region of the toasts, which can be dismissed while a dialog is open. */
 const notifications = () => document.getElementById("notifications");
 
 /**
  * A modal dialog (APG dialog pattern), controlled by its parent. Ark UI owns roles, names, initial
- * focus, Escape and the scroll lock. Three of its parts are switched off, for the reasons that
- * docs/decisions/0027-dialog-on-ark.md gives with their measurements: `modal`, `trapFocus` and
- * `closeOnInteractOutside`.
+ * focus, Escape and the scroll lock. `modal`, `trapFocus` and `closeOnInteractOutside` are off, for
+ * the reasons and measurements in docs/decisions/0027-dialog-on-ark.md.
  */
-export function Dialog({ title, open, onClose, width = "form", children }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  open,
+  onClose,
+  width = "form",
+  children,
+}: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  // First, so that the page is interactive again before the focus returns to it.
+  // Before the focus trap, so that the page is interactive again when the focus returns to it.
   useLayoutEffect(() => (open ? makePageInert() : undefined), [open]);
 
-  // Ark UI's trap takes one container, and would lock the toasts out.
+  // Ark UI's focus trap takes one container, and would exclude the toasts.
   useLayoutEffect(() => {
     if (!open) return;
     const opener = document.activeElement;
@@ -56,17 +64,17 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
       unmountOnExit
     >
       <Portal>
-        {/* Constant, because a change as it closes would restyle all of its content. */}
+        {/* Constant: a change of it on closing would restyle the whole dialog. */}
         <Ark.Positioner className={positioner} style={{ pointerEvents: "auto" }}>
           <Ark.Backdrop
             className={backdrop}
-            // The second click of a double click on the opening button falls here: it closes nothing.
+            // The second click of a double click on the opening button lands here and is ignored.
             onClick={({ detail }) => {
               if (detail === 1) onClose();
             }}
           />
           <Ark.Content
-            // An Enter key held down on the opening button repeats in here and activates nothing.
+            // Enter held down on the opening button repeats here and must not activate anything.
             onKeyDownCapture={ignoreRepeatedActivation.onKeyDownCapture}
             ref={sheet}
             aria-modal={true}
@@ -74,7 +82,7 @@ export function Dialog({ title, open, onClose, width = "form", children }: Dialo
           >
             <div className={titleBar}>
               <Ark.Title className={heading({ size: "title" })}>{title}</Ark.Title>
-              <Ark.CloseTrigger className={close} aria-label="Close">
+              <Ark.CloseTrigger className={close} aria-label={closeLabel}>
                 <Icon name="cross" />
               </Ark.CloseTrigger>
             </div>

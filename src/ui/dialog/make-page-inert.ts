@@ -1,11 +1,10 @@
 import { afterPaint } from "../../lib/scheduling.ts";
 
 /**
- * Keeps focus and assistive technology out of the page below a dialog. Toasts stand beside the page
- * in `body` and stay reachable. Waits for the paint: nothing inert can have the focus, and by then
- * the dialog has it.
+ * Makes #root inert under a dialog; toasts are outside it and stay reachable. Acts after the next
+ * paint, when the dialog has the focus: `inert` would take it from an element of the page.
  *
- * @returns makes the page interactive again
+ * @returns a function that makes the page interactive again
  */
 export function makePageInert(): () => void {
   const page = document.getElementById("root");
@@ -13,7 +12,7 @@ export function makePageInert(): () => void {
   afterPaint(() => {
     if (isClosed) return;
     page?.setAttribute("inert", "");
-    // For assistive technology that does not heed `inert`.
+    // For assistive technology that ignores `inert`.
     page?.setAttribute("aria-hidden", "true");
   });
   return () => {

@@ -7,7 +7,7 @@ export const field = style(
   inUi({ display: "flex", flexDirection: "column", gap: space["2xs"], minInlineSize: 0 }),
 );
 
-/** The hint stands beside the label where there is room, so that controls in a row align. */
+/** The hint is beside the label where it fits, so that controls in a row align. */
 export const heading = style(
   inUi({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm }),
 );
@@ -28,13 +28,12 @@ export const control = style(
     borderRadius: corner.paver,
     background: colour.paper,
     color: colour.ink,
-    // Below 16 px, phones zoom into a field that takes focus.
+    // iOS zooms into a focused field with text below 16 px.
     fontSize: fontSize.body,
     accentColor: colour.action,
     selectors: {
       "&:hover": { borderColor: colour.ink },
-      // A red border, and an icon beside the message for those who see no red
-      // (docs/specification.md#validation).
+      // docs/specification.md#validation; the message has an icon beside the colour.
       "&[aria-invalid='true']": {
         borderColor: colour.danger,
         boxShadow: `inset 0 0 0 1px ${colour.danger}`,

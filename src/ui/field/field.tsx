@@ -12,20 +12,20 @@ import {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FieldProps extends Omit<AllHTMLAttributes<Control>, "className" | "style"> {
-  /** The control: one line, several lines, or a choice whose options are the children. */
+  /** The element of the control; the children of a select are its options. */
   as: "input" | "textarea" | "select";
-  /** Id of the control: error summaries link to it. */
+  /** Id of the control, to which an error summary links. */
   id: string;
   label: string;
   hint?: string;
-  /** What is wrong with the value, if anything. */
+  /** Error message about the value. */
   error?: string | undefined;
 }
 
-/** Label, hint, control and message, tied together (WCAG 2.2, 1.3.1, 3.3.1 and 3.3.2). */
+/** A control with its label, hint and error message (WCAG 2.2, 1.3.1, 3.3.1 and 3.3.2). */
 export function Field({ as: Control, id, label, hint, error, ...rest }: FieldProps) {
-  const describing = { hint: `${id}-hint`, error: `${id}-error` };
-  const describedBy = [hint && describing.hint, error && describing.error].filter(Boolean);
+  const ids = { hint: `${id}-hint`, error: `${id}-error` };
+  const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean);
   return (
     <div className={field}>
       <div className={heading}>
@@ -38,7 +38,7 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
           ) : null}
         </label>
         {hint === undefined ? null : (
-          <span className={hintStyle} id={describing.hint}>
+          <span className={hintStyle} id={ids.hint}>
             {hint}
           </span>
         )}
@@ -50,7 +50,7 @@ export function Field({ as: Control, id, label, hint, error, ...rest }: FieldPro
         aria-invalid={error !== undefined}
         aria-describedby={describedBy.join(" ") || undefined}
       />
-      {error === undefined ? null : <ErrorText id={describing.error}>{error}</ErrorText>}
+      {error === undefined ? null : <ErrorText id={ids.error}>{error}</ErrorText>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { from, space } from "../../design/tokens.ts";
 const columns = (count: string, at: keyof typeof from) =>
   inUi({ "@media": { [from[at]]: { gridTemplateColumns: count } } });
 
-/** One column on a phone; the named columns where there is room. */
+/** One column on a phone, the named columns from a breakpoint on. */
 export const grid = recipe({
   base: inUi({ display: "grid", gap: space.lg, gridTemplateColumns: "minmax(0, 1fr)" }),
   variants: {

@@ -7,7 +7,7 @@ export type GridProps = {
   as?: "div" | "ul" | "ol" | "dl";
 } & NonNullable<RecipeVariants<typeof grid>>;
 
-/** Columns where there is room, one column on a phone. `wideLeft` is asymmetric. */
+/** A grid with one column on a phone; `wideLeft` has a wider first column. */
 export function Grid({ children, as: Tag = "div", ...variants }: GridProps) {
   return <Tag className={grid(variants)}>{children}</Tag>;
 }

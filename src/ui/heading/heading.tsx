@@ -3,23 +3,23 @@ import { heading } from "./heading.css.ts";
 
 export interface HeadingProps {
   children: ReactNode;
-  /** Level in the outline of the page; the look is chosen apart from it. */
+  /** Level in the page's outline; `size` sets the look. */
   level: 1 | 2 | 3 | 4;
   size?: "small" | "title" | "heading" | "display";
   id?: string;
-  /** Set where code moves focus to the heading. */
+  /** Lets code move the focus to the heading. */
   focusable?: boolean;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
-const usualSize = { 1: "display", 2: "heading", 3: "title", 4: "small" } as const;
+const defaultSize = { 1: "display", 2: "heading", 3: "title", 4: "small" } as const;
 
 /** A heading of the page's outline (WCAG 2.2, 1.3.1 and 2.4.6). */
 export function Heading({
   children,
   level,
-  size = usualSize[level],
+  size = defaultSize[level],
   id,
   focusable,
   ref,

@@ -1,7 +1,7 @@
 import { icon } from "./icon.css.ts";
 
-/** Line drawings on a grid of 24, stroke 2, square ends: cut like pavers. */
-const drawings = {
+/** SVG paths on a grid of 24 by 24, for strokes of 2 with square ends. */
+const paths = {
   phone: "M5 3h4l2 5-3 2a13 13 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
   place:
@@ -18,9 +18,9 @@ const drawings = {
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
 } as const;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof paths;
 
-/** A small drawing beside words. It says nothing that the words do not say, so it is hidden. */
+/** A decorative icon beside text, hidden from assistive technology (WCAG 2.2, 1.1.1). */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
@@ -33,7 +33,7 @@ export function Icon({ name }: { name: IconName }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }

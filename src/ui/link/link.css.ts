@@ -11,7 +11,7 @@ export const textLink = style(
   }),
 );
 
-/** A link that stands alone as the next step: words and an arrow that leans forward. */
+/** A link on its own line, whose arrow moves forward on hover. */
 export const arrowLink = style(
   inUi({
     display: "inline-flex",

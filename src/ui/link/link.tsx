@@ -11,8 +11,8 @@ export interface SiteLinkProps
 }
 
 /**
- * Every link of the site: a plain anchor, so that it works before and without script. Links to pages
- * of the site become client navigations by event delegation (features/navigation).
+ * The anchor that every link of the site renders; it works before hydration and without script.
+ * Links within the site become client navigations by event delegation (features/navigation).
  */
 export const SiteLink = ({ to, ...rest }: SiteLinkProps) => <a {...rest} href={to} />;
 
@@ -25,7 +25,7 @@ export function TextLink({ to, children }: Pick<SiteLinkProps, "to" | "children"
   );
 }
 
-/** A link that stands alone as the next step. */
+/** A link on its own line, with an arrow. */
 export function ArrowLink({ to, children }: Pick<SiteLinkProps, "to" | "children">) {
   return (
     <SiteLink to={to} className={arrowLink}>

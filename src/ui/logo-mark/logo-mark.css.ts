@@ -6,7 +6,7 @@ const { viewBox, bricks } = logoMark();
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'><path d='${bricks.join("")}'/></svg>`;
 const image = `url("data:image/svg+xml,${drawing.replace(/[%#<>"{}]/g, encodeURIComponent)}")`;
 
-/** The drawing is a mask, made at build: the mark takes the colour of the words beside it. */
+/** A mask, so that the mark has the colour of the text beside it; its SVG is made at build. */
 export const mark = style(
   inUi({
     display: "block",

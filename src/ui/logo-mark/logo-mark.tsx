@@ -1,6 +1,6 @@
 import { mark } from "./logo-mark.css.ts";
 
-/** The mark of the company: bricks in herringbone. The name stands beside it, so it says nothing. */
+/** The company's mark: bricks in herringbone. Decorative, because the name is beside it. */
 export function LogoMark() {
   return <span className={mark} aria-hidden="true" />;
 }

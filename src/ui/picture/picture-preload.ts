@@ -15,14 +15,14 @@ export interface PicturePreload {
 }
 
 /**
- * Preload links for the picture that fills the first screen: the browser fetches the files that
- * `<Picture priority>` with the same `sizes` shows. Two links where phones get their own cut. React
+ * Returns preload links for the files that `<Picture priority>` with the same `sizes` shows: one, or
+ * two when phones get their own crop. React
  * hoists a link only if it has an `href`; a browser that reads `imagesrcset` ignores `href`.
  */
 export const picturePreload = (picture: PictureName, sizes: string): PicturePreload[] =>
   preloadLinks(pictures[picture], sizes);
 
-/** The preload links of a picture, from its data. */
+/** Returns the preload links of a picture from its data. */
 export function preloadLinks(picture: PictureData, sizes: string): PicturePreload[] {
   const preload = (cut: PictureCut): PicturePreload => ({
     rel: "preload",

@@ -1,15 +1,15 @@
 import { breakpoint, justBelow } from "../../design/tokens.ts";
 import type { PictureCut } from "../../domain/pictures.ts";
 
-/** Media queries of the phone's cut and of the whole picture. */
+/** Media queries of the phone crop and of the whole picture. */
 export const pictureMedia = {
   phone: `(max-width: ${justBelow(breakpoint.phone)})`,
   wide: `(min-width: ${breakpoint.phone}rem)`,
 } as const;
 
 /**
- * The sizes of a picture that fills the first screen. Phones get three quarters of their width: the
- * difference cannot be seen at their pixel density, and the picture loads in two thirds of the time.
+ * The sizes of a picture that fills the first screen. Phones get 75% of their width: at their pixel
+ * density the difference is invisible, and the picture loads in two thirds of the time.
  */
 export const firstScreenSizes = `${pictureMedia.phone} 75vw, 100vw`;
 
@@ -17,12 +17,12 @@ export const firstScreenSizes = `${pictureMedia.phone} 75vw, 100vw`;
 const columnSizes = `(min-width: 1280px) 1184px, calc(100vw - 2.5rem)`;
 
 /**
- * The sizes of pictures in the column of the page, by how they share it. Without the gutters a phone
- * would fetch the next wider file.
+ * The sizes of pictures in the content column, by layout. They leave out the gutters, with which a
+ * phone would fetch the next wider file.
  */
 export const sizesOf = {
   column: columnSizes,
-  /** Beside text from the desktop breakpoint, above it below. */
+  /** Beside text from the desktop breakpoint on, above the text in smaller windows. */
   besideWords: `(min-width: ${breakpoint.desktop}rem) 464px, ${columnSizes}`,
   /** One of three side by side from the desktop breakpoint. */
   third: `(min-width: ${breakpoint.desktop}rem) 384px, ${columnSizes}`,
@@ -41,7 +41,7 @@ export function sourceSet(cut: PictureCut, format: Format): string {
   return cut.widths.map((width) => `${fileUrl(cut, width, format)} ${width}w`).join(", ");
 }
 
-/** The src for browsers that read no srcset: the widest file that is still light on a phone. */
+/** The src for browsers without srcset support: the widest file of at most 1000 px. */
 export function plainSource(cut: PictureCut, format: Format): string {
   const width = cut.widths.findLast((served) => served <= 1000) ?? cut.width;
   return fileUrl(cut, width, format);

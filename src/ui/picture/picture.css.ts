@@ -9,7 +9,7 @@ const focusY = createVar();
 
 export const frame = style(inUi({ display: "block", overflow: "hidden", color: "#fff" }));
 
-/** Fills the box until the picture loads, and is the background of its text alternative if it fails. */
+/** The background until the picture loads, and behind its text alternative when it does not. */
 export const tone = styleVariants(pictureTones, (background) => inUi({ background }));
 
 const across = (percent: string) => inUi({ vars: { [focusX]: percent } });
@@ -31,7 +31,7 @@ export const image = recipe({
       "4:5": inUi({ aspectRatio: "4 / 5" }),
       fill: inUi({ blockSize: "100%" }),
     },
-    /** Phones show their own cut, whole. */
+    /** The phone crop keeps its own aspect ratio. */
     phoneCut: {
       true: inUi({ "@media": { [pictureMedia.phone]: { aspectRatio: "auto" } } }),
     },

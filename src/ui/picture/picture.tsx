@@ -5,21 +5,21 @@ import { pictureMedia, plainSource, sourceSet } from "./picture-sources.ts";
 
 export interface PictureProps {
   picture: PictureName;
-  /** The sizes attribute: how wide it is shown, such as "(min-width: 45rem) 50vw, 100vw". */
+  /** The `sizes` attribute, such as "(min-width: 45rem) 50vw, 100vw". */
   sizes: string;
-  /** For the picture that fills the first screen: loads eagerly and before others. */
+  /** Loads eagerly and with high priority, for the picture that fills the first screen. */
   priority?: boolean;
   /**
-   * Aspect ratio it is cut to; its own by default. `fill` takes the height of the parent. A phone's
-   * cut keeps its own ratio, except with `fill`.
+   * Aspect ratio to crop to; by default the picture's own. `fill` takes the parent's height. The
+   * phone crop keeps its own ratio, except with `fill`.
    */
   aspect?: "3:2" | "1:1" | "4:5" | "fill";
   className?: string;
 }
 
 /**
- * A picture of src/content/pictures in the width and format that suit the window. Its box is reserved
- * before it loads, and its text alternative comes with it (WCAG 2.2, 1.1.1).
+ * A responsive picture of src/content/pictures, with its text alternative (WCAG 2.2, 1.1.1). Width
+ * and height attributes reserve its space before it loads.
  */
 export function Picture({
   picture: name,

@@ -6,7 +6,7 @@ const isPictureName = (value: unknown): value is PictureName =>
 const isIllustration = (value: unknown) =>
   isPictureName(value) && pictures[value].kind === "illustration";
 
-/** Whether content names an illustration, as the `picture` of some part or in its `pictures`. */
+/** Whether content refers to an illustration in a `picture` or `pictures` property at any depth. */
 export function showsIllustration(content: unknown): boolean {
   if (typeof content !== "object" || content === null) return false;
   return Object.entries(content).some(([key, value]) => {

@@ -2,10 +2,10 @@ import type { Paragraph } from "../../domain/rich-text.ts";
 import { TextLink } from "../link/link.tsx";
 import { Text, type TextProps } from "../text/text.tsx";
 
-/** The words of one paragraph, with the links in it. */
-export function Words({ of }: { of: Paragraph }) {
-  if (typeof of === "string") return of;
-  return of.map((piece) =>
+/** The text and links of one paragraph, without an element around them. */
+export function RichText({ paragraph }: { paragraph: Paragraph }) {
+  if (typeof paragraph === "string") return paragraph;
+  return paragraph.map((piece) =>
     typeof piece === "string" ? (
       piece
     ) : (
@@ -20,11 +20,11 @@ export interface ProseProps extends Pick<TextProps, "size" | "tone"> {
   paragraphs: readonly Paragraph[];
 }
 
-/** Paragraphs of running text; the parent gives the space between them. */
+/** Paragraphs of running text; the parent spaces them. */
 export function Prose({ paragraphs, ...look }: ProseProps) {
   return paragraphs.map((paragraph) => (
     <Text key={JSON.stringify(paragraph)} {...look}>
-      <Words of={paragraph} />
+      <RichText paragraph={paragraph} />
     </Text>
   ));
 }

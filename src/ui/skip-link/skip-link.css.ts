@@ -14,7 +14,7 @@ export const skipLink = style(
     color: colour.onAction,
     transform: "translateY(-200%)",
     selectors: { "&:focus": { transform: "none" } },
-    // What is fixed would lie over the words of every sheet.
+    // A fixed element would be printed on every sheet, over the text.
     "@media": { print: { display: "none" } },
   }),
 );

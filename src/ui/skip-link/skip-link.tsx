@@ -1,12 +1,12 @@
 import { skipLink } from "./skip-link.css.ts";
 
 export interface SkipLinkProps {
-  /** Id of the main content. */
+  /** Id of the element that it leads to. */
   target: string;
   children: string;
 }
 
-/** The first stop of the Tab key: past the header to the main content (WCAG 2.2, 2.4.1). */
+/** The first tab stop of the page: skips the header (WCAG 2.2, 2.4.1 Bypass Blocks). */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${target}`}>

@@ -1,6 +1,6 @@
 import { soldierCourse } from "./soldier-course.css.ts";
 
-/** The header course that edges a real driveway: it stands where two grounds meet. */
+/** A decorative soldier course, as at the edge of a driveway, between two backgrounds. */
 export function SoldierCourse() {
   return <div className={soldierCourse} aria-hidden="true" />;
 }

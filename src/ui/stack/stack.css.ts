@@ -9,7 +9,7 @@ const small = {
   lg: inUi({ gap: space.lg }),
 };
 
-/** One thing above the other; the stack owns the space between them. */
+/** A column; the stack owns the gaps between its children. */
 export const stack = recipe({
   base: inUi({ display: "flex", flexDirection: "column" }),
   variants: {
@@ -28,7 +28,7 @@ export const stack = recipe({
   defaultVariants: { gap: "md", align: "stretch" },
 });
 
-/** Things side by side that wrap. */
+/** A row that wraps. */
 export const cluster = recipe({
   base: inUi({ display: "flex", flexWrap: "wrap", alignItems: "center" }),
   variants: { gap: small },

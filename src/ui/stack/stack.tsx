@@ -7,7 +7,7 @@ export type StackProps = {
   as?: "div" | "section" | "ul" | "ol" | "dl" | "header" | "footer" | "li" | "article";
 } & NonNullable<RecipeVariants<typeof stack>>;
 
-/** One thing above the other, with the same space between them. */
+/** Lays out its children in a column with equal gaps. */
 export function Stack({ children, as: Tag = "div", ...variants }: StackProps) {
   return <Tag className={stack(variants)}>{children}</Tag>;
 }
@@ -17,7 +17,7 @@ export type ClusterProps = {
   as?: "div" | "ul" | "p";
 } & NonNullable<RecipeVariants<typeof cluster>>;
 
-/** Things side by side that wrap onto further lines. */
+/** Lays out its children in a row that wraps. */
 export function Cluster({ children, as: Tag = "div", ...variants }: ClusterProps) {
   return <Tag className={cluster(variants)}>{children}</Tag>;
 }

@@ -3,18 +3,18 @@ import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-1rem)" } });
+const enter = keyframes({ from: { opacity: 0, transform: "translateY(-1rem)" } });
 
 /**
- * Below the bar and the close control, where no button of a form lies. Above a dialog, and open to
- * the pointer while a dialog shuts the rest of the page off.
+ * Below the header and a dialog's close button, so that toasts cover neither. Stays pressable while
+ * a dialog makes the rest of the page inert.
  */
 export const toastRegion = style(
   inUi({
     position: "fixed",
     insetBlockStart: "calc(5rem + env(safe-area-inset-top))",
     insetInlineEnd: space.md,
-    zIndex: layerOrder.notice,
+    zIndex: layerOrder.toast,
     pointerEvents: "auto",
     "@media": { [from.desktop]: { insetInlineEnd: space.lg } },
   }),
@@ -36,7 +36,7 @@ const toast = style(
     fontSize: fontSize.small,
     lineHeight: 1.5,
     boxShadow: "0 0.75rem 2rem rgb(0 0 0 / 0.25)",
-    animation: `${arrive} var(--calm) ease-out`,
+    animation: `${enter} var(--calm) ease-out`,
   }),
 );
 
@@ -50,7 +50,7 @@ export const mark = styleVariants({
   error: inUi({ color: colour.danger, paddingBlockStart: "0.1rem" }),
 });
 
-export const words = style(inUi({ flex: 1, paddingBlockStart: "0.1rem" }));
+export const message = style(inUi({ flex: 1, paddingBlockStart: "0.1rem" }));
 export const title = style(inUi({ fontSize: "1rem", fontWeight: fontWeight.strong }));
 
 export const dismiss = style(

@@ -1,116 +1,122 @@
 import { useEffect, useRef, useState } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { Icon } from "../icon/icon.tsx";
-import { dismiss, mark, title, toastList, toastRegion, toastTone, words } from "./toaster.css.ts";
+import { dismiss, mark, message, title, toastList, toastRegion, toastTone } from "./toaster.css.ts";
 
-export interface Notice {
+export interface ToastContent {
   title: string;
   description?: string;
+  /** Accessible name of the button that dismisses the toast. */
+  dismissLabel: string;
 }
 
-const body = ({ title: heading, description }: Notice) => (
+const body = ({ title: heading, description }: ToastContent) => (
   <>
     <p className={title}>{heading}</p>
     {description === undefined ? null : <p>{description}</p>}
   </>
 );
 
-/** The failure that is shown, if any: what comes after it makes it out of date. */
+/** Id of the error toast that is shown; the next toast of either tone removes it as outdated. */
 let shownError: string | undefined;
 
-function takeErrorAway() {
+function removeShownError() {
   if (shownError !== undefined) toast.remove(shownError);
   shownError = undefined;
 }
 
-/** Shows a notice that goes after 8 seconds, not counting those it is pointed at or focused. */
-export function showSuccess(notice: Notice) {
-  mountToaster();
-  takeErrorAway();
-  toast.success(body(notice), { duration: 8_000 });
+/** Shows a toast for 8 seconds; time during which it is hovered or focused does not count. */
+export function showSuccess(content: ToastContent) {
+  renderToaster(content.dismissLabel);
+  removeShownError();
+  toast.success(body(content), { duration: 8_000 });
 }
 
-/** Shows a notice that stays until it is dismissed, or a newer one takes its place. */
-export function showError(notice: Notice) {
-  mountToaster();
-  takeErrorAway();
-  shownError = toast.error(body(notice), { duration: Number.POSITIVE_INFINITY });
+/** Shows a toast until it is dismissed or the next one replaces it. */
+export function showError(content: ToastContent) {
+  renderToaster(content.dismissLabel);
+  removeShownError();
+  shownError = toast.error(body(content), { duration: Number.POSITIVE_INFINITY });
 }
 
-let mounted = false;
+let root: Root | undefined;
 
 /**
- * Notices are drawn into #notifications, a live region directly below body that stands in the page
- * from the start: an open dialog does not hide it, and a screen reader knows of it before the
- * first notice comes (WCAG 2.2, 4.1.3).
+ * Renders toasts into #notifications of index.html: a live region outside #root, so that a dialog
+ * does not hide it, and in the page before its first message (WCAG 2.2, 4.1.3 Status Messages).
  */
-function mountToaster() {
+function renderToaster(dismissLabel: string) {
   const region = document.getElementById("notifications");
-  if (mounted || region === null) return;
-  mounted = true;
+  if (region === null) return;
   region.classList.add(toastRegion);
-  createRoot(region).render(<Toaster />);
+  root ??= createRoot(region);
+  root.render(<Toaster dismissLabel={dismissLabel} />);
 }
 
-function Toaster() {
+function Toaster({ dismissLabel }: Pick<ToastContent, "dismissLabel">) {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  /** Where the focus was before it came here: a notice that goes gives it back. */
-  const cameFrom = useRef<EventTarget>(null);
-  const held = pointed || focused;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  /** The element that had the focus before a toast; it gets the focus back on dismissal. */
+  const previousFocus = useRef<EventTarget>(null);
+  const isPaused = isHovered || isFocused;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause changes with `held` alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `endPause` changes with every pause.
   useEffect(() => {
-    if (held) startPause();
+    if (isPaused) startPause();
     else endPause();
-  }, [held]);
+  }, [isPaused]);
 
-  const dismissNotice = (id: string) => {
-    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    // What is taken away under the pointer or the focus does not say that they have left.
-    setPointed(false);
-    setFocused(false);
+  const dismissToast = (id: string) => {
+    if (isFocused && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+    // An element that is removed fires neither pointerleave nor blur.
+    setIsHovered(false);
+    setIsFocused(false);
     toast.dismiss(id);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pausing is no action, only time to read.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer.
     <div
       className={toastList}
-      onPointerOver={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerOver={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setFocused(true);
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setIsFocused(true);
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
       }}
-      onBlur={() => setFocused(false)}
+      onBlur={() => setIsFocused(false)}
     >
       {toasts
         .filter(({ visible }) => visible)
-        .map((notice) => (
-          <ToastSheet key={notice.id} notice={notice} onDismiss={() => dismissNotice(notice.id)} />
+        .map((shown) => (
+          <ToastSheet
+            key={shown.id}
+            shown={shown}
+            dismissLabel={dismissLabel}
+            onDismiss={() => dismissToast(shown.id)}
+          />
         ))}
     </div>
   );
 }
 
-function ToastSheet({ notice, onDismiss }: { notice: Toast; onDismiss: () => void }) {
-  const tone = notice.type === "error" ? "error" : "success";
+interface ToastSheetProps extends Pick<ToastContent, "dismissLabel"> {
+  shown: Toast;
+  onDismiss: () => void;
+}
+
+function ToastSheet({ shown, dismissLabel, onDismiss }: ToastSheetProps) {
+  const tone = shown.type === "error" ? "error" : "success";
   return (
     <div className={toastTone[tone]}>
       <span className={mark[tone]}>
         <Icon name={tone === "error" ? "warning" : "tick"} />
       </span>
-      <div className={words}>{resolveValue(notice.message, notice)}</div>
-      <button
-        type="button"
-        className={dismiss}
-        aria-label="Dismiss this notice"
-        onClick={onDismiss}
-      >
+      <div className={message}>{resolveValue(shown.message, shown)}</div>
+      <button type="button" className={dismiss} aria-label={dismissLabel} onClick={onDismiss}>
         <Icon name="cross" />
       </button>
     </div>
