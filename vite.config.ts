@@ -71,7 +71,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|src\/routes\/-area-content/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
                 },
                 {
                   name: "parts",
