@@ -8,7 +8,7 @@ import type { Part } from "../example.ts";
 const content = (
   <>
     <SiteHeader menu={menu} path="/services/driveway" />
-    <ThumbBar />
+    <ThumbBar path="/" />
   </>
 );
 
@@ -42,7 +42,7 @@ export const part: Part = {
       content: (
         <>
           <SiteHeader menu={brokenMenu} path="/services/driveway" />
-          <ThumbBar />
+          <ThumbBar path="/" />
         </>
       ),
     },

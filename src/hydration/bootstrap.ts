@@ -3,7 +3,6 @@ import {
   attribute,
   bootstrapAttribute,
   draftKey,
-  fontsKey,
   islandEvent,
   unhydratedIsland,
 } from "./protocol.ts";
@@ -141,18 +140,9 @@ const isEager =
   isStored(draftKey);
 if (isEager) void runScript();
 
-const areFontsCached = isStored(fontsKey);
+// On the second page of a visit the browser has the fonts in its cache.
+const areFontsCached = document.referrer.startsWith(`${location.origin}/`);
 if (areFontsCached) addWebFonts("optional");
-
-async function loadFonts() {
-  addWebFonts("swap");
-  await document.fonts.ready;
-  try {
-    sessionStorage.setItem(fontsKey, "");
-  } catch {
-    // The next page swaps its fonts too.
-  }
-}
 
 const whenIdle = (task: () => void) => {
   if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
@@ -163,7 +153,7 @@ const whenIdle = (task: () => void) => {
 addEventListener("load", () => {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (!areFontsCached) void loadFonts();
+      if (!areFontsCached) addWebFonts("swap");
       whenIdle(fetchScript);
     }),
   );

@@ -46,9 +46,6 @@ export const bootstrapAttribute = {
 /** Session storage key of the visitor's draft, which is restored at once. */
 export const draftKey = "quote-draft";
 
-/** Session storage key; an entry says that the web fonts are in the browser's cache. */
-export const fontsKey = "web-fonts";
-
 export const unhydratedIsland = `[${attribute.island}]:not([${attribute.hydrated}])`;
 
 /** Spread over an element that works only with script. */

@@ -52,7 +52,7 @@ function Frame() {
       {/* Rendered for each page, because it marks the current link. */}
       <StaticHtml key={path}>
         <SiteFooter lists={footerLists} legalLinks={legalLinks} path={path} />
-        <ThumbBar />
+        <ThumbBar path={path} />
       </StaticHtml>
       <QuoteDialogSlot />
     </>

@@ -70,7 +70,7 @@ test("error boundary: leaves all projects without the filter", async ({ page, co
 });
 
 test("error boundary: reports a broken picture dialog", async ({ page, open, consoleLines }) => {
-  await breakComponent(page, " Previous");
+  await breakComponent(page, "Previous");
   await open("/gallery");
   const project = page.getByRole("main").getByRole("listitem").nth(2);
   await project.getByRole("link", { name: "Enlarge" }).click();

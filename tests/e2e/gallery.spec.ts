@@ -92,7 +92,7 @@ test("gallery: an empty category offers to show all projects", {
 }, async ({ page, open }) => {
   // No category is empty, so one button gets an unknown one.
   await changeScript(page, (script) =>
-    script.replace(/(Pool Areas\W+category:\W)pool/, "$1nothing"),
+    script.replace(/(label:[\w.]+,category:\W)pool/, "$1nothing"),
   );
   await open("/gallery");
   const filters = page.getByRole("group", { name: "Filter projects" });

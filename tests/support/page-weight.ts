@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { webFonts } from "#src/design/web-fonts.ts";
 import { attribute, type BuiltPage, builtFile } from "./built-pages.ts";
 
 /** Transfer size in KiB; text is compressed with Brotli. */
@@ -9,6 +10,7 @@ export interface PageWeight {
   "styles in it": number;
   /** Scripts that load without a certain interaction. */
   script: number;
+  /** The web fonts, which every page adds after its first paint. */
   fonts: number;
   /** Pictures that a phone loads before the load event. */
   pictures: number;
@@ -60,12 +62,11 @@ function earlyPictures({ document }: BuiltPage, style: string): ReadonlySet<stri
 export function weigh(page: BuiltPage): PageWeight {
   const { path, html, document } = page;
   const style = document.querySelector("style")?.text ?? "";
-  const fonts = document.querySelectorAll("link[rel=preload][as=font]");
   return {
     HTML: kib(transferSize(path === "/" ? "/index.html" : `${path}.html`)),
     "styles in it": kib(brotliCompressSync(style).length),
     script: sumOf(ownScripts(html)),
-    fonts: sumOf(fonts.map((link) => attribute(link, "href") ?? "")),
+    fonts: sumOf(webFonts.map(({ url }) => url)),
     pictures: sumOf(earlyPictures(page, style)),
   };
 }

@@ -38,7 +38,7 @@ export interface QuoteFormProps {
 export function QuoteForm({ location }: QuoteFormProps) {
   const { values, errors, submitting, progress, outcome, needsConfirmation, outcomeKey } =
     useQuoteForm(location);
-  const { panel, status, rememberFocus } = useOutcomeFocus(outcomeKey);
+  const { panel, status, rememberFocus } = useOutcomeFocus(outcomeKey, submitting);
   const ref = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   // Before the first update, which would write the empty draft over what was typed before hydration.

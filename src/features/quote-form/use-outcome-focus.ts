@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { hasFocusMoved } from "../../lib/has-focus-moved.ts";
 
 /**
@@ -7,20 +7,25 @@ import { hasFocusMoved } from "../../lib/has-focus-moved.ts";
  * there when the form mounts gets no focus.
  *
  * @param outcome changes with every outcome
+ * @param submitting whether the submit button is disabled
  * @returns the refs of panel and status line, and `rememberFocus`, to be called on submit
  */
-export function useOutcomeFocus(outcome: string) {
+export function useOutcomeFocus(outcome: string, submitting: boolean) {
   const panel = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const seenOutcome = useRef(outcome);
   const focusAtSubmit = useRef<Element>(null);
   const rememberFocus = () => {
-    // The submit button is about to be disabled; a focus trap would then move the focus to a field.
-    if (document.activeElement instanceof HTMLButtonElement) {
-      status.current?.focus({ preventScroll: true });
-    }
     focusAtSubmit.current = document.activeElement;
   };
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // A disabled button loses the focus, which a focus trap would then move to a field.
+    if (!submitting || !(activeElement instanceof HTMLButtonElement) || !activeElement.disabled)
+      return;
+    status.current?.focus({ preventScroll: true });
+    focusAtSubmit.current = status.current;
+  }, [submitting]);
   useEffect(() => {
     if (seenOutcome.current === outcome) return;
     seenOutcome.current = outcome;

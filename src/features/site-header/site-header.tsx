@@ -53,12 +53,12 @@ const Brand = ({ path }: { path?: string }) => (
 );
 
 /** Links to call and to ask for a quote, on wide screens; small ones have the thumb bar. */
-const HeaderActions = () => (
+const HeaderActions = ({ path }: { path?: string }) => (
   <div className={headerActions}>
     <SiteLink to={`tel:${business.callNumber}`} className={callLink}>
       <Icon name="phone" /> {callButton}
     </SiteLink>
-    <ButtonLink to="/contact" size="slim">
+    <ButtonLink to="/contact" size="slim" {...markCurrent("/contact", path)}>
       {quoteLink}
     </ButtonLink>
   </div>
@@ -132,7 +132,7 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
             )}
           </ul>
         </nav>
-        <HeaderActions />
+        <HeaderActions path={path} />
         <button
           ref={menuButton}
           type="button"

@@ -12,13 +12,9 @@ export function Button({ tone, size, width, type = "button", ...rest }: ButtonPr
   return <button {...rest} type={type} className={button({ tone, size, width })} />;
 }
 
-export type ButtonLinkProps = Look & Pick<SiteLinkProps, "to" | "children">;
+export type ButtonLinkProps = Look & Pick<SiteLinkProps, "to" | "children" | "aria-current">;
 
 /** A link that looks like a button, for the main next steps of a page. */
-export function ButtonLink({ tone, size, width, to, children }: ButtonLinkProps) {
-  return (
-    <SiteLink to={to} className={button({ tone, size, width })}>
-      {children}
-    </SiteLink>
-  );
-}
+export const ButtonLink = ({ tone, size, width, ...rest }: ButtonLinkProps) => (
+  <SiteLink {...rest} className={button({ tone, size, width })} />
+);
