@@ -4,21 +4,22 @@ import numpy as np
 
 from kit.camera import camera
 from kit.finish import render
+from kit.grown import grove, grown_tree, leaf_sprays, trunk_bark_material
+from kit.life import traffic_cone
 from kit.light import sky
 from kit.materials import (
-    bark_material,
     dry_leaf_material,
     leaf_material,
     paver_material,
     plain_material,
     sand_material,
     soil_material,
-    wood_material,
 )
-from kit.patterns import running_bond, within, zigzag
+from kit.pallets import brick_pallet, pallet_pile, pallet_timber
+from kit.patterns import zigzag
 from kit.paving import ground, pavers
-from kit.plants import lawn, litter, tree
-from kit.scene import box, corrugated_sheet, cylinder, group, reset
+from kit.plants import lawn, litter
+from kit.scene import box, corrugated_sheet, cylinder, reset
 from kit.trees import shade_tree
 
 ELEVATION, AZIMUTH = 16, -112
@@ -120,55 +121,29 @@ for x, before_wall in ((-6.0, 0.9), (-1.3, 0.9), (-0.35, 3.4)):
 for y in np.arange(-2, WALL, 1.0):
     box("kerb", (-6.12, y + 0.004, -0.1), (-5.97, y + 0.996, 0.13), concrete, 0.015)
 ground("soil", -14, -6.1, -3, WALL, 0.07, soil_material("#4a3725"), 0.3, 0.01)
-lawn("lawn", -10, -6.15, 1, WALL, 0.07, density=160, height=0.07)
-leaves, bark = leaf_material("tree leaf", ("#3a4a26", "#6a7c3c"), 0.4), bark_material()
-tree("tree", leaves, bark, 6, 3, 0.12, 14000, (-8.5, 12, 0))
-tree("tree", leaves, bark, 6, 3, 0.12, 10000, (-9.5, 6.5, 0))
+lawn("lawn", -10, -6.15, 1, WALL, 0.07, density=220, height=0.07, unevenness=0.5)
+leaf = leaf_material("tree leaf", ("#3a4a26", "#6a7c3c", "#8b8a4c"), 0.4)
+sprays = leaf_sprays("tree leaves", leaf, leaf=0.085)
+bark = trunk_bark_material()
+trees = [
+    grown_tree(f"tree {seed}", seed, sprays, bark, 6.2, 3.0, 1.6, 0.16, twigs=1700)
+    for seed in (91, 92)
+]
+grove(trees, [(-8.5, 12), (-9.5, 6.5)], seed=2)
 
-# Pallets of clay bricks on the right.
-timber = wood_material("pallet", ("#7a5a3a", "#b08e62"), roughness=0.8)
-brick = paver_material("stacked brick", dirt_amount=0.1, stain=0.1)
-
-
-def pallet(x: float, y: float, angle: float, layers: int) -> None:
-    """Set down a pallet with this many layers of bricks, turned by an angle in radians."""
-    parts = []
-    for number in range(6):
-        board_y = number * 0.17
-        parts.append(box("board", (0, board_y, 0.10), (1.0, board_y + 0.12, 0.125), timber, 0.003))
-    for runner_x in (0, 0.45, 0.9):
-        parts.append(box("runner", (runner_x, 0, 0), (runner_x + 0.1, 0.98, 0.10), timber, 0.003))
-    for layer in range(layers):
-        offset = 0.5 if layer % 2 else 0.25
-        bricks = within(running_bond(0, 1, 0, 1, offset=offset), 0.02, 0.98, 0.02, 0.98)
-        parts.append(
-            pavers(
-                "bricks",
-                bricks,
-                brick,
-                colors=("#9a5a42", "#8a4c38", "#a56a4e"),
-                joint=0.003,
-                bevel=0.003,
-                depth=0.068,
-                z=0.195 + layer * 0.071,
-                height_variation=0.001,
-                tilt=0.002,
-                color_variation=0.08,
-            )
-        )
-    group(parts, (x, y, 0), angle)
-
-
-pallet(2.9, 6.0, 0.12, layers=8)
-pallet(4.2, 6.5, 0.05, layers=6)
-pallet(3.5, 7.7, -0.06, layers=10)
+# Pallets on the right: bricks that are being used up, and empty ones.
+timber = pallet_timber()
+brick_pallet(2.9, 6.1, 0.12, layers=9, missing=13, timber=timber)
+brick_pallet(4.5, 7.0, 0.04, layers=11, timber=timber)
+pallet_pile(4.5, 5.3, -0.22, 6, timber)
 
 # What lies beyond the yard, fallen leaves, and a tree out of sight for its shade.
 box("boundary wall", (13, WALL - 14, 0), (13.3, WALL + 6, 2.4), concrete)
-for x, y in ((15, 14), (16, 20), (17, 9)):
-    tree("tree", leaves, bark, 7, 4, 0.15, 30000, (x, y, 0), trunk_share=0.2)
+grove(trees, [(15, 14), (16, 20), (17, 9), (15, 27)], seed=6, scale=(1.2, 1.45))
 litter("dry leaves", dry_leaf_material(), -5, 4, -0.5, 7, 22, 0.04, z=0.005)
 shade_tree((0.2, 2.4), ELEVATION, AZIMUTH, 12, 5.6, 3, 0.12, 6000)
+for x, y in ((2.2, 8.3), (2.35, 9.9)):
+    traffic_cone(x, y, y)
 
-camera((-0.75, -1.9, 0.72), (1.0, 6, 0.50), lens=34, f_stop=2.8, focus=(-0.2, 0.5, 0))
-render(key=0.33)
+camera((-0.75, -1.9, 0.72), (1.0, 6, 0.50), lens=34, f_stop=4.0, focus=(-0.2, 0.5, 0))
+render(key=0.33, denoise_strength=0.3)

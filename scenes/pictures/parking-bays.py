@@ -1,13 +1,14 @@
 """Parking bays: grey interlocking zigzag pavers with white lines, kerbed trees, shade-net roofs."""
 
-import math
-
 import numpy as np
 
 from kit.camera import camera
+from kit.carparks import island, shade_net_roof
 from kit.finish import render
 from kit.flowering import aloe_in_bloom, place
+from kit.grown import grove, grown_tree, leaf_sprays, stand, trunk_bark_material
 from kit.kerbs import kerb_run
+from kit.life import traffic_cone
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -18,12 +19,11 @@ from kit.materials import (
     soil_material,
 )
 from kit.patterns import running_bond, within, zigzag
-from kit.paving import ground, pavers
-from kit.plants import grass_tufts, lawn, litter, tree
-from kit.scene import add_tube, box, cylinder, grid_faces, mesh, random, reset, scatter
-from kit.shading import new_material, rgba
+from kit.paving import ground, pavers, pavers_by_distance
+from kit.plants import grass_tufts, lawn, litter
+from kit.scene import box, random, reset, scatter
 from kit.street import paint_rectangles, wheel_stop
-from kit.trees import background_trees, shade_tree
+from kit.trees import shade_tree
 from kit.walls import brick_wall
 
 SUN = {"elevation": 23, "azimuth": -106}
@@ -82,11 +82,8 @@ def is_close(paver) -> bool:
 
 lot = within(zigzag(LEFT, RIGHT, FRONT, BACK), LEFT, RIGHT, FRONT, BACK)
 lot = [paver for paver in lot if not on_island(paver)]
-near = [paver for paver in lot if is_close(paver)]
-far = [paver for paver in lot if not is_close(paver)]
 chipped = {"outline_step": 0.02, "edge_roughness": 0.0005}
-pavers("near lot", near, concrete, grays, shares, **laid, **chipped)
-pavers("far lot", far, concrete, grays, shares, bevel_segments=1, **laid)
+pavers_by_distance("lot", lot, is_close, concrete, grays, shares, near=chipped, **laid)
 ground(
     "joint sand",
     LEFT,
@@ -132,60 +129,25 @@ ground("soil right", RIGHT, 50, -6, 10, 0.02, soil, resolution=0.6)
 veld = plain_material("veld", "#9a8052", 0.95, 0.25, 1.2, bump=0.03, bump_scale=20)
 ground("veld", -60, 70, 18.4, 110, 0, veld, resolution=2)
 dry_grass = leaf_material("winter grass", ("#6d6b33", "#b59a55", "#cdb578"), 0.35, 0.55)
-strip_lawn = {"density": 230, "height": 0.075, "material": dry_grass}
+strip_lawn = {"density": 230, "height": 0.075, "material": dry_grass, "unevenness": 0.5}
 lawn("strip grass", LEFT, RIGHT, BACK + 0.2, 9.8, 0.06, **strip_lawn)
-karee_leaf = leaf_material("karee leaf", ("#38491f", "#74853f"), 0.42)
-karee_bark = plain_material("karee bark", "#4a3d31", 0.95, 0.3, 9, bump=0.02, bump_scale=26)
-
-
-def island(x0, x1, y0, y1) -> None:
-    """Build a kerbed island with cut corners, grass and a karee tree."""
-    cut = 0.22
-    box("island soil", (x0 + 0.1, y0 + 0.1, -0.1), (x1 - 0.1, y1, 0.085), soil, 0)
-    kerb_run((x0 + cut, y0), (x1 - cut, y0), length=0.8, **kerb)
-    kerb_run((x0, y1), (x0, y0 + cut), **kerb)
-    kerb_run((x1, y0 + cut), (x1, y1), **kerb)
-    for corner_x, corner_y, turn in (
-        (x0, y0 + cut, -math.pi / 4),
-        (x1 - cut, y0, math.pi / 4),
-    ):
-        size = (cut * math.sqrt(2), kerb["width"], kerb["height"])
-        corner = box("island corner", (0, 0, -0.12), size, kerb_concrete, 0.012)
-        corner.location = (corner_x, corner_y, 0)
-        corner.rotation_euler = (0, 0, turn)
-    turf = {"density": 520, "height": 0.06, "material": dry_grass}
-    lawn("island grass", x0 + 0.15, x1 - 0.15, y0 + 0.15, y1, 0.085, **turf)
-    tree(
-        "island karee",
-        karee_leaf,
-        karee_bark,
-        height=4.7,
-        spread=3.1,
-        leaf_size=0.07,
-        leaves=60000,
-        location=((x0 + x1) / 2 + random.normal(0, 0.05), 4.6, 0.05),
-        trunk_radius=0.12,
-        trunk_share=0.27,
-        flatness=0.22,
+karee_leaf = leaf_material("karee leaf", ("#3a4c22", "#74853f", "#8f9450"), 0.42)
+karee_sprays = leaf_sprays("karee leaves", karee_leaf, leaf=0.07, leaves=54, droop=0.5, width=0.3)
+karee_bark = trunk_bark_material("#3d342b", "#6d5f50")
+karees = [
+    grown_tree(
+        f"karee {seed}", seed, karee_sprays, karee_bark, 4.9, 2.5, 1.75, 0.13, twigs=2100, reach=620
     )
+    for seed in (81, 82, 83)
+]
 
 
 for corners in islands:
-    island(*corners)
-for x in (-7.2, -1.4, 8.0, 13.0):
-    tree(
-        "strip karee",
-        karee_leaf,
-        karee_bark,
-        height=5.0,
-        spread=2.8,
-        leaf_size=0.085,
-        leaves=24000,
-        location=(x, 8.3, 0.05),
-        trunk_radius=0.10,
-        trunk_share=0.36,
-        flatness=0.5,
-    )
+    island(*corners, soil, dry_grass, kerb)
+for number, (x0, x1, _, _) in enumerate(islands):
+    stand(karees[number], (x0 + x1) / 2, 4.7, 0.07, 0.4 + 2.2 * number, 0.98)
+for number, x in enumerate((-7.2, -2.2, 8.0, 13.0)):
+    stand(karees[2 - number % 3], x, 8.4, 0.05, 1.3 * number, 0.92)
 tufts = grass_tufts(("#6a6a35", "#b09a55", "#d3bd80"), count=130)
 points = [(random.uniform(LEFT, RIGHT), random.uniform(7.3, 9.6), 0.06) for _ in range(110)]
 scatter("tufts", tufts, points, scales=random.uniform(0.7, 1.1, len(points)))
@@ -197,48 +159,7 @@ for x, y in aloe_places:
     place(aloe, x, y, 0.06, random.uniform(0.85, 1.15))
 
 
-# Shade-net roofs over the back row: sails pulled up and down at alternate corners.
-def net_material(name, color):
-    """Return knitted shade net: it glows a little with the sun behind it."""
-    material, shader = new_material(name)
-    clouds = shader.noise(shader.object_position(), 0.9, 4, 0.6)
-    cloth = shader.scale_color(rgba(color), shader.ramp(clouds, 0.3, 0.7, 0.85, 1.12))
-    front = shader.node("ShaderNodeBsdfDiffuse", {"Color": cloth}).outputs[0]
-    through = shader.node("ShaderNodeBsdfTranslucent", {"Color": cloth}).outputs[0]
-    holes = shader.node("ShaderNodeBsdfTransparent").outputs[0]
-    woven = shader.mix_shaders(0.42, front, through)
-    shader.output(shader.mix_shaders(0.12, woven, holes))
-    return material
-
-
-def sail(x0, corners, net) -> None:
-    """Hang a sail five metres wide from x0 on; corners: heights front and back, left and right."""
-    count = 14
-    share = np.linspace(0, 1, count)
-    across, along = np.meshgrid(share, share, indexing="ij")
-    (left_front, left_back), (right_front, right_back) = corners
-    z = (1 - across) * ((1 - along) * left_front + along * left_back)
-    z += across * ((1 - along) * right_front + along * right_back)
-    x = x0 + 5 * across + 0.22 * np.sin(np.pi * along) * (1 - 2 * across)
-    y = ROOF_FRONT + (ROOF_BACK - ROOF_FRONT) * along
-    y += 0.22 * np.sin(np.pi * across) * (1 - 2 * along)
-    vertices = np.c_[x.ravel(), y.ravel(), z.ravel()]
-    mesh("sail", vertices, grid_faces(count, count), net, smooth=True)
-
-
-nets = [net_material("light net", "#c3b28d"), net_material("dark net", "#b7a682")]
-post = plain_material("roof post", "#3a3d3c", 0.45, 0.05, metallic=0.3)
-low_first, high_first = ((2.55, 2.95), (3.25, 2.75)), ((3.25, 2.75), (2.55, 2.95))
-for index, x in enumerate(np.arange(-9.1, 20, 5.0)):
-    high = index % 2 == 1
-    sail(x, high_first if high else low_first, nets[index % 2])
-    cylinder("roof post", (x, ROOF_BACK + 0.1, 0), 0.055, 3.05, post, 18)
-    arm_end = np.array([x, ROOF_FRONT - 0.05, (3.25 if high else 2.55) + 0.03])
-    vertices, faces = [], []
-    post_top, brace_foot = np.array([x, 17.9, 2.9]), np.array([x, 17.9, 1.6])
-    add_tube(vertices, faces, post_top, arm_end, 0.045, 0.035, 10)
-    add_tube(vertices, faces, brace_foot, np.array([x, 16.2, 2.86]), 0.03, 0.03, 8)
-    mesh("roof arm", np.array(vertices), faces, post, smooth=True)
+shade_net_roof(-11.6, 23.4, ROOF_FRONT, ROOF_BACK, BAY)
 
 # A face-brick wall and trees close the view.
 bricks = ("#94513a", "#86442f", "#a4634a", "#7a3f33")
@@ -246,10 +167,11 @@ brick_wall(-24, 36, 0, 2.0, WALL, colors=bricks)
 box("coping", (-24, WALL - 0.1, 2.0), (36, WALL + 0.35, 2.07), kerb_concrete, 0.006)
 behind = [(-16, 24), (-9, 27), (-3, 23), (4, 26), (11, 24), (18, 27), (25, 24), (-12, 30)]
 behind += [(0, 30), (7, 31), (14, 31), (22, 32), (30, 28), (-20, 29)]
-foliage = leaf_material("trees behind", ("#3a4726", "#77823f"), 0.4)
-background_trees(behind, height=7.5, spread=4.0, leaves=22000, foliage=foliage)
+grove(karees, behind, seed=4, scale=(1.3, 1.7))
 litter("leaves", dry_leaf_material(), -3.2, 4, -0.9, 6, count=70, size=0.034, z=0.005)
 shade_tree((-0.2, 2.5), **SUN, distance=13)
 
+traffic_cone(5.7, 5.2, 0.5)
+
 camera((-0.70, -1.45, 0.74), (1.45, 7, 0.46), lens=30, f_stop=3.2, focus=(-0.7, 1.1, 0))
-render(key=0.32, bias=-0.1, bloom=0.025, denoise_strength=0.45, tint=(1.03, 1, 0.96))
+render(key=0.32, bias=-0.1, bloom=0.025, denoise_strength=0.3, tint=(1.03, 1, 0.96))

@@ -6,6 +6,8 @@ import numpy as np
 
 from kit.camera import camera
 from kit.finish import render
+from kit.grown import grove, grown_tree, leaf_sprays, trunk_bark_material
+from kit.life import towel
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -22,13 +24,11 @@ from kit.plants import (
     agapanthus_collection,
     aloe,
     aloe_material,
-    garden_tree_materials,
     hedge,
     lawn,
     leaf_cloud,
     litter,
     shrub_points,
-    tree,
 )
 from kit.scene import box, collection, cylinder, random, reset, scatter
 from kit.trees import shade_tree
@@ -47,15 +47,15 @@ sky(ELEVATION, AZIMUTH, sun_size=1.0)
 # The terrace in slabs of mixed sizes, and the coping.
 slab = paver_material(
     "slab",
-    speck=0.22,
-    mottle=0.20,
-    grit=1.5,
-    roughness=0.78,
-    efflorescence=0.14,
-    stain=0.22,
-    dirt_amount=0.45,
-    dirt_color="#a3957c",
-    aggregate=0.14,
+    speck=0.30,
+    mottle=0.26,
+    grit=2.4,
+    roughness=0.80,
+    efflorescence=0.12,
+    stain=0.26,
+    dirt_amount=0.55,
+    dirt_color="#8f8064",
+    aggregate=0.22,
     specular=0.4,
 )
 slabs = ashlar(-5.1, 15.3, -2.1, 10.5, 0.3)
@@ -114,34 +114,31 @@ for x0, x1, y0, y1 in (
     box("grout", (x0, y0, -0.06), (x1, y1, -0.006), grout, 0)
 
 # The basin.
-tiles = pool_tile_material("#86c3cf")
+tiles = pool_tile_material("#86c3cf", caustics=0.8)
 box("floor", (LEFT, NEAR, FLOOR - 0.1), (RIGHT, FAR, FLOOR), tiles, 0)
 box("near side", (LEFT - 0.2, NEAR - 0.2, FLOOR), (RIGHT + 0.2, NEAR, -0.05), tiles, 0)
 box("far side", (LEFT - 0.2, FAR, FLOOR), (RIGHT + 0.2, FAR + 0.2, -0.05), tiles, 0)
 box("left side", (LEFT - 0.2, NEAR, FLOOR), (LEFT, FAR, -0.05), tiles, 0)
 box("right side", (RIGHT, NEAR, FLOOR), (RIGHT + 0.2, FAR, -0.05), tiles, 0)
-water = water_material(scale=2.6, wave_height=0.05)
+water = water_material(scale=1.5, wave_height=0.016)
 ground("water", LEFT, RIGHT, NEAR, FAR, -0.13, water, resolution=0.5)
 
 # The garden behind: lawn, hedge, wall, trees, shrubs.
-lawn("lawn", -8, 22, 10.45, 15, -0.02, density=200, height=0.07)
+lawn("lawn", -8, 22, 10.45, 15, -0.02, density=320, height=0.07, unevenness=0.4)
 ground("soil", -14, 16, 10.4, 22, -0.05, soil_material(), resolution=0.5)
 shrub_leaf = leaf_material("shrub", ("#35502a", "#7d9a4c"), 0.35, 0.5)
-hedge("hedge", shrub_leaf, (-9, 15, 0), (24, 15.9, 1.6), density=1500, leaf_size=0.06)
+hedge("hedge", shrub_leaf, (-9, 15, 0), (24, 15.9, 1.5), density=2600, leaf_size=0.05)
 white = plaster_material(streaks=0.2)
 box("wall", (-14, 16.4, 0), (30, 16.6, 2.2), white)
 box("wall cap", (-14, 16.3, 2.2), (30, 16.7, 2.28), white)
-leaves, bark = garden_tree_materials()
-for x, y, height in (
-    (-6, 19, 7),
-    (-1, 20, 8.5),
-    (4, 18.6, 7.5),
-    (9, 19.5, 8),
-    (14, 18, 7),
-    (19, 17, 8),
-    (-11, 20, 8),
-):
-    tree("tree", leaves, bark, height, 5, 0.15, 42000, (x, y, 0), trunk_share=0.16)
+greens = leaf_sprays("green leaves", leaf=0.09)
+bark = trunk_bark_material()
+trees = [
+    grown_tree(f"tree {seed}", seed, greens, bark, 7.0, 4.0, 0.7, 0.2, twigs=2600)
+    for seed in (71, 72, 73)
+]
+behind = [(-11, 19), (-7, 18.4), (-3, 18.8), (1, 18.2), (5, 18.8), (9, 18.4), (13, 18.6)]
+grove(trees, behind + [(17, 18.2), (21, 19), (-1, 22), (7, 22)], seed=9)
 for number in range(24):
     points = shrub_points(5000, random.uniform(0.5, 0.85))
     points += [-8 + number * 1.05, 14.4 + random.uniform(-0.5, 0.2), 0]
@@ -168,8 +165,8 @@ def lounger(x: float, y: float) -> None:
     back.rotation_euler = (math.radians(38), 0, 0)
 
 
-lounger(-1.75, 5.4)
-lounger(-2.95, 5.6)
+lounger(-1.28, 5.9)
+lounger(-2.40, 6.1)
 
 # Aloes in dark pots, agapanthus along the lawn.
 aloe_leaf = aloe_material()
@@ -189,8 +186,11 @@ places = np.array(
 )
 scatter("agapanthus", agapanthus, places, scales=random.uniform(0.9, 1.2, len(places)))
 
-shade_tree((-0.4, 1.6), ELEVATION, AZIMUTH, 9.5, 5.6, 3.0, 0.10, 5000)
+shade_tree((-1.3, 2.7), ELEVATION, AZIMUTH, 9.5, 5.6, 3.0, 0.10, 3200)
 litter("dry leaves", dry_leaf_material(), -3, 0.4, -0.6, 7, 14, 0.035, z=0.005)
 
-camera((-0.62, -1.20, 0.92), (0.98, 2.1, -0.12), lens=30, f_stop=2.8, focus=(0.1, 0.7, 0))
-render(key=0.46, tint=(1.03, 1, 0.96), bloom=0.07)
+# Someone has been swimming.
+towel(-1.22, -0.70, 5.9, 6.75, 0.375)
+
+camera((-0.62, -1.20, 0.92), (0.98, 2.1, -0.12), lens=30, f_stop=4.0, focus=(0.1, 0.9, 0))
+render(key=0.44, tint=(1.03, 1, 0.96), bloom=0.04, denoise_strength=0.3)
