@@ -3,13 +3,7 @@ import { attribute, draftKey } from "../../src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
-import {
-  expect,
-  interceptExternalRequests,
-  test,
-  waitForAllIslands,
-  waitForHydration,
-} from "../support/visitor.ts";
+import { expect, interceptExternalRequests, test, waitForAllIslands } from "../support/visitor.ts";
 
 const hydratedPage = `#root[${attribute.hydrated}]`;
 
@@ -72,7 +66,7 @@ for (const [name, interact] of Object.entries(interactions)) {
     await page.route(/\.(avif|webp|jpe?g)$/, () => {});
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await interact(page);
-    await waitForHydration(page);
+    await expect(page.locator(hydratedPage)).toHaveCount(1);
     expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   });
 }
