@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
+import { attribute, draftKey } from "../../src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
-import {
-  expect,
-  interceptExternalRequests,
-  test,
-  waitForAllIslands,
-  waitForHydration,
-} from "../support/visitor.ts";
+import { expect, interceptExternalRequests, test, waitForAllIslands } from "../support/visitor.ts";
+
+const hydratedPage = `#root[${attribute.hydrated}]`;
 
 test("hydration: a navigation renders the prerendered text", async ({
   page,
@@ -45,6 +42,18 @@ test("hydration: the not-found page hydrates below a deep path", async ({ page, 
   await expect.poll(lines).toEqual([`error: Page not found: ${path}`]);
 });
 
+/** Hides the pointer from the page until it moves: Playwright's starts in the corner. */
+const ignoreRestingPointer = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener(
+      "pointerover",
+      (event) => {
+        if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+      },
+      true,
+    ),
+  );
+
 const interactions: Record<string, (page: Page) => Promise<void>> = {
   "the first hover": (page) => mainHeading(page).hover(),
   "the first key press": (page) => page.keyboard.press("Tab"),
@@ -52,24 +61,25 @@ const interactions: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, interact] of Object.entries(interactions)) {
   test(`hydration: starts on ${name} while pictures still load`, async ({ page }) => {
-    // Playwright's pointer starts in the corner of the page.
-    await page.addInitScript(() =>
-      addEventListener(
-        "pointerover",
-        (event) => {
-          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-        },
-        true,
-      ),
-    );
+    await ignoreRestingPointer(page);
     // Pictures never finish loading, so the page is never idle.
     await page.route(/\.(avif|webp|jpe?g)$/, () => {});
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await interact(page);
-    await waitForHydration(page);
+    await expect(page.locator(hydratedPage)).toHaveCount(1);
     expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   });
 }
+
+test("hydration: waits for the visitor, unless there is a draft", async ({ page }) => {
+  await ignoreRestingPointer(page);
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
+  await expect(page.locator(hydratedPage)).toHaveCount(0);
+  await page.evaluate((key) => sessionStorage.setItem(key, "{}"), draftKey);
+  await page.reload();
+  await expect(page.locator(hydratedPage)).toHaveCount(1);
+});
 
 test("hydration: keeps the scroll position when it is late", async ({ page }) => {
   await interceptExternalRequests(page);

@@ -2,29 +2,38 @@ import { breaking } from "./breaking.mjs";
 
 export const machineMutations = [
   ...breaking("machines/quote-form/quote-request.ts", ["machines"], {
-    "a name of one letter is valid": ['textOfAtLeast(2, "Name', 'textOfAtLeast(1, "Name'],
+    "a name of one letter is valid": [
+      "textOfAtLeast(2, quoteMessages.name",
+      "textOfAtLeast(1, quoteMessages.name",
+    ],
     "an e-mail address without a dot is valid": [", v.regex(/\\.[^.@]+$/, message)", ""],
     "a phone number of nine digits is valid": ["textOfAtLeast(10,", "textOfAtLeast(9,"],
-    "two error messages are swapped": [
-      '"Please enter your area"',
-      '"Please enter a valid phone number"',
-    ],
+    "two error messages are swapped": ["quoteMessages.area", "quoteMessages.phone"],
     "blanks count as a name": ["text.trim().length", "text.length"],
     "the payload lacks the page": [', "submitted_at", "page_url"]', ', "submitted_at"]'],
   }),
-  ...breaking("machines/quote-form/quote-form.machine.ts", ["machines"], {
+  ...breaking("machines/quote-form/quote-form.setup.ts", ["machines"], {
     "a retry sends different bytes": ["attempt: isRetry ? attempt :", "attempt: false ? attempt :"],
     "a failure clears the form": [
       "recordFailure: assign((_, failure: QuoteFailure) => ({ failure }))",
       "recordFailure: assign((_, failure: QuoteFailure) => ({ ...emptyForm, failure }))",
     ],
     "success does not clear the form": [
-      "values: clearSentFields(context.values, known(context.attempt)),",
+      "values: clearSentFields(context.values, guaranteed(context.attempt)),",
       "values: context.values,",
     ],
     "a slow connection is not reported": ["slowAfter: 8_000", "slowAfter: 80_000"],
+  }),
+  ...breaking("machines/quote-form/quote-form.machine.ts", ["machines"], {
     "a request never times out": ["input.timeoutMs ?? 15_000", "input.timeoutMs ?? 1_500_000"],
-    "a failure is not announced": ['        { type: "announceFailure", params: reportOf },\n', ""],
+    "a failure is not announced": [
+      '        { type: "announceFailure", params: failureReport },\n',
+      "",
+    ],
+    "the second press of a double click reports an empty form": [
+      '{ guard: "pressIsRepeated" }, ',
+      "",
+    ],
   }),
   ...breaking("machines/accordion/accordion.machine.ts", ["machines"], {
     "two questions are open at once": [
@@ -47,12 +56,6 @@ export const machineMutations = [
     "an unknown category in the URL empties the gallery": [
       "event.category !== null && context.categories.includes(event.category)",
       "event.category !== null",
-    ],
-  }),
-  ...breaking("machines/suburb-finder/suburb-finder.machine.ts", ["machines"], {
-    "a chosen suburb does not navigate": [
-      '            { type: "visitArea", params: ({ event }) => ({ area: event.place.area }) },\n',
-      "",
     ],
   }),
 ];

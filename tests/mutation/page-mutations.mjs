@@ -5,26 +5,64 @@ export const pageMutations = [
     "the header covers the focus after Shift+Tab": ['  scrollPaddingTop: "6rem",\n', ""],
   }),
   ...breaking(
-    "src/features/route-announcer/use-route-announcer.ts",
+    "src/features/navigation/use-link-navigation.ts",
     ["tests/e2e/route-change.spec.ts"],
     {
-      "a link to the current page keeps its search params": [" || led", ""],
-      "a navigation is not announced": ["        if (arrived) announce(document.title);\n", ""],
-      "a navigation does not move the focus": [
-        'focusOn(target ?? document.querySelector("h1"))',
-        "focusOn(target)",
+      "a link that drops the search params leaves the page where it is": [
+        "if (isSamePage && searchStr",
+        "if (!isSamePage && searchStr",
       ],
-      "a navigation does not scroll to the top": [
-        "          if (target === null) scrollToTop();\n          else",
-        "          if (target !== null)",
+      "a link pressed with Control opens in the same tab": [
+        "event.altKey || event.ctrlKey || event.shiftKey",
+        "event.altKey || event.shiftKey",
       ],
-      "the head keeps elements of the previous page": [
-        "        for (const element of document.head.querySelectorAll(builtHead)) element.remove();\n",
-        "",
-      ],
-      "a navigation takes the focus back": ["if (hasFocusMoved(left.current)) return;", ""],
     },
   ),
+  ...breaking("src/features/navigation/arrival.ts", ["tests/e2e/route-change.spec.ts"], {
+    "a navigation is not announced": ["  if (isNewPage) announce(document.title);\n", ""],
+    "a navigation does not move the focus": [
+      'focusOn(target ?? document.querySelector("h1"))',
+      "focusOn(target)",
+    ],
+    "a navigation does not scroll to the top": [
+      "    if (target === null) scrollToTop();\n    else target",
+      "    if (target !== null) target",
+    ],
+    "a navigation takes the focus back": ["if (hasFocusMoved(previousFocus)) return;", ""],
+  }),
+  ...breaking(
+    "src/features/navigation/use-route-announcer.ts",
+    ["tests/e2e/route-change.spec.ts"],
+    {
+      "the head keeps elements of the previous page": [
+        "        for (const element of document.head.querySelectorAll(firstPageTags)) element.remove();\n",
+        "",
+      ],
+    },
+  ),
+  ...breaking("src/lib/intent.ts", ["tests/e2e/preload.spec.ts"], {
+    "a passing pointer preloads pages": [
+      "resting = setTimeout(fire, hoverIntent, element)",
+      "fire(element)",
+    ],
+    "pages are preloaded with saveData": [
+      "if (!prefersReducedData()) onIntent(element)",
+      "onIntent(element)",
+    ],
+  }),
+  ...breaking("src/client.tsx", ["tests/e2e/lost-connection.spec.ts"], {
+    "a page whose content fails to load loses its prerendered HTML": [
+      "if (failed) throw failed.error;",
+      "",
+    ],
+    "a link without a connection leads to the browser's error page": ["ChunkLoadError: ", ""],
+  }),
+  ...breaking("src/content/value-schemas.ts", ["src/content"], {
+    "content may link to an unknown path": [
+      ".test(value) &&\n    isSiteHref(value)",
+      ".test(value)",
+    ],
+  }),
   ...breaking("src/seo/page-head.tsx", ["tests/static"], {
     "a page has the wrong canonical URL": [
       'rel="canonical" href={absoluteUrl(path)}',
@@ -51,7 +89,7 @@ export const pageMutations = [
     ],
   }),
   ...breaking("src/features/office-hours/office-hours.ts", ["src/features/office-hours"], {
-    "the office opens an hour late": ["const aheadOfUtc = 2 *", "const aheadOfUtc = 1 *"],
+    "the office opens an hour late": ["const utcOffset = 2 *", "const utcOffset = 1 *"],
   }),
   ...breaking("src/design/print.css.ts", ["tests/accessibility/print.spec.ts"], {
     "printed answers stay closed": ['contentVisibility: "visible",', ""],

@@ -13,7 +13,10 @@ export const quoteMutations = [
   }),
   ...breaking("src/features/quote-form/quote-form.tsx", ["tests/e2e/quote-form.spec.ts"], {
     "the browser's own validation runs": ["      noValidate\n", ""],
-    "the submit button keeps its label while sending": ['"Submitting..."', '"Submit Request"'],
+    "the submit button keeps its label while sending": [
+      "submitting ? submitButton.submitting : submitButton.idle",
+      "submitButton.idle",
+    ],
     "details can be cleared while sending": [
       '          tone="bare"\n          disabled={submitting}',
       '          tone="bare"',
@@ -22,8 +25,11 @@ export const quoteMutations = [
   ...breaking("src/features/quote-form/quote-form.tsx", ["tests/model/quote-form.spec.ts"], {
     "sending is not announced": ['role="status"', 'aria-hidden="true"'],
   }),
-  ...breaking("src/features/quote-form/quote-form.actor.ts", ["tests/e2e/quote-form.spec.ts"], {
-    "the home form shows another success message": ["within 24 hours.", "soon."],
+  ...breaking("src/content/interface/quote-form.ts", ["tests/e2e/quote-form.spec.ts"], {
+    "the home form shows another success message": [
+      "home: quotedToasts.submitted",
+      "home: quotedToasts.thanks",
+    ],
   }),
   ...breaking("src/features/quote-form/send-request.ts", ["tests/e2e/quote-form.spec.ts"], {
     "the payload is not logged": ['    console.log("Quote request", JSON.parse(body));\n', ""],
@@ -41,13 +47,13 @@ export const quoteMutations = [
   ...breaking("src/features/quote-form/use-outcome-focus.ts", ["tests/e2e/quote-form.spec.ts"], {
     "the focus is lost after sending": ["    panel.current?.focus({ preventScroll: true });\n", ""],
     "the outcome takes the focus from another field": [
-      "    if (hasFocusMoved(atSubmit.current)) return;\n",
+      "    if (hasFocusMoved(focusAtSubmit.current)) return;\n",
       "",
     ],
   }),
   ...breaking("src/lib/has-focus-moved.ts", ["tests/e2e/quote-form.spec.ts"], {
     "a second press while sending keeps the focus from the outcome": [
-      " && activeElement.tabIndex >= 0",
+      " &&\n    activeElement.tabIndex >= 0",
       "",
     ],
   }),
@@ -70,10 +76,16 @@ export const quoteMutations = [
     },
   ),
   ...breaking(
-    "src/features/quote-form/quote-form.actor.ts",
+    "src/content/quoted-texts.ts",
     ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"],
     {
       "the error toast says something else": ["Please try again.", "Please try later."],
+    },
+  ),
+  ...breaking(
+    "src/features/quote-form/quote-form.actor.ts",
+    ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"],
+    {
       "a failure is not logged": [
         "console.error(`The quote request did",
         "console.debug(`The quote request did",
@@ -113,13 +125,13 @@ export const quoteMutations = [
   ),
   ...breaking("src/features/quote-form/use-quote-form.ts", ["tests/e2e/quote-dialog.spec.ts"], {
     "the form behind the dialog reports the dialog's request": [
-      "outcome: isMine || sender === null ? outcome : null,",
+      "outcome: isOwn || submittedLocation === null ? outcome : null,",
       "outcome,",
     ],
   }),
   ...breaking("src/features/quote-form/quote-form.actor.ts", ["tests/e2e/quote-dialog.spec.ts"], {
     "the dialog stays open after success": [
-      '        if (place === "dialog") quoteDialogActor.send({ type: "request.sent" });\n',
+      '        if (location === "dialog") quoteDialogActor.send({ type: "request.sent" });\n',
       "",
     ],
   }),
@@ -129,7 +141,7 @@ export const quoteMutations = [
       "false",
     ],
     "a double click opens and closes the dialog": ["if (detail === 1) onClose();", "onClose();"],
-    "the close button has no name": [' aria-label="Close"', ""],
+    "the close button has no name": [" aria-label={closeLabel}", ""],
   }),
   ...breaking("src/ui/dialog/dialog.tsx", ["tests/e2e/toasts.spec.ts"], {
     "a toast above the dialog cannot be focused": [
@@ -137,14 +149,14 @@ export const quoteMutations = [
       "[() => sheet.current]",
     ],
   }),
-  ...breaking("src/ui/dialog/lock-page.ts", ["tests/e2e/quote-dialog.spec.ts"], {
+  ...breaking("src/ui/dialog/make-page-inert.ts", ["tests/e2e/quote-dialog.spec.ts"], {
     "the page behind a dialog is not inert": ['    page?.setAttribute("inert", "");\n', ""],
   }),
   ...breaking("src/ui/toaster/toaster.tsx", ["tests/e2e/toasts.spec.ts"], {
     "a success toast closes too early": ["duration: 8_000", "duration: 3_000"],
-    "a hovered toast closes": ["if (held) startPause();\n    else endPause();", "endPause();"],
+    "a hovered toast closes": ["if (isPaused) startPause();\n    else endPause();", "endPause();"],
     "a dismissed toast keeps the next one open": [
-      "    setPointed(false);\n    setFocused(false);\n    toast.dismiss",
+      "    setIsHovered(false);\n    setIsFocused(false);\n    toast.dismiss",
       "    toast.dismiss",
     ],
   }),
@@ -154,29 +166,68 @@ export const quoteMutations = [
     {
       "an error toast closes by itself": ["Number.POSITIVE_INFINITY", "8_000"],
       "the error toast stays open after success": [
-        "export function showSuccess(notice: Notice) {\n  mountToaster();\n  takeErrorAway();",
-        "export function showSuccess(notice: Notice) {\n  mountToaster();",
+        "  removeShownError();\n  toast.success",
+        "  toast.success",
       ],
     },
   ),
   ...breaking("src/features/quote-dialog/quote-dialog.tsx", ["tests/model/quote-form.spec.ts"], {
     "the quote button of a service does not preselect it": [
-      "if (service !== undefined) quoteFormActor",
-      "if (service === (null as never)) quoteFormActor",
+      "if (isOpen && service !== null) quoteFormActor",
+      "if (false) quoteFormActor",
     ],
   }),
   ...breaking(
-    "src/features/quote-dialog/late-quote-dialog.ts",
-    ["tests/e2e/quote-dialog.spec.ts"],
+    "src/features/quote-dialog/use-quote-buttons.ts",
+    ["tests/model/quote-form.spec.ts"],
     {
-      "a dialog that loads late opens on the next page": ["if (move === moves) dialog", "dialog"],
+      "the quote button of a service opens the dialog without it": [
+        "quoteServices.find((name) => name === value)",
+        "undefined",
+      ],
     },
   ),
+  ...breaking(
+    "src/features/navigation/use-route-announcer.ts",
+    ["tests/e2e/quote-dialog.spec.ts"],
+    {
+      "a dialog that loads late opens on the next page": [
+        'if (pathChanged) quoteDialogActor.send({ type: "page.changed" });',
+        "",
+      ],
+    },
+  ),
+  ...breaking("src/lib/ignore-repeated-activation.ts", ["tests/e2e/quote-dialog.spec.ts"], {
+    "the second press of a double click takes the focus": [
+      "if (event.detail > 1 && !isOnFocused) event.preventDefault();",
+      "",
+    ],
+  }),
+  ...breaking("src/lib/ignore-repeated-activation.ts", ["tests/e2e/quote-form-submit.spec.ts"], {
+    "Enter held down submits again and again": [
+      'if (event.key === "Enter" && event.repeat && !isTextarea) event.preventDefault();',
+      "",
+    ],
+    "Enter held down in a textarea inserts one line": [" && !isTextarea", ""],
+    "the second click of a double click submits again": [
+      "if (event.detail <= 1) return;",
+      "return;",
+    ],
+  }),
   ...breaking(
     "src/features/quote-form/quote-form-slot.tsx",
     ["tests/e2e/progressive-render.spec.ts"],
     {
-      "the page shifts when its form loads": ["  Coming: () => <div className={room} />,\n", ""],
+      "the page shifts when its form loads": [
+        "  Placeholder: () => <div className={formPlaceholder} />,\n",
+        "",
+      ],
     },
   ),
+  ...breaking("src/features/quote-form/quote-form-slot.tsx", ["tests/e2e/quote-draft.spec.ts"], {
+    "text typed before the form loads is lost by a reload": [
+      '    addEventListener("pagehide", persist);\n',
+      "",
+    ],
+  }),
 ];
