@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { type LocalSlug, localNames } from "../domain/areas.ts";
+import type { LocalSlug } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
+import { localNames } from "../domain/local-names.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
 

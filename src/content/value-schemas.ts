@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { areaNames, localNames } from "../domain/areas.ts";
+import { areaNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
+import { localNames } from "../domain/local-names.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";

@@ -1,4 +1,4 @@
-import { unlistedAreas } from "./unlisted-areas.ts";
+import type { UnlistedAreaSlug } from "./unlisted-areas.ts";
 
 /**
  * Slug and name of the local pages that docs/specification.md#home-and-service-pages lists, in the
@@ -27,10 +27,7 @@ export const areaNames = {
 
 export type AreaSlug = keyof typeof areaNames;
 
-/** Slug and name of every area that has a local page. */
-export const localNames = { ...areaNames, ...unlistedAreas };
-
-export type LocalSlug = keyof typeof localNames;
+export type LocalSlug = AreaSlug | UnlistedAreaSlug;
 
 /** Path of a local page in links. */
 export const areaPath = (area: LocalSlug) => `/areas/${area}` as const;

@@ -1,5 +1,6 @@
-import { areaPath, localNames, pavingAreas } from "./areas.ts";
+import { areaPath, pavingAreas } from "./areas.ts";
 import { keysOf } from "./keys-of.ts";
+import { localNames } from "./local-names.ts";
 import { categoryNames, serviceNames } from "./services.ts";
 
 const paths = [

@@ -1,8 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areasIndex } from "../content/areas-index.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
-import { areaPath, localNames } from "../domain/areas.ts";
+import { areaPath } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
+import { localNames } from "../domain/local-names.ts";
 import { SuburbFinder, suburbSearch } from "../features/suburb-finder/suburb-finder.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localNames } from "../../domain/areas.ts";
+import { localNames } from "../../domain/local-names.ts";
 import type { AreaPage } from "../schema.ts";
 import { placeNames } from "./place-names.ts";
 

@@ -1,5 +1,6 @@
-import { type AreaSlug, areaNames, localNames } from "../../domain/areas.ts";
+import { type AreaSlug, areaNames } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";
+import { localNames } from "../../domain/local-names.ts";
 import type { Place } from "../../domain/places.ts";
 import { suburbNames } from "./suburb-names.ts";
 import { eastRandTowns } from "./town-names.ts";

@@ -1,5 +1,6 @@
-import { areaNames, localNames, pavingAreas } from "../../domain/areas.ts";
+import { areaNames, pavingAreas } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";
+import { localNames } from "../../domain/local-names.ts";
 import { categoryNames, serviceNames } from "../../domain/services.ts";
 import type { SitePath } from "../../domain/site-paths.ts";
 import { quotedMenu } from "../quoted-texts.ts";
