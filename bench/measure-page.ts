@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { unhydratedIsland } from "../src/hydration/protocol.ts";
 import { findBrowser } from "../tests/support/browser.mjs";
 
 const browser = findBrowser();
@@ -137,9 +138,8 @@ export async function scriptBytes(url: string, status: number): Promise<number |
     await page.keyboard.press("Shift");
     // The page without scripts never hydrates.
     await page.waitForFunction(
-      () =>
-        document.scripts.length === 0 ||
-        !document.querySelector("#root[data-island]:not([data-hydrated])"),
+      (frame) => document.scripts.length === 0 || !document.querySelector(frame),
+      `#root${unhydratedIsland}`,
     );
     await page.mouse.wheel(0, 100_000);
     while (pending > 0 || performance.now() - last < idleTime) await page.waitForTimeout(100);

@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { attribute } from "../src/hydration/protocol.ts";
 import { findBrowser } from "../tests/support/browser.mjs";
 
 /** Lighthouse's mobile device, CPU and network, applied instead of simulated. */
@@ -48,7 +49,7 @@ export async function openOnSlowPhone(
   await session.send("Emulation.setCPUThrottlingRate", slowCpu);
   await page.goto(url);
   await page.evaluate(() => dispatchEvent(new Event("pointerover")));
-  await page.locator("#root[data-hydrated]").waitFor({ state: "attached" });
+  await page.locator(`#root[${attribute.hydrated}]`).waitFor({ state: "attached" });
   await waitUntilIdle(page);
   return { page, session };
 }

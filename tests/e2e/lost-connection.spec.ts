@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { attribute } from "../../src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { openForm, quoteForm, uniqueName } from "../support/quote-forms.ts";
@@ -100,7 +101,7 @@ test("hydration: a prerendered page stays when its content fails to load", async
   await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
   await page.goto("/areas/sandton");
   await page.mouse.move(1, 1);
-  await expect(page.locator("html")).toHaveAttribute("data-script", "failed");
+  await expect(page.locator("html")).toHaveAttribute(attribute.script, "failed");
   await expect(mainHeading(page)).toHaveText("Paving in Sandton");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
@@ -9,16 +10,16 @@ test.beforeEach(({ page }) => interceptExternalRequests(page));
 
 /** Texts that are hidden and could not be opened. */
 const hiddenTexts = (page: Page) =>
-  page.getByRole("main").evaluate((main) => {
+  page.getByRole("main").evaluate((main, ignored) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
-      if (parentElement === null || parentElement.closest("script, [data-needs-script]")) continue;
+      if (parentElement === null || parentElement.closest(ignored)) continue;
       if (textContent?.trim() && !parentElement.checkVisibility()) hidden.push(textContent);
     }
     return hidden;
-  });
+  }, `script, [${attribute.needsScript}]`);
 
 test("without JavaScript: every page shows all its text", async ({ page }) => {
   test.setTimeout(300_000);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { isSitePath, sitePaths } from "#src/domain/site-paths.ts";
+import { bootstrapAttribute } from "#src/hydration/protocol.ts";
 import {
   attribute,
   type BuiltPage,
@@ -60,8 +61,8 @@ test("links: every requested file exists", () => {
       const sets = ["srcset", "imagesrcset"].flatMap((name) =>
         (attribute(found, name) ?? "").split(",").map((one) => one.trim().split(" ")[0] ?? ""),
       );
-      const lists = ["data-modules", "data-stylesheet", "src"].flatMap((name) =>
-        (attribute(found, name) ?? "").split(" "),
+      const lists = [bootstrapAttribute.modules, bootstrapAttribute.stylesheet, "src"].flatMap(
+        (name) => (attribute(found, name) ?? "").split(" "),
       );
       const isPage = attribute(found, "rel") === "canonical";
       return [...sets, ...lists, ...(isPage ? [] : [attribute(found, "href") ?? ""])];

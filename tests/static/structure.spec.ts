@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { bootstrapAttribute } from "#src/hydration/protocol.ts";
 import {
   attribute,
   builtFile,
@@ -11,6 +12,8 @@ import {
 import { uniquePaths } from "../support/unique-paths.ts";
 
 const everyPage = () => [...builtPages(), builtPage("/404")];
+
+const { modules } = bootstrapAttribute;
 
 test("structure: every page has one h1", () => {
   for (const { path, document } of everyPage()) {
@@ -83,7 +86,7 @@ test("structure: no style attributes, which the CSP blocks", () => {
 test("scripts: each page lists them after their imports", () => {
   const tooEarly: string[] = [];
   for (const { path, document } of everyPage()) {
-    const list = attribute(document.querySelector("script[data-modules]"), "data-modules") ?? "";
+    const list = attribute(document.querySelector(`script[${modules}]`), modules) ?? "";
     const files = list.split(" ");
     expect(files.length, path).toBeGreaterThan(2);
     for (const [index, file] of files.entries()) {

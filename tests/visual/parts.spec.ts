@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { attribute, unhydratedIsland } from "#src/hydration/protocol.ts";
 import { waitForSelector } from "../support/visitor.ts";
 import { type ForcedState, forceState } from "./force-state.ts";
 import { baselinesIn, expect, schemes, test, type View, type Visual } from "./visual-test.ts";
@@ -84,7 +85,7 @@ for (const { layer, part, folder } of parts) {
 
     test("matches its baselines in every state", async ({ visual }) => {
       const { page } = visual;
-      const notHydrated = "[data-island]:not([data-hydrated]), [data-loading]";
+      const notHydrated = `${unhydratedIsland}, [${attribute.loading}]`;
       await visual.open(`/${layer}/${part}?bare`);
       await waitForSelector(page, "main");
       await waitForSelector(page, notHydrated, "detached");

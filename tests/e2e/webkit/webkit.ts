@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { test as base, expect } from "@playwright/test";
 import { Builder, By, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 
+import { attribute } from "#src/hydration/protocol.ts";
+
 /*
  * Drives the system's WebKit by WebDriver, because Playwright drives only its own build. xvfb-run
  * provides a display.
@@ -121,7 +123,9 @@ export const test = base.extend<{ driver: string; visitor: WebKitVisitor }>({
       open: async (path) => {
         await browser.get(new URL(path, baseURL).href);
         await until(`${path} hydrated`, () =>
-          browser.executeScript("return document.querySelector('#root[data-hydrated]') !== null"),
+          browser.executeScript(
+            `return document.querySelector("#root[${attribute.hydrated}]") !== null`,
+          ),
         );
       },
       find,
