@@ -8,7 +8,8 @@ const picture = gallery.hero.picture;
 
 export const part: Part = {
   name: "Picture",
-  purpose: "A picture in the width and format that suit the window; its space is reserved before it loads.",
+  purpose:
+    "A picture in the width and format that suit the window; its space is reserved before it loads.",
   examples: [
     { name: "Own aspect ratio", content: <Picture picture={picture} sizes="50vw" /> },
     {
