@@ -20,7 +20,7 @@ export const about = {
       "The Highveld is a hard place for it. Winters are dry and frosty, the sun is strong at this height, and from October to March the rain comes in afternoon storms. Water that finds no way off a surface finds a way under it, and takes the sand along.",
       "So we work in an order that does not change. First the slope, the soil and the drains; then the base, layer by layer; then the edges; and last the pavers. We will tell you when a cheaper paver will do. We will also tell you when a thinner base will not.",
     ],
-    picture: "clay-running-bond",
+    picture: "cement-basket-weave",
   },
   values: {
     heading: "Three words we work by",

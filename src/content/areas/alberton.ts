@@ -88,40 +88,37 @@ export const alberton = {
       traffic: "cars",
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Paving for Alberton homes, top of the hill or bottom",
       lead: "Four surfaces, each with the detail that matters most where the ground falls away.",
-      cards: [
+      items: [
         {
           title: "Driveways",
           description:
             "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. The crown at the gate is eased so that low cars do not scrape.",
-          picture: "clay-herringbone-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
             "A level terrace on sloping ground starts with a retaining edge and well-packed fill. We compact that fill in thin layers, because fill dumped in one lift is what sinks later.",
-          picture: "pergola-patio",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "Coping and surround tilt away from the water, and an uphill channel keeps garden soil out of the pool. Slabs are chosen for bare, wet feet first and for looks second.",
-          picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "Where a path would be too steep to walk in the rain, we break it into landings and steps with even risers. Each landing sheds its water sideways into a bed.",
-          picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
       ],
+      picture: "pool-surround-slabs",
       more: { text: "See all residential paving", to: "/services/residential" },
     },
     {

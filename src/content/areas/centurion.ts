@@ -44,7 +44,7 @@ export const centurion = {
         "Sleeves for pipes and cables under new paving",
         "No soakaways, no standing water",
       ],
-      picture: "cement-basket-weave",
+      picture: "kerb-and-gutter",
     },
     {
       kind: "ground",
@@ -152,28 +152,24 @@ export const centurion = {
           title: "Townhouse roads",
           description:
             "Interlocking blocks between kerbs, with the road itself shaped as the drain. Units keep access because each half is opened before the other half is closed.",
-          picture: "curved-kerb-street",
           to: "/services/commercial",
         },
         {
           title: "Parking areas",
           description:
             "Wide, gentle planes falling to grids at set distances. Ponds deeper than a coin after rain are marked, lifted and corrected before we call it finished.",
-          picture: "parking-bays",
           to: "/services/parking",
         },
         {
           title: "Shopping and dining fronts",
           description:
             "Canopies concentrate rain in one line. A channel under that line keeps the entrance dry and stops splash from eating the jointing sand.",
-          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {
           title: "Warehouse yards",
           description:
             "80 mm blocks over stabilised layers designed by an engineer, with sealed wash bays that drain to a separator and never to open soil.",
-          picture: "industrial-yard",
           to: "/services/industrial",
         },
       ],

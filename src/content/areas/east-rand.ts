@@ -41,7 +41,7 @@ export const eastRand = {
         "One itemised quote for several sites",
         "Workmanship guaranteed in writing",
       ],
-      picture: "hero-entrance-court",
+      picture: "concrete-slabs-pebbles",
     },
     {
       kind: "facts",
@@ -84,55 +84,47 @@ export const eastRand = {
           title: "Benoni",
           description:
             "Lake country. We look for damp subsoil and a low corner, then plan paths and patios that stand a little proud of the lawn.",
-          picture: "lakeside-terrace",
           to: "/areas/benoni",
         },
         {
           title: "Boksburg",
           description:
             "Broad stands with several cars. The driveway gets its depth where the wheels stand all week, and a separate strip for the caravan.",
-          picture: "clay-herringbone-driveway",
           to: "/areas/boksburg",
         },
         {
           title: "Kempton Park",
           description:
             "Possible dolomite in places, so downpipes and paving drain to the street. Close-locking block leaves little joint for water to enter.",
-          picture: "interlocking-closeup",
           to: "/areas/kempton-park",
         },
         {
           title: "Germiston",
           description:
             "Older houses with narrow drives, often patched more than once. Sound bricks are cleaned, turned over and laid again on a proper base.",
-          picture: "face-brick-driveway",
           to: "/areas/germiston",
         },
         {
           title: "Edenvale",
           description:
             "Compact stands, where one courtyard has to serve cars, washing and guests. Large slabs make a small space read as one floor.",
-          picture: "concrete-slabs-pebbles",
           to: "/areas/edenvale",
         },
         {
           title: "Brakpan",
           description:
             "Family homes from Dalview to Dalpark, in places close to former mine ground. The trench bottom is rolled and watched for soft spots before gravel goes in.",
-          picture: "cement-basket-weave",
         },
         {
           title: "Alberton",
           description:
             "Slopes, above all at Meyersdal. Cross channels and firm edges come before the choice of brick, or the hill undoes the work.",
-          picture: "kerb-and-gutter",
           to: "/areas/alberton",
         },
         {
           title: "Springs",
           description:
             "Established gardens from Selcourt to Strubenvale, on mostly flat ground. Flat means a fall has to be built in, since nature supplies none.",
-          picture: "flagstone-ashlar",
         },
       ],
       more: { text: "All residential services", to: "/services/residential" },
@@ -184,7 +176,7 @@ export const eastRand = {
           description: "We are CIDB registered and price from your bill of quantities.",
         },
       ],
-      picture: "industrial-yard",
+      picture: "restaurant-terrace",
       more: { text: "Industrial paving explained", to: "/services/industrial" },
     },
     {

@@ -19,7 +19,7 @@ export const edenvale = {
   },
   hero: {
     lead: "On an Edenvale stand every metre is spoken for: car, gate, washing line, table. We plan the levels to the centimetre, then pave it tidily and quote it in full.",
-    picture: "face-brick-driveway",
+    picture: "hexagonal-patio",
   },
   strip: [
     { label: "Since", value: "1903, at Rietfontein" },
@@ -41,7 +41,7 @@ export const edenvale = {
         "Boundary walls kept dry",
         "Daily tidy-up in narrow streets",
       ],
-      picture: "hexagonal-patio",
+      picture: "pergola-patio",
     },
     {
       kind: "facts",
@@ -106,7 +106,7 @@ export const edenvale = {
             "Stepping slabs or brick-on-edge that leave the roots of a good tree in peace.",
         },
       ],
-      picture: "pergola-patio",
+      picture: "charcoal-pool-deck",
       more: { text: "Ideas for patio paving", to: "/services/patio" },
     },
     {

@@ -90,7 +90,7 @@ export const fourways = {
           title: "Driveways",
           description:
             "Most estates want one paver range from street to garage. We lay it in herringbone and mark the visitor’s bay with a change of direction, which needs no second approval.",
-          picture: "clay-herringbone-driveway",
+          picture: "ridge-slope-driveway",
           to: "/services/driveway",
         },
         {
@@ -104,14 +104,14 @@ export const fourways = {
           title: "Pool surrounds",
           description:
             "A generous width on the side where the loungers stand, less elsewhere. Slabs are drained outward, and the pump’s pipes get a marked route for the day they leak.",
-          picture: "pool-surround-slabs",
+          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "Stepping stones to the side gate, a firm path to the washing line, and one wide enough for a wheelbarrow: three widths for three uses, agreed on the lawn with pegs.",
-          picture: "garden-walkway-stone",
+          picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
       ],
@@ -151,28 +151,24 @@ export const fourways = {
           title: "Office park paving",
           description:
             "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree pits get steel edges so that the surface stops cleanly where the soil begins.",
-          picture: "office-forecourt",
           to: "/services/commercial",
         },
         {
           title: "Retail and hospitality",
           description:
             "Entrances that take trolleys at noon and dinner guests at night. Slip resistance is chosen for wet heels, and joints are tight enough for small wheels.",
-          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {
           title: "Estate common areas",
           description:
             "Gatehouses, clubhouse terraces, cart paths and refuse yards. Carts need gentle bends and edges flush with the turf, as a raised kerb ends under a mower.",
-          picture: "estate-entrance",
           to: "/services/kerbing",
         },
         {
           title: "Parking areas",
           description:
             "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so that nobody steps out of a car into a stream.",
-          picture: "interlocking-closeup",
           to: "/services/parking",
         },
       ],

@@ -42,7 +42,7 @@ export const germiston = {
         "Work phased round your gate",
         "Insured crew, itemised price",
       ],
-      picture: "clay-running-bond",
+      picture: "interlocking-closeup",
     },
     {
       kind: "facts",
@@ -81,26 +81,22 @@ export const germiston = {
           title: "Truck courts and bays",
           description:
             "Type S-A block, 80 mm thick, in herringbone over a cement-stabilised base. The direction of lay is set against the way the trailers swing.",
-          picture: "container-yard",
         },
         {
           title: "Gatehouses and weighbridges",
           description:
             "Approaches in straight, level lengths, so that a vehicle is weighed at rest and not on a hump. Ducts for cables go in before the sand.",
-          picture: "estate-entrance",
         },
         {
           title: "Kerbs, channels, sumps",
           description:
             "Edge restraint is what holds a field of block together under braking lorries. We haunch it in concrete and lay the first block only once that is hard.",
-          picture: "kerb-and-gutter",
           to: "/services/kerbing",
         },
         {
           title: "Rut repair",
           description:
             "Wheel ruts are lifted, the base cut out and rebuilt, and the same blocks put back. The area can carry traffic again without waiting for concrete to cure.",
-          picture: "paving-repair",
           to: "/services/repairs",
         },
       ],
@@ -150,7 +146,7 @@ export const germiston = {
             "Extra parking paved to the street’s level, with the council’s consent for the kerb.",
         },
       ],
-      picture: "face-brick-driveway",
+      picture: "clay-herringbone-driveway",
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {

@@ -43,7 +43,7 @@ export const johannesburg = {
         "Cut stone and rubble carted away",
         "Advice on the verge and its wayleave",
       ],
-      picture: "face-brick-driveway",
+      picture: "ridge-slope-driveway",
     },
     {
       kind: "facts",
@@ -120,7 +120,7 @@ export const johannesburg = {
             "The old bricks go back in the new shape, and only the broken ones are replaced.",
         },
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "jacaranda-driveway",
       more: { text: "Read about residential work", to: "/services/residential" },
     },
     {
@@ -130,7 +130,6 @@ export const johannesburg = {
         "Between your boundary and the kerb lies the road reserve. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave is how you learn where.",
         "Inside the boundary you are mostly free, but the street still decides how we work. Short frontages in Parkhurst or Melville leave no room for a skip and a sand heap together, so material arrives in small loads and rubble leaves the same day. Please tell us if your road is closed with a boom.",
       ],
-      picture: "kerb-and-gutter",
     },
     {
       kind: "service-cards",
@@ -142,28 +141,24 @@ export const johannesburg = {
           title: "Offices and courtyards",
           description:
             "Converted houses along the office streets of Rosebank or Parktown get parking that reads as a garden court: slabs with planted joints, thicker units only where tyres run.",
-          picture: "office-forecourt",
           to: "/services/commercial",
         },
         {
           title: "Restaurants and cafés",
           description:
             "Tables rock on uneven brick, and waiters trip on lips. We lay terraces to a straight edge and choose sealers that spilled oil and wine do not enter.",
-          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {
           title: "Schools and campuses",
           description:
             "Quadrangles, drop-off loops and the short cuts between them. We work in holidays, fence the site, and round every edge that a running child might meet.",
-          picture: "school-quad",
           to: "/services/walkway",
         },
         {
           title: "Ramps and goods entrances",
           description:
             "Blocks of 80 mm over a designed base where trucks brake on a slope, because braking downhill shears a surface more than standing weight ever does.",
-          picture: "industrial-yard",
           to: "/services/parking",
         },
       ],

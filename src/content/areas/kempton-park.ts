@@ -97,25 +97,21 @@ export const kemptonPark = {
           title: "Depot and container yards",
           description:
             "80 mm interlocking block on an engineered base, with slabs or steel plates below trailer legs. Rows are numbered in coloured block, which no tyre wears off.",
-          picture: "container-yard",
         },
         {
           title: "Truck entrances",
           description:
             "The first ten metres inside the gate suffer most. Herringbone, deep edge beams and heavy kerbs take the twist of a trailer on full lock.",
-          picture: "curved-kerb-street",
         },
         {
           title: "Guesthouses and lodges",
           description:
             "Courtyards where cases roll quietly late at night: fine joints, narrow chamfers, and ducts for garden lighting in place before the first brick.",
-          picture: "charcoal-pool-deck",
         },
         {
           title: "Retail and drive-through",
           description:
             "Queuing lanes, walkways and delivery corners relaid after closing. Sealed, oil-resistant joints where cars idle and tactile units where people cross.",
-          picture: "interlocking-closeup",
         },
       ],
       more: { text: "Paving for business premises", to: "/services/commercial" },
@@ -152,7 +148,7 @@ export const kemptonPark = {
             "Front gardens turned into bays, with enough planting left for the street to look like one.",
         },
       ],
-      picture: "complex-street",
+      picture: "garden-walkway-stone",
       more: { text: "Pool surrounds step by step", to: "/services/pool" },
     },
     {

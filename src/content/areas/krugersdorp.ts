@@ -76,40 +76,37 @@ export const krugersdorp = {
       ],
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Outdoor floors for hillside homes",
       lead: "Four projects, shaped by gradient and view.",
-      cards: [
+      items: [
         {
           title: "Driveways on a grade",
           description:
             "Setts or rough-faced block give tyres a bite. A concrete beam closes the lower end, and a grid at the garage swallows what the channel above let through.",
-          picture: "granite-setts",
           to: "/services/driveway",
         },
         {
           title: "Patios with a view",
           description:
             "Slabs with pebble joints along the terrace edge, set back from the drop. The joint over piped drainage can be lifted out by hand for cleaning.",
-          picture: "flagstone-ashlar",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "A pool in a slope has fill on one side. We let that fill settle and re-compact it, and use a jointed surface that can be reset if it moves.",
-          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "Zigzags in flat stone with broad treads. At each turn the water steps off into a planted bed, well before it can scour the path.",
-          picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
       ],
+      picture: "concrete-slabs-pebbles",
       more: { text: "Residential paving overview", to: "/services/residential" },
     },
     {

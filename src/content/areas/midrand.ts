@@ -42,7 +42,7 @@ export const midrand = {
         "Free inspection with the trustees",
         "Insured, licensed crew on the gate list",
       ],
-      picture: "complex-street",
+      picture: "interlocking-closeup",
     },
     {
       kind: "facts",
@@ -102,7 +102,7 @@ export const midrand = {
           description: "Built in block on the same base, so that humps do not shear off.",
         },
       ],
-      picture: "interlocking-closeup",
+      picture: "industrial-yard",
       more: { text: "All commercial paving", to: "/services/commercial" },
     },
     {
@@ -117,40 +117,37 @@ export const midrand = {
       traffic: "trucks",
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Inside your own four walls",
       lead: "A unit’s small court and a Glen Austin smallholding’s long drive are priced by the same rules.",
-      cards: [
+      items: [
         {
           title: "Driveways",
           description:
             "Long drives on agricultural plots need shape more than thickness: a raised middle, side drains, and a solid edge, or the rain will carry the bedding to the gate.",
-          picture: "clay-running-bond",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
             "Townhouse courts are small, so cuts show. We centre the pattern on the sliding door and push the slivers to the side where a pot will stand.",
-          picture: "concrete-slabs-pebbles",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "Materials go through the house when there is no side passage. Floors are covered, slabs are carried one by one, and the pool stays sheeted from saw dust.",
-          picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "From carport to kitchen with shopping in both hands: wide enough for that, lit from the side, and level with the step at either end.",
-          picture: "garden-path-clay",
           to: "/services/walkway",
         },
       ],
+      picture: "circle-courtyard",
     },
     {
       kind: "prose",
@@ -159,7 +156,6 @@ export const midrand = {
         "In a sectional-title scheme the road belongs to all owners together, and the little yard behind your unit may be yours only to use. Paving either one normally goes through the trustees. Ask for the conduct rules before choosing a colour; we supply the drawing and sample they will ask you for.",
         "Business parks work by permits: a safety file, an induction, a time window for trucks. We schedule noisy cutting before tenants arrive and leave fire lanes and hydrants free at every stage. On free-standing stands the verge needs a roads-agency wayleave, since Midrand is part of the City of Johannesburg.",
       ],
-      picture: "paving-repair",
     },
     {
       kind: "materials",

@@ -93,40 +93,37 @@ export const pretoria = {
       ],
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Four kinds of work for houses",
       lead: "Built for heat and moving soil, finished for the way you live outdoors.",
-      cards: [
+      items: [
         {
           title: "Driveways",
           description:
             "On suspect clay we use interlocking blocks, which ride small movements without cracking, over a gravel raft that reaches past the edge of the drive.",
-          picture: "interlocking-closeup",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
             "A braai area wants shade, room for chairs to slide back, and a surface that fat does not stain. Sealed hexagons in a sand tone manage all three.",
-          picture: "circle-courtyard",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "Pale, textured slabs stay walkable at midday. We leave a soft joint beside the coping, because on clay a pool shell and its paving never move together.",
-          picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "Under jacarandas we lay narrow brick on sand rather than mortar. When a root pushes up in ten summers’ time, an afternoon of relaying puts it right.",
-          picture: "garden-path-clay",
           to: "/services/walkway",
         },
       ],
+      picture: "garden-path-clay",
     },
     {
       kind: "materials",
@@ -203,7 +200,7 @@ export const pretoria = {
             "80 mm units on stabilised layers, sized by an engineer for the trucks you name.",
         },
       ],
-      picture: "office-forecourt",
+      picture: "school-quad",
       more: { text: "More on commercial paving", to: "/services/commercial" },
     },
     {

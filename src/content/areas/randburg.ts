@@ -48,7 +48,7 @@ export const randburg = {
         "New base, new edges, old character",
         "Both options priced side by side",
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "paving-repair",
     },
     {
       kind: "ground",
@@ -182,28 +182,24 @@ export const randburg = {
           title: "Converted house parking",
           description:
             "The lawn becomes eight bays, so the base must be new and the gate wider. We keep one strip of trees, because shaded cars and cool brick please clients.",
-          picture: "parking-bays",
           to: "/services/parking",
         },
         {
           title: "Shops and eateries",
           description:
             "Worn thresholds and patched entrances are relaid to one plane, at night if need be. Grease-prone spots get a denser, sealed unit that can be washed down.",
-          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {
           title: "Schools and crèches",
           description:
             "Humps from playground trees are eased with ramps of brick rather than cut. All edges sit flush with the grass for mowers and small bicycles.",
-          picture: "school-quad",
           to: "/services/walkway",
         },
         {
           title: "Workshops and yards",
           description:
             "Oil-soaked, cracked concrete comes out; 80 mm blocks go in on a stabilised layer. A stained block is swapped in minutes, a stained slab is not.",
-          picture: "industrial-yard",
           to: "/services/industrial",
         },
       ],

@@ -42,7 +42,7 @@ export const roodepoort = {
         "Complex rules read and followed",
         "Guarantee on all our workmanship",
       ],
-      picture: "ridge-slope-driveway",
+      picture: "kerb-and-gutter",
     },
     {
       kind: "ground",
@@ -166,26 +166,22 @@ export const roodepoort = {
           title: "Townhouse complexes",
           description:
             "One lane at a time, with a diagram in every letterbox. We price per phase, so that the levy account can keep up with the work.",
-          picture: "complex-street",
         },
         {
           title: "Shops and restaurants",
           description:
             "Terraces where chairs do not rock and drains that do not smell. Kitchens and entrances are done on the night you close earliest.",
-          picture: "restaurant-terrace",
         },
         {
           title: "Offices along the ridge",
           description:
             "Stepped parking with paved ramps and a proper footway, so that visitors need not walk up the roadway between moving cars.",
-          picture: "office-forecourt",
           to: "/services/parking",
         },
         {
           title: "Schools and care homes",
           description:
             "Wheelchair routes without a lip, basket-weave courts that drain within minutes of a downpour, and noisy cutting kept out of lesson time.",
-          picture: "school-quad",
         },
       ],
       more: { text: "See commercial work by type", to: "/services/commercial" },

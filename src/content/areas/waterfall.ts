@@ -93,7 +93,6 @@ export const waterfall = {
         "Each Waterfall estate has design guidelines of its own. They tend to fix the paver range and colour, the width of a driveway at the kerb, the share of the stand that may be hard, and where rain must go. Approval is usually for a drawing, so a sample on its own will not do.",
         "Construction access is separate from residents’ access: contractor’s gate, permits, a daily closing hour. Damage to road or kerb is taken from a deposit, and we lay boards over both before anything heavy crosses. In Waterfall City a landlord or precinct manager usually takes the place of the homeowners’ association.",
       ],
-      picture: "kerb-and-gutter",
     },
     {
       kind: "ground",
@@ -142,7 +141,7 @@ export const waterfall = {
             "The places inspectors look at first. Firm, clean, falling away from the wall.",
         },
       ],
-      picture: "garden-walkway-stone",
+      picture: "permeable-rain-garden",
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {
@@ -155,28 +154,24 @@ export const waterfall = {
           title: "Forecourts and lobbies",
           description:
             "Stone or fine concrete flags that run through the glass line at one level. Bedding is chosen with the architect, because movement joints must fall on the façade grid.",
-          picture: "office-forecourt",
           to: "/services/commercial",
         },
         {
           title: "Retail walkways",
           description:
             "Slip-rated units, stabilised joints, tactile strips at crossings. We work between closing and opening and leave a surface that can be walked on by eight.",
-          picture: "retail-dusk",
           to: "/services/walkway",
         },
         {
           title: "Clinic and school drop-offs",
           description:
             "Smooth enough for a wheelchair or stretcher, sheltered from ponding, with kerbs dropped exactly where doors open instead of ten paces further along.",
-          picture: "school-quad",
           to: "/services/kerbing",
         },
         {
           title: "Yards and service courts",
           description:
             "Hidden behind planting but worked the hardest: 80 mm interlocking block on layers an engineer has signed for, with bollards founded before paving starts.",
-          picture: "industrial-yard",
           to: "/services/industrial",
         },
       ],

@@ -40,14 +40,14 @@ export const residential = {
         {
           title: "Driveways",
           description: `Herringbone in clay or concrete holds best where wheels turn. With the right base below it, a driveway takes ${figures.drivewayDuration} and carries the family’s cars without rutting.`,
-          picture: "clay-herringbone-driveway",
+          picture: "hero-entrance-court",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
             "A floor for the braai and the long table. It falls so gently that chairs stand steady, yet an afternoon storm runs off towards the garden and not under the sliding door.",
-          picture: "pergola-patio",
+          picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {

@@ -148,8 +148,8 @@ export const driveway = {
     },
     {
       kind: "pictures",
-      heading: "Edge, bond and block, seen close",
-      pictures: ["ridge-slope-driveway", "jacaranda-driveway", "kerb-and-gutter"],
+      heading: "Interlocking blocks, and herringbone on a slope",
+      pictures: ["interlocking-closeup", "ridge-slope-driveway"],
     },
     {
       kind: "prose",

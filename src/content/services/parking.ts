@@ -11,7 +11,7 @@ export const parking = {
   hero: {
     heading: "Parking where the lines are part of the ground",
     lead: "Paint wears off in a few rainy seasons. A row of darker blocks does not. We set the bays out in the paving itself, on a base that also carries the refuse truck.",
-    picture: "interlocking-closeup",
+    picture: "parking-bays",
   },
   quoteService: "Commercial Paving",
   sections: [
@@ -152,8 +152,8 @@ export const parking = {
     },
     {
       kind: "pictures",
-      heading: "Kerb, entrance and yard",
-      pictures: ["complex-street", "retail-dusk", "office-forecourt"],
+      heading: "Street, forecourt and yard",
+      pictures: ["complex-street", "retail-dusk", "industrial-yard"],
     },
     {
       kind: "areas",

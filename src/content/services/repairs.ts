@@ -164,11 +164,6 @@ export const repairs = {
       ],
     },
     {
-      kind: "pictures",
-      heading: "What paving looks like when it is sound",
-      pictures: ["clay-running-bond", "jacaranda-driveway", "laying-in-progress"],
-    },
-    {
       kind: "questions",
       heading: "Before you have it lifted",
       layout: "accordion",
