@@ -176,7 +176,7 @@ export const eastRand = {
           description: "We are CIDB registered and price from your bill of quantities.",
         },
       ],
-      picture: "restaurant-terrace",
+      picture: "complex-street",
       more: { text: "Industrial paving explained", to: "/services/industrial" },
     },
     {

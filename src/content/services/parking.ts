@@ -152,8 +152,8 @@ export const parking = {
     },
     {
       kind: "pictures",
-      heading: "Street, forecourt and yard",
-      pictures: ["complex-street", "retail-dusk", "industrial-yard"],
+      heading: "Forecourt and yard",
+      pictures: ["retail-dusk", "industrial-yard"],
     },
     {
       kind: "areas",
