@@ -11,7 +11,7 @@ export const faq = {
   hero: {
     heading: "Eleven questions, answered plainly",
     lead: "What paving costs, how long it takes, what can go wrong and who puts it right.",
-    picture: "cement-basket-weave",
+    picture: "permeable-gravel-joints",
   },
   items: [
     {

@@ -32,7 +32,7 @@ export const home = {
         title: "Residential",
         description:
           "Driveways, patios, pool surrounds and garden paths. We set the levels so that rain runs away from the house, and fix the edges before the first paver goes down.",
-        picture: "clay-herringbone-driveway",
+        picture: "pergola-patio",
         to: "/services/residential",
         linkText: "Residential paving",
       },
@@ -57,7 +57,7 @@ export const home = {
   reasons: {
     heading: "Six things you can hold us to",
     lead: "Paving fails when the base is thin, the edge is loose or the water cannot get away. These are the promises we make before work starts.",
-    picture: "granite-setts",
+    picture: "clay-running-bond",
     items: [
       {
         title: "We come and look, free of charge",

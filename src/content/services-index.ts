@@ -9,7 +9,7 @@ export const servicesIndex = {
   hero: {
     heading: "Every paved surface starts with its base",
     lead: "A garden path and a truck yard share the same five layers. What changes is the thickness of each layer, the block on top and the pattern it is laid in. Choose the kind of property, or go straight to the work you need.",
-    picture: "circle-courtyard",
+    picture: "permeable-gravel-joints",
   },
   categories: {
     heading: "Start with the property",
@@ -46,35 +46,35 @@ export const servicesIndex = {
         title: "Driveway paving",
         description:
           "Herringbone on compacted gravel, edges set in concrete, and falls that keep rain out of the garage. Built for cars that use the same two tracks every day.",
-        picture: "clay-herringbone-driveway",
+        picture: "jacaranda-driveway",
         to: "/services/driveway",
       },
       {
         title: "Patio paving",
         description:
           "A level place for a table, with enough fall that it dries after rain. Slabs, clay or stone, laid below the damp-proof course and away from the wall.",
-        picture: "pergola-patio",
+        picture: "dam-mountain-terrace",
         to: "/services/patio",
       },
       {
         title: "Pool surrounds",
         description:
           "Slip-resistant paving around the water, with a flexible joint at the coping and a base compacted where pool backfill tends to settle. Cool tones for bare feet.",
-        picture: "pool-surround-slabs",
+        picture: "charcoal-pool-deck",
         to: "/services/pool",
       },
       {
         title: "Walkways",
         description:
           "Paths wide enough for two, firm underfoot in the wet, with edges that stay put. From stepping stones in lawn to ramps for a wheelchair.",
-        picture: "garden-walkway-stone",
+        picture: "garden-path-clay",
         to: "/services/walkway",
       },
       {
         title: "Parking areas",
         description:
           "Bays set out in coloured blocks that never need repainting, a base for delivery vans as well as cars, and channels that take stormwater before it ponds.",
-        picture: "interlocking-closeup",
+        picture: "parking-bays",
         to: "/services/parking",
       },
       {

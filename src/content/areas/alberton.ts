@@ -88,40 +88,37 @@ export const alberton = {
       traffic: "cars",
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Paving for homes in Alberton",
       lead: "Four surfaces, each with the detail that matters most where the ground falls away.",
-      cards: [
+      items: [
         {
           title: "Driveways",
           description:
             "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. We ease the hump at the gate so that low cars do not scrape.",
-          picture: "clay-herringbone-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
             "A level terrace on sloping ground starts with a retaining edge and well-packed fill. We compact that fill in thin layers, because fill dumped in one go sinks later.",
-          picture: "pergola-patio",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "Coping and surround tilt away from the water, and an uphill channel keeps garden soil out of the pool. We choose slabs for grip first and for looks second.",
-          picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "Where a path would be too steep to walk in the rain, we build landings and steps with even risers. Each landing drains sideways into a bed.",
-          picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
       ],
+      picture: "pool-surround-slabs",
       more: { text: "See all residential paving", to: "/services/residential" },
     },
     {

@@ -43,7 +43,7 @@ export const benoni = {
         "SABS-approved pavers and kerbs",
         "Workmanship guarantee on every job",
       ],
-      picture: "cement-basket-weave",
+      picture: "permeable-gravel-joints",
       button: quotedButtons.getYourQuote,
     },
     {
@@ -129,25 +129,21 @@ export const benoni = {
           title: "Shopfronts and centres",
           description:
             "Smooth walking surfaces for trolleys and wheelchairs, relaid strip by strip after closing time. Each morning the shops open with finished paving in front of them.",
-          picture: "retail-dusk",
         },
         {
           title: "Workshops and plots",
           description:
             "Hard standing for bakkies, trailers and the occasional tipper. We build for the heaviest vehicle that you expect in ten years.",
-          picture: "industrial-yard",
         },
         {
           title: "Schools and clubs",
           description:
             "Quads, drop-off lanes and paths timed for the holidays. Slabs meet grass without a step, and drain covers sit flush where children run.",
-          picture: "school-quad",
         },
         {
           title: "Parking and kerbs",
           description:
             "Bays framed by precast kerb, with the channel at the edge and not across the walking line. That keeps puddles away from the car doors.",
-          picture: "parking-bays",
           to: "/services/parking",
         },
       ],

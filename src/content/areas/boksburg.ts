@@ -42,7 +42,7 @@ export const boksburg = {
         "Blocks made to SANS 1058",
         "Edges concreted before laying",
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "clay-running-bond",
     },
     {
       kind: "facts",
@@ -77,40 +77,37 @@ export const boksburg = {
       ],
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Room for cars, children and a Sunday braai",
       lead: "Most Boksburg stands have space. These four kinds of paving help you use it.",
-      cards: [
+      items: [
         {
           title: "Driveway",
           description:
             "Wide enough to open both car doors without stepping into a bed. A caravan or boat gets its own strip with a deeper base, because it stands there all year.",
-          picture: "face-brick-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patio",
           description:
             "Hexagons, squares or basket weave outside the lounge door, with a fall so slight that the table stands straight but the rain still runs off.",
-          picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "Pale slabs that do not burn feet in January, textured where children run, with a compressible joint so that coping and paving can move apart.",
-          picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "From washing line to kitchen door, 900 mm wide or more so that two people can pass. Curves are cut with a saw and not filled with mortar.",
-          picture: "garden-path-clay",
           to: "/services/walkway",
         },
       ],
+      picture: "garden-path-clay",
     },
     {
       kind: "ground",
@@ -156,7 +153,7 @@ export const boksburg = {
             "Long, narrow lanes shaped to a shallow V, with the water running down the middle and away from the doors.",
         },
       ],
-      picture: "container-yard",
+      picture: "estate-entrance",
       more: { text: "Commercial paving in detail", to: "/services/commercial" },
     },
     {

@@ -44,7 +44,7 @@ export const centurion = {
         "Sleeves for pipes and cables under new paving",
         "No soakaways, no standing water",
       ],
-      picture: "cement-basket-weave",
+      picture: "kerb-and-gutter",
     },
     {
       kind: "ground",
@@ -152,28 +152,24 @@ export const centurion = {
           title: "Townhouse roads",
           description:
             "Interlocking blocks between kerbs, with the road itself shaped to drain. Residents keep access because we open each half before we close the other.",
-          picture: "curved-kerb-street",
           to: "/services/commercial",
         },
         {
           title: "Parking areas",
           description:
             "Wide, gentle falls to grids at set distances. If puddles stay after rain, we lift and correct those spots before we hand over.",
-          picture: "parking-bays",
           to: "/services/parking",
         },
         {
           title: "Shopping and dining fronts",
           description:
             "Rain runs off a canopy in one line. A channel under that line keeps the entrance dry and stops the splash from washing out the jointing sand.",
-          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {
           title: "Warehouse yards",
           description:
             "80 mm blocks over stabilised layers designed by an engineer, with sealed wash bays that drain to a separator and never to open soil.",
-          picture: "industrial-yard",
           to: "/services/industrial",
         },
       ],

@@ -41,7 +41,7 @@ export const eastRand = {
         "One itemised quote for several sites",
         "Workmanship guaranteed in writing",
       ],
-      picture: "hero-entrance-court",
+      picture: "concrete-slabs-pebbles",
     },
     {
       kind: "facts",
@@ -84,55 +84,47 @@ export const eastRand = {
           title: "Benoni",
           description:
             "A town of lakes. We look for damp subsoil and a low corner, then plan paths and patios a little higher than the lawn.",
-          picture: "lakeside-terrace",
           to: "/areas/benoni",
         },
         {
           title: "Boksburg",
           description:
             "Large stands with several cars. The driveway gets a deeper base where cars stand all week, and a separate strip for the caravan.",
-          picture: "clay-herringbone-driveway",
           to: "/areas/boksburg",
         },
         {
           title: "Kempton Park",
           description:
             "Possible dolomite in places, so downpipes and paving drain to the street. Interlocking blocks have narrow joints that let little water in.",
-          picture: "interlocking-closeup",
           to: "/areas/kempton-park",
         },
         {
           title: "Germiston",
           description:
             "Older houses with narrow driveways, often patched more than once. Sound bricks are cleaned, turned over and laid again on a proper base.",
-          picture: "face-brick-driveway",
           to: "/areas/germiston",
         },
         {
           title: "Edenvale",
           description:
             "Compact stands, where one courtyard is for cars, washing and guests. Large slabs make a small space look bigger.",
-          picture: "concrete-slabs-pebbles",
           to: "/areas/edenvale",
         },
         {
           title: "Brakpan",
           description:
             "Family homes from Dalview to Dalpark, in places close to former mine ground. We roll the bottom of the trench and look for soft spots before the gravel goes in.",
-          picture: "cement-basket-weave",
         },
         {
           title: "Alberton",
           description:
             "Slopes, above all at Meyersdal. We plan cross channels and firm edges before the choice of brick.",
-          picture: "kerb-and-gutter",
           to: "/areas/alberton",
         },
         {
           title: "Springs",
           description:
             "Established gardens from Selcourt to Strubenvale, on mostly flat ground. On flat ground we have to build a fall into the paving.",
-          picture: "flagstone-ashlar",
         },
       ],
       more: { text: "All residential services", to: "/services/residential" },
@@ -184,7 +176,7 @@ export const eastRand = {
           description: "We are CIDB registered and price from your bill of quantities.",
         },
       ],
-      picture: "industrial-yard",
+      picture: "complex-street",
       more: { text: "Industrial paving explained", to: "/services/industrial" },
     },
     {

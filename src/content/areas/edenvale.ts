@@ -19,7 +19,7 @@ export const edenvale = {
   },
   hero: {
     lead: "Edenvale stands are compact, so every metre of paving counts. We plan the levels to the centimetre, pave neatly and quote in full.",
-    picture: "face-brick-driveway",
+    picture: "hexagonal-patio",
   },
   strip: [
     { label: "Since", value: "1903, at Rietfontein" },
@@ -41,7 +41,7 @@ export const edenvale = {
         "Boundary walls kept dry",
         "Daily tidy-up in narrow streets",
       ],
-      picture: "hexagonal-patio",
+      picture: "pergola-patio",
     },
     {
       kind: "facts",
@@ -105,7 +105,7 @@ export const edenvale = {
           description: "Stepping slabs or brick-on-edge that leave tree roots undisturbed.",
         },
       ],
-      picture: "pergola-patio",
+      picture: "charcoal-pool-deck",
       more: { text: "Ideas for patio paving", to: "/services/patio" },
     },
     {

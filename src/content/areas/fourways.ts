@@ -90,7 +90,7 @@ export const fourways = {
           title: "Driveways",
           description:
             "Most estates want one kind of paver from the street to the garage. We lay it in herringbone and mark the visitors’ bay by changing direction, so you need no second paver approved.",
-          picture: "clay-herringbone-driveway",
+          picture: "ridge-slope-driveway",
           to: "/services/driveway",
         },
         {
@@ -104,14 +104,14 @@ export const fourways = {
           title: "Pool surrounds",
           description:
             "Wide on the side where the loungers stand, narrower on the others. The slabs drain away from the pool, and we mark where the pump’s pipes run in case of a leak.",
-          picture: "pool-surround-slabs",
+          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "Stepping stones to the side gate, a firm path to the washing line, or one wide enough for a wheelbarrow. We peg the width out on the lawn with you.",
-          picture: "garden-walkway-stone",
+          picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
       ],
@@ -151,28 +151,24 @@ export const fourways = {
           title: "Office park paving",
           description:
             "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree beds get steel edges so that the paving stays in place.",
-          picture: "office-forecourt",
           to: "/services/commercial",
         },
         {
           title: "Retail and hospitality",
           description:
             "Entrances for trolleys by day and dinner guests at night. We choose surfaces that are not slippery when wet, with joints tight enough for small wheels.",
-          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {
           title: "Estate common areas",
           description:
             "Gatehouses, clubhouse terraces, cart paths and refuse yards. Carts need gentle bends, and edges flush with the turf are easy to mow over.",
-          picture: "estate-entrance",
           to: "/services/kerbing",
         },
         {
           title: "Parking areas",
           description:
             "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so that nobody steps out of a car into a puddle.",
-          picture: "interlocking-closeup",
           to: "/services/parking",
         },
       ],

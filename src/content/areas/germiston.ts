@@ -42,7 +42,7 @@ export const germiston = {
         "Work phased around your gate times",
         "Insured crew, itemised price",
       ],
-      picture: "clay-running-bond",
+      picture: "interlocking-closeup",
     },
     {
       kind: "facts",
@@ -81,26 +81,22 @@ export const germiston = {
           title: "Truck courts and bays",
           description:
             "Type S-A block, 80 mm thick, in herringbone over a cement-stabilised base. We lay it to suit the way your trailers turn.",
-          picture: "container-yard",
         },
         {
           title: "Gatehouses and weighbridges",
           description:
             "Approaches in straight, level lengths, so that vehicles are weighed on level ground. Ducts for cables go in before the sand.",
-          picture: "estate-entrance",
         },
         {
           title: "Kerbs, channels, sumps",
           description:
             "Kerbs hold the blocks together under braking trucks. We haunch them in concrete and only start laying once that is hard.",
-          picture: "kerb-and-gutter",
           to: "/services/kerbing",
         },
         {
           title: "Rut repair",
           description:
             "We lift the rutted blocks, cut out and rebuild the base, and put the same blocks back. The area can carry traffic again without waiting for concrete to cure.",
-          picture: "paving-repair",
           to: "/services/repairs",
         },
       ],
@@ -149,7 +145,7 @@ export const germiston = {
             "Extra parking paved to the street’s level, with the council’s consent for the kerb.",
         },
       ],
-      picture: "face-brick-driveway",
+      picture: "clay-herringbone-driveway",
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {

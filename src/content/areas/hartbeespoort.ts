@@ -46,7 +46,7 @@ export const hartbeespoort = {
         "Concrete toe at each lower edge",
         "Estate paperwork for your gate",
       ],
-      picture: "ridge-slope-driveway",
+      picture: "lakeside-terrace",
     },
     {
       kind: "ground",
@@ -69,7 +69,7 @@ export const hartbeespoort = {
           title: "Driveways",
           description:
             "Granite setts or grooved blocks on the steep stretch, smoother brick where it flattens out at the garage. A grid halfway catches the water before it gathers speed.",
-          picture: "interlocking-closeup",
+          picture: "granite-setts",
           to: "/services/driveway",
         },
         {
@@ -83,14 +83,14 @@ export const hartbeespoort = {
           title: "Pool surrounds",
           description:
             "On the downhill side a pool shell may be higher than the ground. We pave up to it on compacted fill with a joint that can open and close through the year.",
-          picture: "pool-surround-slabs",
+          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "Zigzag paths with short flights of steps are easier than one long staircase. The treads tilt slightly forward, so that rain runs off and cannot freeze.",
-          picture: "garden-path-clay",
+          picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
       ],
@@ -137,28 +137,24 @@ export const hartbeespoort = {
           title: "Guest houses and wedding venues",
           description:
             "Paths that are easy to walk in heels, with a trolley or with a stick: even treads, a base for a handrail, and no loose gravel on the slope.",
-          picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
         {
           title: "Restaurants with a view",
           description:
             "Where a deck meets the terrace, the joint must be level and must not leak. Flagstones in mortar on a concrete slab keep tables steady at the edge.",
-          picture: "lakeside-terrace",
           to: "/services/commercial",
         },
         {
           title: "Estate roads and gatehouses",
           description:
             "Interlocking block laid across the slope, between kerbs that also serve as gutters. A strip of cobbles slows cars down.",
-          picture: "estate-entrance",
           to: "/services/kerbing",
         },
         {
           title: "Roadside shops and parking",
           description:
             "Farm stalls and markets need bays that take caravans and boat trailers. We lengthen the bays, level them, and drain the long side into a lined channel.",
-          picture: "concrete-slabs-pebbles",
           to: "/services/parking",
         },
       ],

@@ -43,7 +43,7 @@ export const johannesburg = {
         "Cut stone and rubble carted away",
         "Advice on the verge and its wayleave",
       ],
-      picture: "face-brick-driveway",
+      picture: "ridge-slope-driveway",
     },
     {
       kind: "facts",
@@ -120,7 +120,7 @@ export const johannesburg = {
             "The old bricks go back in the new shape, and only the broken ones are replaced.",
         },
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "jacaranda-driveway",
       more: { text: "Read about residential work", to: "/services/residential" },
     },
     {
@@ -130,7 +130,6 @@ export const johannesburg = {
         "Between your boundary and the kerb lies the road reserve. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave shows you where they are.",
         "Inside your boundary you do not need one, but narrow streets change how we work. Short frontages in Parkhurst or Melville have no space for both a skip and a heap of sand, so material arrives in small loads and rubble leaves the same day. Please tell us if your road is closed with a boom.",
       ],
-      picture: "kerb-and-gutter",
     },
     {
       kind: "service-cards",
@@ -142,28 +141,24 @@ export const johannesburg = {
           title: "Offices and courtyards",
           description:
             "Converted houses along the office streets of Rosebank or Parktown get parking that looks like a garden court: slabs with planted joints, thicker units only where tyres run.",
-          picture: "office-forecourt",
           to: "/services/commercial",
         },
         {
           title: "Restaurants and cafés",
           description:
             "Tables rock on uneven brick, and waiters trip on raised edges. We lay terraces to a straight edge and choose sealers that keep out oil and wine.",
-          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {
           title: "Schools and campuses",
           description:
             "Quadrangles, drop-off loops and the paths between them. We work in the holidays, fence the site, and round off the edges where children run.",
-          picture: "school-quad",
           to: "/services/walkway",
         },
         {
           title: "Ramps and goods entrances",
           description:
             "Blocks of 80 mm over a designed base where trucks brake on a slope, because braking downhill strains the paving more than a parked truck does.",
-          picture: "industrial-yard",
           to: "/services/parking",
         },
       ],

@@ -97,25 +97,21 @@ export const kemptonPark = {
           title: "Depot and container yards",
           description:
             "80 mm interlocking block on an engineered base, with slabs or steel plates below trailer legs. Rows are numbered in coloured block, which does not wear off.",
-          picture: "container-yard",
         },
         {
           title: "Truck entrances",
           description:
             "The first ten metres inside the gate wear most. Herringbone, deep edge beams and heavy kerbs take the strain of trucks on full lock.",
-          picture: "curved-kerb-street",
         },
         {
           title: "Guesthouses and lodges",
           description:
             "Courtyards where suitcases roll quietly late at night: narrow joints, small bevels, and ducts for garden lighting in place before we pave.",
-          picture: "charcoal-pool-deck",
         },
         {
           title: "Retail and drive-through",
           description:
             "Queuing lanes, walkways and delivery corners relaid after closing. We use oil-resistant joints where cars wait and tactile pavers where people cross.",
-          picture: "interlocking-closeup",
         },
       ],
       more: { text: "Paving for business premises", to: "/services/commercial" },
@@ -151,7 +147,7 @@ export const kemptonPark = {
             "Front gardens turned into bays, with some planting left on the street side.",
         },
       ],
-      picture: "complex-street",
+      picture: "garden-walkway-stone",
       more: { text: "Pool surrounds step by step", to: "/services/pool" },
     },
     {

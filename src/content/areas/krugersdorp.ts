@@ -76,40 +76,37 @@ export const krugersdorp = {
       ],
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Paving for hillside homes",
       lead: "Four kinds of paving, built for the slope.",
-      cards: [
+      items: [
         {
           title: "Driveways on a grade",
           description:
             "Setts or rough-faced block give tyres grip. A concrete beam holds the lower end, and a grid at the garage takes the water that passes the channel above.",
-          picture: "granite-setts",
           to: "/services/driveway",
         },
         {
           title: "Patios with a view",
           description:
             "Slabs with pebble joints along the terrace edge, set back from the drop. The pebbles over the drain can be lifted out by hand for cleaning.",
-          picture: "flagstone-ashlar",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "A pool on a slope has fill on one side. We compact that fill again, and use pavers that can be relaid if it moves.",
-          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "Zigzag paths in flat stone with wide treads. At each turn the water runs off into a planted bed before it can damage the path.",
-          picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
       ],
+      picture: "concrete-slabs-pebbles",
       more: { text: "Residential paving overview", to: "/services/residential" },
     },
     {

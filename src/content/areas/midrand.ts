@@ -42,7 +42,7 @@ export const midrand = {
         "Free inspection with the trustees",
         "Insured, licensed crew on the gate list",
       ],
-      picture: "complex-street",
+      picture: "interlocking-closeup",
     },
     {
       kind: "facts",
@@ -102,7 +102,7 @@ export const midrand = {
           description: "Built in block on the same base, so that the humps do not come loose.",
         },
       ],
-      picture: "interlocking-closeup",
+      picture: "industrial-yard",
       more: { text: "All commercial paving", to: "/services/commercial" },
     },
     {
@@ -117,40 +117,37 @@ export const midrand = {
       traffic: "trucks",
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "At your own home",
       lead: "We price a small courtyard and the long driveway of a Glen Austin smallholding in the same way.",
-      cards: [
+      items: [
         {
           title: "Driveways",
           description:
             "Long driveways on agricultural plots need a raised middle, side drains and a solid edge. Otherwise the rain washes the bedding sand down to the gate.",
-          picture: "clay-running-bond",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
             "Townhouse courtyards are small, so cuts show. We centre the pattern on the sliding door and put the cuts at the side.",
-          picture: "concrete-slabs-pebbles",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "Materials go through the house when there is no side passage. We cover the floors, carry the slabs one by one, and keep the pool covered while we cut.",
-          picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "From the carport to the kitchen with your shopping: wide enough, lit from the side, and level with the step at both ends.",
-          picture: "garden-path-clay",
           to: "/services/walkway",
         },
       ],
+      picture: "circle-courtyard",
     },
     {
       kind: "prose",
@@ -159,7 +156,6 @@ export const midrand = {
         "In a sectional-title scheme the road belongs to all owners together, and the little yard behind your unit may be yours only to use. Paving either of them normally needs the trustees’ approval. Ask for the conduct rules before choosing a colour; we supply the drawing and sample they will ask you for.",
         "Business parks need permits: a safety file, an induction, a time window for trucks. We schedule noisy cutting before tenants arrive and leave fire lanes and hydrants free at every stage. On free-standing stands the verge needs a roads-agency wayleave, because Midrand is part of the City of Johannesburg.",
       ],
-      picture: "paving-repair",
     },
     {
       kind: "materials",

@@ -93,40 +93,37 @@ export const pretoria = {
       ],
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Four kinds of work for houses",
       lead: "Built for heat and for soil that moves.",
-      cards: [
+      items: [
         {
           title: "Driveways",
           description:
             "On suspect clay we use interlocking blocks, which take small movements without cracking, over a gravel layer that is wider than the driveway.",
-          picture: "interlocking-closeup",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
             "A braai area needs shade, room to push the chairs back, and a surface that fat does not stain. Sealed hexagons in a sand tone work well.",
-          picture: "circle-courtyard",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "Pale, textured slabs stay walkable at midday. We leave a soft joint beside the coping, because on clay the pool shell and the paving move separately.",
-          picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "Under jacarandas we lay narrow brick on sand rather than mortar. When a root pushes up in later years, the bricks can be relaid in an afternoon.",
-          picture: "garden-path-clay",
           to: "/services/walkway",
         },
       ],
+      picture: "garden-path-clay",
     },
     {
       kind: "materials",
@@ -203,7 +200,7 @@ export const pretoria = {
             "80 mm units on stabilised layers, sized by an engineer for the trucks you name.",
         },
       ],
-      picture: "office-forecourt",
+      picture: "school-quad",
       more: { text: "More on commercial paving", to: "/services/commercial" },
     },
     {

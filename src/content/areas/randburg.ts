@@ -48,7 +48,7 @@ export const randburg = {
         "New base and new edges",
         "Both options priced side by side",
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "paving-repair",
     },
     {
       kind: "ground",
@@ -182,28 +182,24 @@ export const randburg = {
           title: "Converted house parking",
           description:
             "The lawn becomes eight bays, so the base must be new and the gate wider. We keep one strip of trees for shade.",
-          picture: "parking-bays",
           to: "/services/parking",
         },
         {
           title: "Shops and eateries",
           description:
             "Worn thresholds and patched entrances are relaid level, at night if needed. Spots that get greasy get a denser, sealed paver that can be washed.",
-          picture: "restaurant-terrace",
           to: "/services/commercial",
         },
         {
           title: "Schools and crèches",
           description:
             "Humps from playground trees are eased with ramps of brick rather than cut. All edges sit flush with the grass for mowers and small bicycles.",
-          picture: "school-quad",
           to: "/services/walkway",
         },
         {
           title: "Workshops and yards",
           description:
             "Oil-soaked, cracked concrete comes out; 80 mm blocks go in on a stabilised layer. A stained block can be swapped in minutes.",
-          picture: "industrial-yard",
           to: "/services/industrial",
         },
       ],

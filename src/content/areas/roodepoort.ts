@@ -42,7 +42,7 @@ export const roodepoort = {
         "Complex rules read and followed",
         "Guarantee on all our workmanship",
       ],
-      picture: "ridge-slope-driveway",
+      picture: "kerb-and-gutter",
     },
     {
       kind: "ground",
@@ -166,26 +166,22 @@ export const roodepoort = {
           title: "Townhouse complexes",
           description:
             "One lane at a time, with a plan in every postbox. We price each phase, so that the levies can pay for it.",
-          picture: "complex-street",
         },
         {
           title: "Shops and restaurants",
           description:
             "Terraces where chairs do not rock. We pave kitchen doors and entrances on the night when you close earliest.",
-          picture: "restaurant-terrace",
         },
         {
           title: "Offices along the ridge",
           description:
             "Stepped parking with paved ramps and a proper footway, so that visitors do not have to walk between moving cars.",
-          picture: "office-forecourt",
           to: "/services/parking",
         },
         {
           title: "Schools and care homes",
           description:
             "Wheelchair routes without raised edges, courtyards in basket weave that drain within minutes, and no noisy cutting during lessons.",
-          picture: "school-quad",
         },
       ],
       more: { text: "See commercial work by type", to: "/services/commercial" },

@@ -43,7 +43,7 @@ export const sandton = {
         "Samples and drawings for your trustees",
         `A ${figures.workmanshipWarranty}`,
       ],
-      picture: "granite-setts",
+      picture: "clay-running-bond",
     },
     {
       kind: "landmarks",
@@ -110,7 +110,7 @@ export const sandton = {
           title: "Patios",
           description:
             "Finished below the door sill, falling away from the wall. Where a tree shades the table we avoid porous stone, because fallen leaves can stain it within one autumn.",
-          picture: "pergola-patio",
+          picture: "concrete-slabs-pebbles",
           to: "/services/patio",
         },
         {
@@ -186,7 +186,7 @@ export const sandton = {
             "After fibre or water crews we refill the trench in layers and relay the pattern to match.",
         },
       ],
-      picture: "office-forecourt",
+      picture: "restaurant-terrace",
       more: { text: "See all commercial paving", to: "/services/commercial" },
     },
     {

@@ -93,7 +93,6 @@ export const waterfall = {
         "Each Waterfall estate has design guidelines of its own. They tend to fix the paver range and colour, the width of a driveway at the kerb, the share of the stand that may be hard, and where rain must go. The estate usually approves a drawing, so a sample on its own is not enough.",
         "Contractors use a separate gate, with permits and a daily closing time. Damage to the road or kerb is deducted from a deposit, so we lay boards over both before anything heavy crosses. In Waterfall City a landlord or precinct manager usually takes the place of the homeowners’ association.",
       ],
-      picture: "kerb-and-gutter",
     },
     {
       kind: "ground",
@@ -140,7 +139,7 @@ export const waterfall = {
           description: "Firm and clean, and draining away from the wall.",
         },
       ],
-      picture: "garden-walkway-stone",
+      picture: "permeable-rain-garden",
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {
@@ -153,28 +152,24 @@ export const waterfall = {
           title: "Forecourts and lobbies",
           description:
             "Stone or fine concrete slabs that run from outside to inside at one level. We plan the bedding and the movement joints with your architect.",
-          picture: "office-forecourt",
           to: "/services/commercial",
         },
         {
           title: "Retail walkways",
           description:
             "Slip-rated units, stabilised joints, tactile strips at crossings. We work between closing and opening and leave paving that people can walk on by eight.",
-          picture: "retail-dusk",
           to: "/services/walkway",
         },
         {
           title: "Clinic and school drop-offs",
           description:
             "Smooth enough for a wheelchair or stretcher, free of puddles, with dropped kerbs exactly where the doors are.",
-          picture: "school-quad",
           to: "/services/kerbing",
         },
         {
           title: "Yards and service courts",
           description:
             "Out of sight but used hardest: 80 mm interlocking block on layers designed by an engineer, with the footings of bollards cast before we pave.",
-          picture: "industrial-yard",
           to: "/services/industrial",
         },
       ],

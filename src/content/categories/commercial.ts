@@ -29,7 +29,7 @@ export const commercial = {
         "Licensed and insured teams",
         "CIDB registered, for public tenders",
       ],
-      picture: "estate-entrance",
+      picture: "complex-street",
     },
     {
       kind: "service-cards",
@@ -65,14 +65,14 @@ export const commercial = {
           title: "Parking lots",
           description:
             "Bays marked in blocks of another colour, which do not wear off. Herringbone in the turning lanes, wheel stops pinned down, and channels that drain the area in a storm.",
-          picture: "interlocking-closeup",
+          picture: "parking-bays",
           to: "/services/parking",
         },
         {
           title: "Walkways, ramps and loading zones",
           description:
             "Ramps no steeper than 1 in 12 for wheelchairs, tactile blocks where a path meets traffic, and thicker pavers where a truck backs up to the service door.",
-          picture: "curved-kerb-street",
+          picture: "estate-entrance",
         },
       ],
     },
@@ -91,7 +91,6 @@ export const commercial = {
         "Laying and jointing by section, swept and compacted the same day",
         "A last sweep of jointing sand after traffic has settled the blocks",
       ],
-      picture: "paving-repair",
     },
     {
       kind: "layers",

@@ -30,7 +30,7 @@ export const industrial = {
         "Phased work around shifts",
         "Itemised quote after a site inspection",
       ],
-      picture: "interlocking-closeup",
+      picture: "industrial-yard",
     },
     {
       kind: "layers",
@@ -52,49 +52,41 @@ export const industrial = {
           title: "Warehouses",
           description:
             "Aprons and surrounds that meet the floor slab without a lip. The joint between slab and paving is kept flexible, because the two settle at different rates.",
-          picture: "industrial-yard",
         },
         {
           title: "Factory and plant yards",
           description:
             "Graded to channels so that stormwater leaves the yard and stays away from the loading doors. Blocks can be lifted for a new cable or drain and laid back over it.",
-          picture: "kerb-and-gutter",
         },
         {
           title: "Loading bays",
           description:
             "Trucks stop, twist and drop their legs in the same spot every time. Herringbone blocks, a thicker base and steel or concrete pads stand up to that.",
-          picture: "concrete-slabs-pebbles",
         },
         {
           title: "Truck routes",
           description:
             "In-plant roads with kerbs and channels on both sides. Herringbone spreads braking and turning forces in two directions, so joints do not creep towards the gate.",
-          picture: "laying-in-progress",
         },
         {
           title: "Container yards",
           description:
             "The corners of a container put its whole weight on a very small area. Thick blocks spread it, and where the ground still settles, an area can be lifted and levelled again.",
-          picture: "interlocking-closeup",
         },
         {
           title: "Estate roadways",
           description:
             "Roads in industrial and residential estates, with speed tables, mountable kerbs and crossings built into the pattern. We build the base for refuse trucks, not only for residents’ cars.",
-          picture: "complex-street",
         },
         {
           title: "Oil and chemical resistant finishes",
           description:
             "Diesel softens asphalt but only stains a block. Sealers slow the stain; dense clay pavers stand up to acids better than concrete does. Spill areas have their own drain.",
-          picture: "clay-running-bond",
         },
         {
           title: "Forklift-safe surfaces",
           description:
             "Small hard wheels jolt at every uneven joint. We lay to tight levels, with narrow joints and small bevels, so that the mast does not sway and the load stays put.",
-          picture: "cement-basket-weave",
         },
       ],
     },

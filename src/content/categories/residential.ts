@@ -40,14 +40,14 @@ export const residential = {
         {
           title: "Driveways",
           description: `Herringbone in clay or concrete holds best where wheels turn. With the right base below it, a driveway takes ${figures.drivewayDuration} and carries the family’s cars without rutting.`,
-          picture: "clay-herringbone-driveway",
+          picture: "hero-entrance-court",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
             "Space for the braai and a long table. The fall is so gentle that chairs stand steady, but storms drain towards the garden and not under the sliding door.",
-          picture: "pergola-patio",
+          picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {

@@ -129,7 +129,7 @@ export const customDesign = {
     {
       kind: "pictures",
       heading: "Ideas to begin with",
-      pictures: ["hexagonal-patio", "office-forecourt", "ridge-slope-driveway"],
+      pictures: ["retail-dusk", "dam-mountain-terrace"],
     },
     {
       kind: "guide",

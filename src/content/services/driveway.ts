@@ -148,8 +148,8 @@ export const driveway = {
     },
     {
       kind: "pictures",
-      heading: "Slope, pattern and kerb in pictures",
-      pictures: ["ridge-slope-driveway", "jacaranda-driveway", "kerb-and-gutter"],
+      heading: "Interlocking blocks, and herringbone on a slope",
+      pictures: ["interlocking-closeup", "ridge-slope-driveway"],
     },
     {
       kind: "prose",

@@ -38,7 +38,7 @@ export const ecoFriendly = {
         "Open soil around every trunk",
         "Rain from paving led to a tank",
       ],
-      picture: "concrete-slabs-pebbles",
+      picture: "permeable-gravel-joints",
     },
     {
       kind: "prose",
@@ -166,11 +166,6 @@ export const ecoFriendly = {
         "Permeable paving, where a geotechnical opinion has allowed it, clogs from the top. Keep soil and compost off it, sweep blossom before it rots, and every few years have the upper grit sucked out and replaced. If puddles stay, the joints are full. Where ground may be dolomitic, do not open closed joints to “help” the drains.",
         "Reclaimed brick only needs sand in its joints. Lime from old mortar may show as a white bloom in the first wet season. It brushes off.",
       ],
-    },
-    {
-      kind: "pictures",
-      heading: "Softer surfaces",
-      pictures: ["permeable-gravel-joints", "crazy-paving-stone"],
     },
     {
       kind: "questions",

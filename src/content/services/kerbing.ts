@@ -127,8 +127,8 @@ export const kerbing = {
     },
     {
       kind: "pictures",
-      heading: "Brick edge, border course, kerb in lawn",
-      pictures: ["estate-entrance", "complex-street", "garden-walkway-stone"],
+      heading: "Kerbs at an entrance and along a street",
+      pictures: ["estate-entrance", "complex-street"],
     },
     {
       kind: "guide",

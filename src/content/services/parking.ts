@@ -11,7 +11,7 @@ export const parking = {
   hero: {
     heading: "Parking with bay lines built into the paving",
     lead: "Paint wears off in a few rainy seasons, but a row of darker blocks does not. We mark the bays in the paving itself, on a base that also carries the refuse truck.",
-    picture: "interlocking-closeup",
+    picture: "parking-bays",
   },
   quoteService: "Commercial Paving",
   sections: [
@@ -150,8 +150,8 @@ export const parking = {
     },
     {
       kind: "pictures",
-      heading: "Kerb, entrance and yard",
-      pictures: ["complex-street", "retail-dusk", "office-forecourt"],
+      heading: "Forecourt and yard",
+      pictures: ["retail-dusk", "industrial-yard"],
     },
     {
       kind: "areas",

@@ -29,7 +29,7 @@ export const patio = {
         "Footings for posts and braai cast first",
         "Slip-resistant surface where it gets wet",
       ],
-      picture: "hexagonal-patio",
+      picture: "flagstone-ashlar",
     },
     {
       kind: "patterns",
@@ -154,7 +154,7 @@ export const patio = {
     {
       kind: "pictures",
       heading: "Three other surfaces for a patio",
-      pictures: ["flagstone-ashlar", "cement-basket-weave", "dam-mountain-terrace"],
+      pictures: ["lakeside-terrace", "cement-basket-weave", "dam-mountain-terrace"],
     },
     {
       kind: "prose",

@@ -156,11 +156,6 @@ export const pool = {
       ],
     },
     {
-      kind: "pictures",
-      heading: "Stone and shade beside the water",
-      pictures: ["crazy-paving-stone", "pergola-patio"],
-    },
-    {
       kind: "questions",
       heading: "Before you pave around a pool",
       layout: "accordion",

@@ -164,11 +164,6 @@ export const repairs = {
       ],
     },
     {
-      kind: "pictures",
-      heading: "Sound paving in pictures",
-      pictures: ["clay-running-bond", "jacaranda-driveway", "laying-in-progress"],
-    },
-    {
       kind: "questions",
       heading: "Questions about repairs",
       layout: "accordion",

@@ -121,8 +121,8 @@ export const walkway = {
     },
     {
       kind: "pictures",
-      heading: "Flagstone, crazy paving and setts",
-      pictures: ["flagstone-ashlar", "crazy-paving-stone", "granite-setts"],
+      heading: "Two kinds of natural stone",
+      pictures: ["flagstone-ashlar", "crazy-paving-stone"],
     },
     {
       kind: "guide",
