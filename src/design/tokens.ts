@@ -15,16 +15,17 @@ export const space = {
 } as const;
 
 /**
- * Widths of the viewport in rem: 480, 720 and 1120 px. In media queries a rem is the visitor's own
+ * Widths of the viewport in rem: 480, 720, 1120 and 1280 px. In media queries a rem is the visitor's own
  * font size, so larger text gets the layout of a narrower viewport (WCAG 2.2, 1.4.4).
  */
-export const breakpoint = { phone: 30, tablet: 45, desktop: 70 } as const;
+export const breakpoint = { phone: 30, tablet: 45, desktop: 70, wide: 80 } as const;
 
 /** Media queries from a breakpoint up. */
 export const from = {
   phone: `screen and (min-width: ${breakpoint.phone}rem)`,
   tablet: `screen and (min-width: ${breakpoint.tablet}rem)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}rem)`,
+  wide: `screen and (min-width: ${breakpoint.wide}rem)`,
 } as const;
 
 /** The largest width in rem below a breakpoint. */
