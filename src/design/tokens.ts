@@ -1,6 +1,6 @@
 // Design values. Components use these scales and the theme contract (theme.css.ts), never the palette.
 
-/** Distances on a grid of 4 px. The two largest grow with the viewport. */
+/** Distances on a grid of 4 px. The four largest grow with the viewport. */
 export const space = {
   none: "0",
   "2xs": "0.25rem",
@@ -8,10 +8,10 @@ export const space = {
   sm: "0.75rem",
   md: "1rem",
   lg: "1.5rem",
-  xl: "2rem",
-  "2xl": "3rem",
+  xl: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
+  "2xl": "clamp(1.75rem, 1.25rem + 1.6vw, 2.5rem)",
   "3xl": "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
-  section: "clamp(3.5rem, 2rem + 6vw, 7rem)",
+  section: "clamp(2.5rem, 1.5rem + 3.1vw, 4.5rem)",
 } as const;
 
 /**
@@ -65,6 +65,7 @@ function fluid(step: number): string {
 /** The type scale. */
 export const fontSize = {
   small: "0.9375rem",
+  detail: fluid(-0.4),
   body: fluid(0),
   lead: fluid(0.85),
   title: fluid(1.3),

@@ -33,6 +33,8 @@ export const sizesOf = {
   besideWords: `(min-width: ${breakpoint.desktop}rem) 464px, ${columnSizes}`,
   /** One of three side by side from the desktop breakpoint. */
   third: `(min-width: ${breakpoint.desktop}rem) 384px, ${columnSizes}`,
+  /** One of four side by side, or of two on a tablet; on a phone small, but as high as its words. */
+  card: `(min-width: ${breakpoint.desktop}rem) 408px, (min-width: ${breakpoint.tablet}rem) 48vw, 255px`,
   /** In courses of a wide and a narrow picture from the tablet breakpoint. */
   course: `(min-width: 1280px) 684px, (min-width: ${breakpoint.tablet}rem) 54vw, ${columnSizes}`,
 } as const;
