@@ -14,7 +14,7 @@ const buttons = (
     <ButtonLink to="/contact" size="large">
       {quotedButtons.getQuote}
     </ButtonLink>
-    <ButtonLink to="/services" size="large" tone="onSlab">
+    <ButtonLink to="/services" size="large" tone="quiet">
       {quotedButtons.exploreServices}
     </ButtonLink>
   </>
@@ -35,7 +35,7 @@ export const part: Part = {
         </>
       ),
     },
-    { name: "Low, with the name of a place", fullPage: true, content: <Hero {...low} /> },
+    { name: "Low, with the name of a city", fullPage: true, content: <Hero {...low} /> },
     {
       name: "With facts over its edge",
       fullPage: true,

@@ -22,10 +22,10 @@ export const introPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "16rem",
+    blockSize: "12rem",
     "@media": {
-      [from.tablet]: { blockSize: "22rem" },
-      [from.desktop]: { blockSize: "100%", minBlockSize: "28rem", maxBlockSize: "44rem" },
+      [from.tablet]: { blockSize: "20rem" },
+      [from.desktop]: { blockSize: "100%", minBlockSize: "24rem", maxBlockSize: "44rem" },
     },
   }),
 );

@@ -10,7 +10,7 @@ export const ruledItem = style(
   inPage({
     display: "grid",
     gap: space.xs,
-    paddingBlock: space.lg,
+    paddingBlock: space.md,
     borderBlockStart: `2px solid ${colour.ink}`,
     "@media": {
       [from.tablet]: {
@@ -35,7 +35,7 @@ export const thinItem = style(
     display: "flex",
     flexDirection: "column",
     gap: space["2xs"],
-    paddingBlock: space.md,
+    paddingBlock: space.sm,
     borderBlockStart: `1px solid ${colour.edge}`,
   }),
 );

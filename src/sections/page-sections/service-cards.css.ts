@@ -3,11 +3,43 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, space } from "../../design/tokens.ts";
 
-export const coursePicture = style(
+/** A small picture beside words; less than 6.5 rem where text is large. */
+const besidePicture = "min(6.5rem, 30%) minmax(0, 1fr)";
+
+/** Four cards in a row; on a phone one below the other, each a small picture beside its words. */
+export const cards = style(
+  inPage({
+    display: "grid",
+    columnGap: space.lg,
+    rowGap: space.lg,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    },
+  }),
+);
+
+export const card = style(
+  inPage({
+    position: "relative",
+    display: "grid",
+    gap: space.md,
+    gridTemplateColumns: besidePicture,
+    "@media": {
+      [from.tablet]: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gridTemplateRows: "auto 1fr",
+      },
+    },
+  }),
+);
+
+export const cardPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "clamp(13rem, 26vw, 23rem)",
+    "@media": { [from.tablet]: { blockSize: "17rem" } },
   }),
 );
 
@@ -26,18 +58,16 @@ export const row = style(
   inPage({
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "5.5rem minmax(0, 1fr)",
-    gridTemplateAreas: '"picture title" "text text"',
+    gridTemplateColumns: besidePicture,
+    gridTemplateAreas: '"picture title" "picture text"',
     gridTemplateRows: "auto 1fr",
     columnGap: space.md,
-    rowGap: space.sm,
-    alignItems: "center",
-    paddingBlock: space.lg,
+    rowGap: space["2xs"],
+    paddingBlock: space.md,
     borderBlockStart: `1px solid ${colour.edge}`,
     "@media": {
       [from.tablet]: {
         gridTemplateColumns: "11rem minmax(0, 1fr)",
-        gridTemplateAreas: '"picture title" "picture text"',
         columnGap: space.lg,
         rowGap: space.xs,
         alignItems: "start",

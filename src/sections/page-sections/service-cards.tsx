@@ -1,5 +1,4 @@
 import type { ServiceCard } from "../../content/schema.ts";
-import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
@@ -10,7 +9,9 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import { CardTitle } from "./card-title.tsx";
 import type { SectionProps } from "./section-props.ts";
 import {
-  coursePicture,
+  card,
+  cards as cardGrid,
+  cardPicture,
   row,
   rowPicture,
   rows,
@@ -20,12 +21,12 @@ import {
 } from "./service-cards.css.ts";
 
 /**
- * Services as cards. Four services for homes are broad pictures in two courses, all others rows,
- * with a small picture or without, so that the two lists of one page look different.
+ * Services as cards. Four services for homes are cards with large pictures, all others rows, with a
+ * small picture or without, so that the two lists of one page look different.
  */
 export function ServiceCards({ section, id, ground }: SectionProps<"service-cards">) {
   const { audience, heading, lead, cards, more } = section;
-  const Cards = audience === "residential" && cards.length === 4 ? CourseCards : RowCards;
+  const Cards = audience === "residential" && cards.length === 4 ? PictureCards : RowCards;
   return (
     <Band ground={ground} labelledBy={id}>
       <Stack gap="2xl">
@@ -45,14 +46,14 @@ interface CardsProps {
   cards: readonly ServiceCard[];
 }
 
-function CourseCards({ cards }: CardsProps) {
+function PictureCards({ cards }: CardsProps) {
   return (
-    <ul className={courses}>
+    <ul className={cardGrid}>
       {cards.map(({ title, description, picture, to }) => (
-        <li key={title} className={courseCard}>
+        <li key={title} className={card}>
           {picture === undefined ? null : (
-            <div className={coursePicture}>
-              <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
+            <div className={cardPicture}>
+              <Picture picture={picture} aspect="fill" sizes={sizesOf.card} />
             </div>
           )}
           <Stack gap="xs">
@@ -72,7 +73,7 @@ function RowCards({ cards }: CardsProps) {
         <li key={title} className={picture === undefined ? textRow : row}>
           {picture === undefined ? null : (
             <div className={rowPicture}>
-              <Picture picture={picture} aspect="1:1" sizes="(min-width: 45rem) 176px, 88px" />
+              <Picture picture={picture} aspect="1:1" sizes="(min-width: 45rem) 176px, 104px" />
             </div>
           )}
           <div className={rowTitle}>

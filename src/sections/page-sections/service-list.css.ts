@@ -21,7 +21,7 @@ export const tallPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "16rem",
+    blockSize: "12rem",
     "@media": {
       [from.tablet]: { blockSize: "22rem" },
       [from.desktop]: { blockSize: "100%", minBlockSize: "30rem" },
@@ -33,7 +33,7 @@ export const widePicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "clamp(13rem, 34vw, 28rem)",
+    blockSize: "clamp(11rem, 25vw, 20rem)",
   }),
 );
 
