@@ -6,6 +6,7 @@ import {
   sectionLayout,
 } from "../../design/layers/section-layout.ts";
 import type { Traffic } from "../../domain/pavement.ts";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   badge,
   badgeNumber,
@@ -56,10 +57,10 @@ export function LayerList({ traffic, layout }: LayerListProps) {
             <p className={layerName}>
               {name}
               {thickness === undefined ? null : (
-                <span className={thicknessStyle}>, {thickness}</span>
+                <span className={thicknessStyle}>, {keepTogether(thickness)}</span>
               )}
             </p>
-            {layout === "broad" ? <p className={purposeStyle}>{purpose}</p> : null}
+            {layout === "broad" ? <p className={purposeStyle}>{keepTogether(purpose)}</p> : null}
           </div>
         </li>
       ))}
