@@ -61,6 +61,8 @@ export const homePage = v.strictObject({
     callText: text,
     emailLink: link,
     promise: text,
+    /** The price guide, and that the site visit decides. */
+    price: text,
     steps: exactly(3, titled),
   }),
   areas: v.strictObject({ ...words.entries, more: link }),

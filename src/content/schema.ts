@@ -183,10 +183,14 @@ export const section = v.variant("kind", [
 
 export const sections = listOf(section, 3, 20);
 
+/** Three or four short facts in a strip below the hero. */
+const strip = listOf(v.strictObject({ label: text, value: text }), 3, 4);
+
 export const categoryPage = v.strictObject({
   slug: categorySlug,
   meta: pageMeta,
   hero,
+  strip,
   /** The option that its quote buttons preselect in the form. */
   quoteService: v.optional(quoteServiceOption),
   sections,
@@ -196,6 +200,7 @@ export const servicePage = v.strictObject({
   slug: serviceSlug,
   meta: pageMeta,
   hero,
+  strip,
   quoteService: quoteServiceOption,
   sections,
 });
@@ -205,8 +210,7 @@ export const areaPage = v.strictObject({
   slug: localSlug,
   meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4, 12) }),
   hero: v.strictObject({ lead: text, picture }),
-  /** Three or four short facts in a strip below the hero. */
-  strip: listOf(v.strictObject({ label: text, value: text }), 3, 4),
+  strip,
   sections,
 });
 

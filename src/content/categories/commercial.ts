@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const commercial = {
   slug: "commercial",
@@ -12,6 +13,7 @@ export const commercial = {
     lead: "Customers, tenants and deliveries cannot wait for a contractor. We divide the site into parts, finish one before we open the next, and work after hours where the day is too busy.",
     picture: "office-forecourt",
   },
+  strip: [stripFacts.commercial, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Commercial Paving",
   sections: [
     {

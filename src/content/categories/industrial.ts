@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const industrial = {
   slug: "industrial",
@@ -13,6 +14,7 @@ export const industrial = {
     lead: "Interlocking blocks on a stabilised base take axle loads, tight turns and hot tyres. And when a pipe must be dug up, the same blocks go back without a patch.",
     picture: "container-yard",
   },
+  strip: [stripFacts.industrial, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Industrial Paving",
   sections: [
     {

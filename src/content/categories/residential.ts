@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const residential = {
   slug: "residential",
@@ -13,6 +14,7 @@ export const residential = {
     lead: "A driveway gives way at its base and its edges long before the brick wears out. That is where our work starts, and where most of the care goes.",
     picture: "face-brick-driveway",
   },
+  strip: [stripFacts.price, stripFacts.driveway, stripFacts.workmanship],
   sections: [
     {
       kind: "intro",

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const customDesign = {
   slug: "custom-design",
@@ -13,6 +14,7 @@ export const customDesign = {
     lead: "A border that turns the corner whole. A fan that starts at the front step. Colour that runs from dark to light along forty metres. All of it is geometry first, and masonry second.",
     picture: "circle-courtyard",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Other",
   sections: [
     {

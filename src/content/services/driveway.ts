@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const driveway = {
   slug: "driveway",
@@ -13,6 +14,7 @@ export const driveway = {
     lead: "A car uses the same two tracks, twice a day, for years. We build for those tracks: a base that does not sink, a pattern that does not creep, and a fall that keeps rain out of the garage.",
     picture: "clay-herringbone-driveway",
   },
+  strip: [stripFacts.price, stripFacts.driveway, stripFacts.workmanship],
   quoteService: "Driveway Paving",
   sections: [
     {

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const ecoFriendly = {
   slug: "eco-friendly",
@@ -13,6 +14,7 @@ export const ecoFriendly = {
     lead: "In most cities the advice is to let rain soak in. In Gauteng you ask first whether the ground may be dolomitic. Then there is still much that paving can do for water, heat and waste.",
     picture: "permeable-rain-garden",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Other",
   sections: [
     {

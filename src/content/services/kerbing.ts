@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const kerbing = {
   slug: "kerbing",
@@ -13,6 +14,14 @@ export const kerbing = {
     lead: "Paving wants to spread. Every wheel pushes it outward a little, and the only thing that pushes back is its edge. That is why we set the kerb before the first paver, not after the last.",
     picture: "curved-kerb-street",
   },
+  strip: [
+    {
+      label: "Paving beside a kerb, as a guide; the site visit decides",
+      value: figures.pricePerSquareMetre,
+    },
+    stripFacts.driveway,
+    stripFacts.workmanship,
+  ],
   quoteService: "Other",
   sections: [
     {

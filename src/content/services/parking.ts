@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const parking = {
   slug: "parking",
@@ -13,6 +14,7 @@ export const parking = {
     lead: "Paint wears off in a few rainy seasons. A row of darker blocks does not. We set the bays out in the paving itself, on a base that also carries the refuse truck.",
     picture: "interlocking-closeup",
   },
+  strip: [stripFacts.price, stripFacts.commercial, stripFacts.workmanship],
   quoteService: "Commercial Paving",
   sections: [
     {

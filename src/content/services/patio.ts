@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const patio = {
   slug: "patio",
@@ -13,6 +14,7 @@ export const patio = {
     lead: "Twenty millimetres in a metre: you do not notice it under your chair, and the storm does. The rest of a good patio is a matter of height, edges and shade.",
     picture: "pergola-patio",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Patio Paving",
   sections: [
     {

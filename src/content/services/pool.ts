@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const pool = {
   slug: "pool",
@@ -13,6 +14,7 @@ export const pool = {
     lead: "The ground beside a pool is the loosest in the garden: somebody dug a hole there and threw the soil back. We compact it first. Then we choose a surface that wet feet can trust.",
     picture: "pool-surround-slabs",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Pool Surround Paving",
   sections: [
     {

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const repairs = {
   slug: "repairs",
@@ -13,6 +14,11 @@ export const repairs = {
     lead: "That is the gift of pavers on sand. A cracked slab is broken out and carted off. A sunken paved track comes up, gets a sound base, and goes down again with the same bricks.",
     picture: "paving-repair",
   },
+  strip: [
+    { label: "New paving, as a guide; the site visit decides", value: figures.pricePerSquareMetre },
+    stripFacts.driveway,
+    stripFacts.workmanship,
+  ],
   quoteService: "Paving Repairs",
   sections: [
     {

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const walkway = {
   slug: "walkway",
@@ -13,6 +14,7 @@ export const walkway = {
     lead: "A path is judged in the dark, in the rain, with shopping in both hands. We lay it so that nothing rocks, nothing ponds, and two people can walk side by side.",
     picture: "garden-walkway-stone",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Walkway Paving",
   sections: [
     {
