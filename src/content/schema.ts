@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { swatchPatternNames } from "../domain/laying-patterns.ts";
-import { trafficKinds } from "../domain/pavement.ts";
+import { pavementParts, trafficKinds } from "../domain/pavement.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
 import {
@@ -86,6 +86,8 @@ export const section = v.variant("kind", [
     heading: text,
     paragraphs,
     traffic: v.picklist(trafficKinds),
+    /** Where this pavement differs from those of similar pages: marked in the drawing. */
+    differences: listOf(v.strictObject({ part: v.picklist(pavementParts), text }), 1, 3),
   }),
   /** A bullet list of services with one picture. */
   v.strictObject({

@@ -99,6 +99,10 @@ export const commercial = {
       kind: "layers",
       heading: "A base for the heaviest thing that calls",
       traffic: "trucks",
+      differences: [
+        { part: "pavers", text: "A driveway at home has 60 mm." },
+        { part: "sub-base", text: "A driveway at home has gravel without cement." },
+      ],
       paragraphs: [
         "Where trucks deliver, we design for the truck, even if it comes once a week. Under its wheels lies often 150 mm or more of cement-stabilised gravel, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",
         "The sand bed stays thin at 20 to 30 mm, under trucks as under feet. Sand is no cure for a hollow base: it moves under load and the hollow returns. Hollows are filled with gravel and compacted.",

@@ -38,6 +38,10 @@ export const industrial = {
       kind: "layers",
       heading: "What stands between a truck and the clay",
       traffic: "trucks",
+      differences: [
+        { part: "pavers", text: "Up to 120 mm where containers are stacked." },
+        { part: "sub-base", text: "An engineer designs it for your axle loads." },
+      ],
       paragraphs: [
         "From below: compacted subgrade, a subbase that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the wheel a little wider until the ground can bear it.",
         "Sandy and clay soils need a designed subbase, and a hand-pushed compactor does not reach deep enough into either. We use a roller for the base and keep the plate compactor for the blocks.",

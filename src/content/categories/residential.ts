@@ -84,6 +84,9 @@ export const residential = {
         ],
       ],
       traffic: "cars",
+      differences: [
+        { part: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
+      ],
     },
     {
       kind: "reasons",

@@ -84,6 +84,10 @@ export const customDesign = {
       kind: "layers",
       heading: "Ornament stands on the same gravel",
       traffic: "cars",
+      differences: [
+        { part: "pavers", text: "Unlike in a plain driveway, they differ in size and thickness." },
+        { part: "sub-base", text: "Shaped to suit pavers of different thickness." },
+      ],
       paragraphs: [
         "A medallion that sinks is worse than a plain drive that sinks: now everyone sees it. So the base is built for the heaviest thing that crosses, here a car, and stays the same under field and border.",
         "Where pieces differ in thickness, such as 50 mm brick beside 80 mm setts, we shape the gravel to suit and keep the sand at its 20 to 30 mm throughout. Packing one side with sand would give you a step within a year.",

@@ -38,6 +38,10 @@ export const driveway = {
       kind: "layers",
       heading: "What lies under a family car",
       traffic: "cars",
+      differences: [
+        { part: "sub-base", text: "Under a patio or a path this layer is thinner." },
+        { part: "pavers", text: "Under a patio they can be 50 mm thick." },
+      ],
       paragraphs: [
         "Cars usually need 100 to 150 mm of good gravel under the sand, more on soft ground. The gravel carries the load. The sand above it, 20 to 30 mm, only beds the pavers and takes up their small differences.",
         "Clay swells when wet and shrinks when dry; loose sand gives way. Either one asks for a designed subbase and a proper roller, because a small compactor shakes the top and leaves the rest as it was.",

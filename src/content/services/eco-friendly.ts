@@ -62,6 +62,11 @@ export const ecoFriendly = {
       kind: "layers",
       heading: "The safe section, and what permeable changes",
       traffic: "cars",
+      differences: [
+        { part: "jointing-sand", text: "Permeable paving has open joints instead." },
+        { part: "bedding-sand", text: "Permeable paving has grit instead." },
+        { part: "sub-base", text: "Permeable paving has open stone instead." },
+      ],
       paragraphs: [
         "The drawing shows closed paving: firm subgrade, dense gravel, thin sand, pavers, sanded joints, and a fall that carries rain off the top. On ground that may be dolomitic, this is the section to build, with every channel joined to a pipe.",
         "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open. It is not a matter of leaving something out.",

@@ -97,6 +97,12 @@ export const kerbing = {
       kind: "layers",
       heading: "Where the kerb stands in the layers",
       traffic: "cars",
+      differences: [
+        {
+          part: "kerb",
+          text: "The part that this page is about. It stands on the gravel of the paving beside it.",
+        },
+      ],
       paragraphs: [
         "In the drawing, the kerb’s concrete stands on the same compacted gravel as the sand and the pavers. If the gravel stops short of the edge, the outer wheel tips the kerb outward and the last three rows follow.",
         "The haunch takes root room from the bed behind, and plants will tell you so. We keep it low and steep, and the soil over it deep enough for grass.",

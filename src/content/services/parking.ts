@@ -54,6 +54,13 @@ export const parking = {
       kind: "layers",
       heading: "Cars by day, a compactor truck on Tuesdays",
       traffic: "trucks",
+      differences: [
+        {
+          part: "sub-base",
+          text: "Where only cars drive, 100 to 150 mm of gravel without cement is usually enough.",
+        },
+        { part: "pavers", text: "The bays for cars have 60 mm." },
+      ],
       paragraphs: [
         "One refuse truck does more to a pavement than thousands of cars. Where it drives, the drawing applies: often 150 mm or more of cement-stabilised gravel, designed by an engineer, thin sand, and blocks thicker than those in the bays.",
         "Where only cars go, 100 to 150 mm of gravel is usually enough under 60 mm blocks. The two bases meet under a channel or a header course, where a small difference in settlement does no harm.",

@@ -84,8 +84,15 @@ export const patio = {
       kind: "layers",
       heading: "Thin layers, honestly compacted",
       traffic: "foot",
+      differences: [
+        {
+          part: "sub-base",
+          text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
+        },
+        { part: "pavers", text: "A driveway usually has 60 mm." },
+      ],
       paragraphs: [
-        "People weigh little, so the gravel can be thinner than under a car. It cannot be left out. Under a patio it is there to keep rain from softening the ground and to stop ants and roots from working in loose soil.",
+        "People weigh little, so the gravel can be thinner than under a car. On clay or loose soil it cannot be left out. It keeps rain from softening the ground, and ants and roots from working in loose soil.",
         "If a bakkie will ever cross the patio, with firewood or a new tank, say so now. Then that strip gets a car’s base.",
       ],
     },

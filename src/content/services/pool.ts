@@ -87,8 +87,15 @@ export const pool = {
       kind: "layers",
       heading: "A footpath’s layers, on better-than-footpath ground",
       traffic: "foot",
+      differences: [
+        {
+          part: "ground",
+          text: "Unlike under a patio, loose backfill beside the pool is dug out and rebuilt first.",
+        },
+        { part: "kerb", text: "On the pool’s side the coping takes its place." },
+      ],
       paragraphs: [
-        "Nobody drives here, so gravel and sand can be those of a garden path: a compacted gravel bed, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the restraint on both sides, the coping on one and a concreted edge on the other.",
+        "Nobody drives here, so gravel and sand can be those of a garden path: a thin bed of compacted gravel, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the restraint on both sides, the coping on one and a concreted edge on the other.",
         "Where the ground may be dolomitic, a leak is more than a nuisance. Overflow and backwash then go into a pipe that leads them away, and never into a soakpit beside the pool.",
       ],
     },

@@ -67,8 +67,14 @@ export const repairs = {
       kind: "layers",
       heading: "Most repairs end in the gravel",
       traffic: "cars",
+      differences: [
+        {
+          part: "sub-base",
+          text: "The layers are those of a new driveway. Most faults are in this one.",
+        },
+      ],
       paragraphs: [
-        "Look at the drawing from the top down, as we dig. Loose joints are mended from above. A bad bed is mended by lifting. But the commonest fault lies in the third layer: gravel too thin, too wet, or never there.",
+        "Loose joints can be filled from above. Bad bedding sand is replaced by lifting the pavers. But the most common fault is in the layer below: gravel that is too thin, too wet or missing.",
         "For cars we bring that layer to the usual 100 to 150 mm, lay 20 to 30 mm of sand over it, and relay. A sunken track repaired without this step is a sunken track again.",
       ],
     },

@@ -116,6 +116,13 @@ export const walkway = {
       kind: "layers",
       heading: "Light duty, same sequence",
       traffic: "foot",
+      differences: [
+        {
+          part: "sub-base",
+          text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
+        },
+        { part: "kerb", text: "On both sides, because a path is narrow." },
+      ],
       paragraphs: [
         "Subgrade, gravel, sand, paver, joint. Under a footpath the gravel is the thinnest we lay, and on firm granite soil it needs little. On clay it earns its keep: clay heaves after rain, and gravel evens out the movement before it reaches your feet.",
         "Steps are different. Each riser stands on a concrete footing, because a step that tilts is a step people fall on.",
