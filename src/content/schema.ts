@@ -50,27 +50,22 @@ export const section = v.variant("kind", [
     picture,
     button: v.optional(text),
   }),
-  /** Plain text, optionally beside a picture. */
+  /** Plain text, optionally with a list, with numbered steps or beside a picture. */
   v.strictObject({
     kind: v.literal("prose"),
     heading: text,
     paragraphs,
     list: v.optional(listOf(text, 2, 12)),
+    steps: v.optional(listOf(text, 3, 12)),
     picture: v.optional(picture),
   }),
-  /** Local facts about an area, each with a short title. */
+  /** Local facts about an area, each with a short title, and names worth knowing (Sandton). */
   v.strictObject({
     kind: v.literal("facts"),
     heading: text,
     lead: v.optional(text),
-    facts: listOf(titled, 3, 6),
-  }),
-  /** Names worth knowing, as a list (the landmarks of Sandton). */
-  v.strictObject({
-    kind: v.literal("landmarks"),
-    heading: text,
-    lead: text,
-    items: listOf(titled, 3, 8),
+    facts: listOf(titled, 3, 5),
+    landmarks: v.optional(listOf(titled, 3, 8)),
   }),
   /** The ground under an area: a pull quote, an explanation and the drawing of the layers. */
   v.strictObject({

@@ -7,7 +7,6 @@ import { StaticHtml } from "../hydration/static-html.tsx";
 import { Story } from "../sections/about/story.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Facts } from "../sections/page-sections/facts.tsx";
-import { Landmarks } from "../sections/page-sections/landmarks.tsx";
 import { Materials } from "../sections/page-sections/materials.tsx";
 import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
 import { Reasons } from "../sections/page-sections/reasons.tsx";
@@ -29,8 +28,8 @@ function AboutPage() {
         />
         <ProgressiveRender initialCount={0}>
           <Story section={story} id="story" ground="paper" picture="right" />
-          <Landmarks section={values} id="values" ground="sand" />
-          <Facts section={{ ...licences, facts: licences.items }} id="licences" ground="paper" />
+          <Facts section={{ ...values, facts: values.items }} id="values" ground="sand" />
+          <Materials section={licences} id="licences" ground="paper" />
           <Story section={experience} id="experience" ground="sand" picture="left" />
           <Materials section={materials} id="materials" ground="paper" />
           <Reasons

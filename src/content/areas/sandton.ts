@@ -2,7 +2,7 @@ import * as figures from "../figures.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Sandton: landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
+/** Sandton: facts and landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
 export const sandton = {
   slug: "sandton",
   meta: {
@@ -46,39 +46,57 @@ export const sandton = {
       picture: "granite-setts",
     },
     {
-      kind: "landmarks",
+      kind: "facts",
       heading: "Why Sandton",
-      lead: "Six names everyone here knows, and what each says about the surfaces around it.",
-      items: [
+      lead: "What trees, storms and traffic do to paving here, and six names that everyone knows.",
+      facts: [
         {
-          title: "Africa’s richest square mile",
+          title: "Roots grow into soft ground",
           description:
-            "So people call Johannesburg’s financial hub. Buildings stand shoulder to shoulder, which leaves little room for pallets: deliveries are booked, unloaded and cleared the same morning.",
+            "Tree roots grow where they meet least resistance. A dense base keeps them out, and a wide open bed around the trunk gives them space.",
         },
         {
-          title: "Johannesburg Stock Exchange, Sandown",
+          title: "Storms that come all at once",
           description:
-            "Office blocks around it take couriers at the kerb and visitors on foot. A change of paver, flush and without a step, shows where wheels end and shoes begin.",
+            "Most of the year’s rain falls from October to March, often in one hard hour. We set at least 2% of fall across a driveway and 1% along it, and check where the water goes after the gate.",
         },
         {
-          title: "Sandton City and Nelson Mandela Square",
+          title: "Sun strong enough to fade",
           description:
-            "A public square is the hardest-worked patio there is. The lesson for a home terrace: tight joints, no lips, and a face that stays rough in the rain.",
+            "The Highveld’s UV bleaches pigment that sits only in the skin of a paver. Clay is the same colour all the way through. You see the difference after a few summers.",
         },
         {
-          title: "The Gautrain station",
+          title: "One road for many homes",
           description:
-            "Commuters pull wheeled bags, and a wheeled bag finds every raised corner. Walkways to an office door deserve slabs checked with a straight edge, row by row.",
+            "A complex road carries removal trucks as well as small cars. We design its base for the heaviest axle your gate lets in, then check the turning circle at the refuse area.",
+        },
+      ],
+      landmarks: [
+        {
+          title: "Africa’s richest square mile.",
+          description:
+            "Buildings stand close, so deliveries are booked and cleared the same morning.",
         },
         {
-          title: "The 2002 World Summit",
-          description:
-            "The summit on sustainable development met here. Its question fits any paved stand: when this square metre no longer drinks the rain, who receives it?",
+          title: "Johannesburg Stock Exchange, Sandown.",
+          description: "A different paver, laid flush, shows where cars stop and people walk.",
         },
         {
-          title: "Sandown plus Bryanston",
+          title: "Sandton City and Nelson Mandela Square.",
+          description: "Crowds need tight joints and no raised edges. So does a patio.",
+        },
+        {
+          title: "The Gautrain station.",
+          description: "Wheeled bags catch on raised corners, so we check walkways row by row.",
+        },
+        {
+          title: "The 2002 World Summit.",
           description:
-            "The name joins the two. One is mostly office blocks now, the other mostly gardens, and a loading bay and a garden drive need quite different layers.",
+            "It met here on sustainable development. For paving, that starts with stormwater.",
+        },
+        {
+          title: "Sandown plus Bryanston.",
+          description: "The name joins offices and gardens, which need quite different layers.",
         },
       ],
     },
@@ -129,32 +147,6 @@ export const sandton = {
         },
       ],
       more: { text: "See all residential paving", to: "/services/residential" },
-    },
-    {
-      kind: "facts",
-      heading: "What trees, storms and shared wheels do here",
-      facts: [
-        {
-          title: "Roots look for the soft layer",
-          description:
-            "Tree roots grow where they meet least resistance. A dense base turns them away; an open bed around the trunk, wider than you think it needs, gives them a better offer.",
-        },
-        {
-          title: "Storms that come all at once",
-          description:
-            "Most of the year’s rain falls from October to March, often in one hard hour. We set at least 2% of fall across a drive and 1% along it, and ask where the water goes after the gate.",
-        },
-        {
-          title: "Sun strong enough to fade",
-          description:
-            "The Highveld’s UV bleaches pigment that sits only in the skin of a paver. Clay is one colour all the way through, and that difference shows after a few summers.",
-        },
-        {
-          title: "One road for many homes",
-          description:
-            "A complex drive meets removal vans as well as hatchbacks. We size its base for the heaviest axle your gate lets in, then check the turning circle at the refuse area.",
-        },
-      ],
     },
     {
       kind: "service-list",

@@ -71,7 +71,7 @@ export const customDesign = {
         "A pattern drawn on paper has no thickness in its joints. On the ground every joint adds two or three millimetres, and over ten metres that is more than a hand. So we dry-lay a few rows of the pavers as delivered, measure them, and correct the drawing to what the maker really sent.",
         "Then we set out from the thing that everybody looks at, the front door, a stair, the middle of a gate, and let the differences run out at the edges. Curves get a centre peg and a string; fans get a template for each arc.",
       ],
-      list: [
+      steps: [
         "Measure, photograph, mark pipes, trees and levels",
         "Draw to scale; move borders until whole pavers fit",
         "Lay a sample square metre dry and look at it from the upstairs window",

@@ -53,7 +53,7 @@ export const driveway = {
       paragraphs: [
         "The last thing you see, the paver, is the last thing to go down. By then most of the work is done and out of sight. The order matters, since no step can be mended from above.",
       ],
-      list: [
+      steps: [
         "Peg the levels from the garage floor and the gate, and string the falls",
         "Dig out topsoil and roots; soft spots come out and are filled with gravel",
         "Compact the ground itself, then the gravel in thin layers at the right moisture",

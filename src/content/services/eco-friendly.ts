@@ -49,7 +49,7 @@ export const ecoFriendly = {
         "On ground that a geotechnical opinion has cleared, permeable paving turns the usual rules round. There is no fine sand. Rain falls through joints filled with small clean stone, through a bed of the same, into a deep layer of coarse stone with voids, and from there slowly into the soil.",
         "Where ground may be dolomitic this is not for you: water there is led away in pipes. The common faults elsewhere are just as clear: dirt from a flower bed washed into the joints, sand swept in by somebody who meant well, and no overflow for the storm that is larger than the stone can hold.",
       ],
-      list: [
+      steps: [
         "Have the ground assessed; stop here if dolomite is possible",
         "Measure how fast water leaves a test hole in your soil",
         "Dig deeper than for normal paving, and keep the bottom level in steps on a slope",

@@ -84,7 +84,7 @@ export const kerbing = {
         "Sight along a good kerb and nothing catches the eye. A few millimetres up or down do, most of all in evening light. So we set pegs closer than seems needed, string the top edge, and lay to the string with a rubber mallet.",
         "What cannot be seen matters more. Each kerb sits in wet concrete on a compacted base, not on soil, and gets a haunch of concrete behind it while the bed is still fresh. Bed and back then set as one piece, and a bumper cannot roll it over.",
       ],
-      list: [
+      steps: [
         "Cut the trench wider than the kerb, down to firm ground",
         "Compact the bottom, and let the paving’s gravel run on beneath the kerb",
         "Place a bed of stiff concrete and set each piece to the string",

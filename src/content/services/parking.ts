@@ -41,7 +41,7 @@ export const parking = {
         "Every bay is a roof without gutters. A lot the size of a tennis court sheds thousands of litres in one Highveld cloudburst, so we draw the falls before the bays: at least 1% along and 2% across, towards channels that lie between the rows and not across the walking line.",
         "A bay of about 2.5 by 5 metres is usual, with wider ones for wheelchairs close to the entrance. We then shift the grid until bay lines coincide with block joints. That saves cutting, and it is why the lines come out straight.",
       ],
-      list: [
+      steps: [
         "Survey levels and find the outlet; without one there is no plan",
         "Strip and compact the ground; test soft spots with a loaded truck, not with a heel",
         "Build the gravel in layers with a roller, thicker along the truck’s way",

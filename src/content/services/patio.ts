@@ -71,7 +71,7 @@ export const patio = {
         "Garden soil is full of humus and old holes, and a patio often lies over the trench in which the house’s drains were buried. All of that comes out or is compacted again in layers. Skip it, and the patio shows the line of the trench within a summer or two.",
         "Small pavers lie on screeded sand over compacted gravel. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because sun and night move a slab enough to crack it.",
       ],
-      list: [
+      steps: [
         "Strip turf and topsoil, open the drain trench and refill it in compacted layers",
         "Cast footings for pergola posts and braai, and lay sleeves for lights and gas",
         "Compact gravel to the fall, not level, so that the sand stays even",

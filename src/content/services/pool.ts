@@ -24,7 +24,7 @@ export const pool = {
         "A pool shell is built in a pit wider than itself. The gap is filled with whatever came out, together with pipes that must not be disturbed. For years it settles, and the paving follows: first a dip a hand wide, then a gap under the coping where water runs straight in.",
         "So we probe it before we quote. Where it is loose, we take it out as far as the pipes allow and put back gravel in layers of about a hand’s depth, each compacted with a small rammer. Close to the shell, only light tools are used, because a heavy one can push it in.",
       ],
-      list: [
+      steps: [
         "Probe the backfill, mark pump pipes and light cables",
         "Dig out what is loose and rebuild it in compacted gravel",
         "Set or check the coping; it gives the height for everything else",

@@ -71,7 +71,7 @@ export const walkway = {
         "A driveway has its own breadth to hold it together. A path of a metre has almost none: let one edge go and the joints open right across. So both edge courses are bedded on concrete with a haunch behind, set below the turf where a mower wheel can run over them.",
         "Between them we dig out the roots and the topsoil, compact the ground, then the gravel. A side passage gets an extra look, because foundations, drains and gas pipes usually share it.",
       ],
-      list: [
+      steps: [
         "Mark the line with a hose or rope; set curves by eye, straight runs by string",
         "Dig to firm ground; keep clear of roots thicker than a thumb",
         "Compact gravel to a cross-fall of 2%, or crown a wide path",

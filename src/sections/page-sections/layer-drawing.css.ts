@@ -41,7 +41,12 @@ export const badgeNumber = style(
 );
 
 export const layers = styleVariants({
-  column: inPage({ display: "flex", flexDirection: "column" }),
+  column: inPage({
+    display: "grid",
+    columnGap: space.lg,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
   broad: inPage({
     display: "grid",
     columnGap: space["3xl"],

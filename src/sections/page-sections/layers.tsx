@@ -11,7 +11,7 @@ export function Layers({ section, id, ground }: SectionProps<"layers">) {
   const { heading, paragraphs, traffic, differences } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="2xl">
+      <Stack gap="xl">
         <div className={groundNote}>
           <Stack gap="xl">
             <Heading level={2} id={id}>

@@ -28,8 +28,8 @@ export const block = style(
   inPage({
     display: "flex",
     flexDirection: "column",
-    gap: space.xs,
-    padding: `${space.lg} ${space.lg} ${space.xl}`,
+    gap: space["2xs"],
+    padding: `${space.md} ${space.lg}`,
     background: colour.sheet,
     color: colour.ink,
     gridColumn: "auto",

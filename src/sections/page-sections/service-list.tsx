@@ -44,7 +44,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
           </Stack>
         </div>
       ) : (
-        <Stack gap="2xl">
+        <Stack gap="xl">
           {head}
           <div className={widePicture}>
             <Picture picture={picture} aspect="fill" sizes={sizesOf.column} />
@@ -62,8 +62,12 @@ function Items({ items, className }: { items: readonly Titled[]; className: stri
     <ul className={className}>
       {items.map(({ title, description }) => (
         <li key={title} className={brickItem}>
-          <Heading level={3}>{title}</Heading>
-          <Text tone="soft">{description}</Text>
+          <Heading level={3} size="small">
+            {title}
+          </Heading>
+          <Text size="small" tone="soft">
+            {description}
+          </Text>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ export function Towns({ section, id, ground }: SectionProps<"towns">) {
   const { heading, lead, towns } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="2xl">
+      <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={townsStyle}>
           {towns.map(({ name, area, suburbs }) => (
