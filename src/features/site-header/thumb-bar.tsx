@@ -7,7 +7,7 @@ import {
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { markCurrent } from "./menu-links.ts";
-import { thumbBar } from "./site-header.css.ts";
+import { thumbBar } from "./thumb-bar.css.ts";
 
 /** Links to call and to ask for a quote, at the lower edge of small screens; `path` is the page's. */
 export function ThumbBar({ path }: { path: string }) {

@@ -3,7 +3,7 @@ import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { firstScreenSizes } from "../../ui/picture/picture-sources.ts";
+import { heroSizes } from "../../ui/picture/picture-sources.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
@@ -15,7 +15,6 @@ import {
   picture as pictureStyle,
   proofItem,
   proof as proofStyle,
-  shade,
 } from "./hero.css.ts";
 
 export interface HeroProps {
@@ -30,14 +29,18 @@ export interface HeroProps {
   tall?: boolean;
 }
 
-/** The opening of a page over a picture: heading, lead and the next step. */
+/** The opening of a page with a picture: heading, lead and the next step. */
 export function Hero({ heading, lead, picture, buttons, proof, tall = false }: HeroProps) {
   return (
     <div className={tall ? hero : lowHero}>
       <div className={pictureStyle}>
-        <Picture picture={picture} sizes={firstScreenSizes} priority aspect="fill" />
+        <Picture
+          picture={picture}
+          sizes={tall ? heroSizes.tall : heroSizes.low}
+          priority
+          aspect="fill"
+        />
       </div>
-      <div className={shade} />
       <div className={content}>
         <div className={column}>
           <Heading level={1}>{heading}</Heading>

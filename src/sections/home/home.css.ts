@@ -1,8 +1,24 @@
 import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
+import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { below, corner, fontSize, fontWeight, from, palette, space } from "../../design/tokens.ts";
+
+const { tile: clay, brick, brickDark } = palette.light;
+
+/** Two courses of small bricks. The joints are transparent: those between the tiles show there. */
+const laidBricks = patternDataUri("stretcher", {
+  unit: 46,
+  joint: 3,
+  radius: 1,
+  fills: [brickDark, clay, brick, brickDark],
+});
+
+/** Heights of a tile that end with a whole course of small bricks. */
+const coursesHigh = (count: number) => `${(count * 23 - 4) / 16}rem`;
+
+export const tiles = style(inPage({ vars: { "--filler": `url("${laidBricks}")` } }));
 
 export const tile = style(
   inPage({
@@ -10,9 +26,8 @@ export const tile = style(
     flexDirection: "column-reverse",
     justifyContent: "center",
     gap: space["2xs"],
-    minBlockSize: "6.5rem",
-    paddingBlock: space.md,
-    paddingInline: space.lg,
+    minBlockSize: coursesHigh(5),
+    padding: space.sm,
     background: colour.tile,
     color: colour.onTile,
     "@media": {
@@ -21,7 +36,8 @@ export const tile = style(
         alignItems: "center",
         justifyContent: "flex-end",
         gap: space.md,
-        minBlockSize: "5.5rem",
+        minBlockSize: coursesHigh(4),
+        paddingInline: space.lg,
       },
     },
   }),

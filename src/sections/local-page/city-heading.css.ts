@@ -28,6 +28,7 @@ export const city = style(
     background: colour.tile,
     color: colour.onTile,
     borderRadius: "3px",
-    "@media": { [from.tablet]: { maxInlineSize: "none", whiteSpace: "nowrap" } },
+    // Beside the picture, as wide as the column of the hero.
+    "@media": { [from.desktop]: { fontSize: "min(3.7rem, 4.6vw)" } },
   }),
 );

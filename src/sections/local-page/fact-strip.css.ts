@@ -9,6 +9,7 @@ export const strip = style(
   inPage({
     display: "grid",
     gap: "1px",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     background: colour.line,
     borderBlock: `1px solid ${colour.line}`,
     "@media": {
@@ -17,7 +18,6 @@ export const strip = style(
         padding: "4px",
         border: 0,
         background: colour.joint,
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       },
       [from.desktop]: {
         gridTemplateColumns: "none",
@@ -37,13 +37,10 @@ export const fact = style(
     paddingInline: gutter,
     background: colour.sheet,
     color: colour.ink,
+    // The last of three takes the whole row.
+    selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
     "@media": {
-      [from.tablet]: {
-        paddingInline: space.lg,
-        paddingBlock: space.lg,
-        // The last of three takes the whole row.
-        selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
-      },
+      [from.tablet]: { padding: space.lg },
       [from.desktop]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "auto" } } },
     },
   }),

@@ -22,7 +22,7 @@ export const introPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "13rem",
+    blockSize: "12rem",
     "@media": {
       [from.tablet]: { blockSize: "20rem" },
       [from.desktop]: { blockSize: "100%", minBlockSize: "22rem", maxBlockSize: "40rem" },

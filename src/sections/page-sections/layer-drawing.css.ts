@@ -64,7 +64,7 @@ export const layer = style(
     gridTemplateColumns: "2rem minmax(0, 1fr)",
     columnGap: space.sm,
     alignItems: "start",
-    paddingBlock: space.sm,
+    paddingBlock: space.xs,
     borderBlockStart: `1px solid ${colour.edge}`,
   }),
 );

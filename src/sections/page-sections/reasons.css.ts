@@ -29,12 +29,13 @@ export const block = style(
     display: "flex",
     flexDirection: "column",
     gap: space["2xs"],
-    padding: `${space.md} ${space.lg}`,
+    padding: space.md,
     background: colour.sheet,
     color: colour.ink,
     gridColumn: "auto",
     "@media": {
       [from.tablet]: {
+        padding: space.lg,
         selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
       },
       [from.desktop]: {

@@ -9,11 +9,11 @@ const list = inPage({
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
-/** A small picture beside the text: every card on a phone. */
+/** A small picture beside the text: every card on a phone. Where text is large, the picture is smaller. */
 const card = inPage({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+  gridTemplateColumns: "min(5.5rem, 30%) minmax(0, 1fr)",
   columnGap: space.md,
   alignItems: "start",
   paddingBlock: space.md,

@@ -21,7 +21,7 @@ export const tallPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "13rem",
+    blockSize: "12rem",
     "@media": {
       [from.tablet]: { blockSize: "20rem" },
       [from.desktop]: { blockSize: "100%", minBlockSize: "24rem" },

@@ -12,7 +12,7 @@ export const brick = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    minBlockSize: "4.25rem",
+    minBlockSize: "3.25rem",
     paddingBlock: space.xs,
     paddingInline: space["2xs"],
     background: colour.sheet,

@@ -18,10 +18,9 @@ import {
   footer,
   legal,
   link,
-  longList,
-  longPart,
+  listLayout,
   part,
-  shortList,
+  rowPart,
   soft,
 } from "./site-footer.css.ts";
 
@@ -32,9 +31,15 @@ export interface SiteFooterProps {
   path: string;
 }
 
-/** A list with more links than this takes the width of the page, below the others. */
-const longestColumn = 6;
-const isLong = ({ links }: FooterList) => links.length > longestColumn;
+/** Medium lists have two columns; long ones take the width of the page, below the others. */
+const longest = { short: 6, medium: 15 };
+
+function lengthOf({ links }: FooterList): keyof typeof listLayout {
+  if (links.length <= longest.short) return "short";
+  return links.length <= longest.medium ? "medium" : "long";
+}
+
+const isLong = (list: FooterList) => lengthOf(list) === "long";
 
 /**
  * The footer of every page (docs/specification.md#shared-frame): links, contact details, privacy
@@ -109,13 +114,13 @@ interface FooterList {
 }
 
 function LinkList({ title, links, path }: FooterList & { path: string }) {
-  const long = isLong({ title, links });
+  const length = lengthOf({ title, links });
   return (
-    <nav aria-label={title} className={long ? longPart : part}>
+    <nav aria-label={title} className={length === "long" ? rowPart : part}>
       <Heading level={2} size="small">
         {title}
       </Heading>
-      <ul className={long ? longList : shortList}>
+      <ul className={listLayout[length]}>
         {links.map(({ text, to }) => (
           <li key={to}>
             <SiteLink to={to} className={link} {...markCurrent(to, path)}>
