@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { call, callText } from "./quote-call.css.ts";
+import { call, callLink, callText } from "./quote-call.css.ts";
 
 /** A low slab in the middle of a long page: ask for a quote, or call. */
 export function QuoteCall({ service }: { service: QuoteService | undefined }) {
@@ -18,9 +18,11 @@ export function QuoteCall({ service }: { service: QuoteService | undefined }) {
           <p className={callText}>{quoteCall}</p>
           <Cluster>
             <QuoteButton service={service}>{quotedButtons.requestQuote}</QuoteButton>
-            <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
-              <Icon name="phone" /> {quotedButtons.callUs}
-            </ButtonLink>
+            <span className={callLink}>
+              <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
+                <Icon name="phone" /> {quotedButtons.callUs}
+              </ButtonLink>
+            </span>
           </Cluster>
         </Cluster>
       </Container>

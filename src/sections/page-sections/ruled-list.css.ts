@@ -7,7 +7,7 @@ import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 export const ruledRow = style(
   inPage({
     display: "grid",
-    gap: space.lg,
+    gap: space.md,
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl },
       [from.desktop]: {

@@ -16,7 +16,7 @@ const card = inPage({
   gridTemplateColumns: "min(5.5rem, 30%) minmax(0, 1fr)",
   columnGap: space.md,
   alignItems: "start",
-  paddingBlock: space.md,
+  paddingBlock: space.sm,
   borderBlockStart: `1px solid ${colour.edge}`,
 });
 

@@ -7,8 +7,8 @@ export const towns = style(
   inPage({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",
-    columnGap: space["3xl"],
-    rowGap: space.xl,
+    columnGap: space.xl,
+    rowGap: space.lg,
   }),
 );
 
@@ -18,16 +18,17 @@ export const town = style(
     flexDirection: "column",
     alignItems: "flex-start",
     gap: space.xs,
-    paddingBlockStart: space.md,
+    paddingBlockStart: space.sm,
     borderBlockStart: `3px solid ${colour.brick}`,
   }),
 );
 
-export const suburbList = style(
+export const suburbList = style(inPage({ fontSize: fontSize.small, lineHeight: 1.6 }));
+
+/** One after the other, as in a sentence. */
+export const suburb = style(
   inPage({
-    columns: "2 7rem",
-    columnGap: space.md,
-    inlineSize: "100%",
-    fontSize: fontSize.small,
+    display: "inline",
+    selectors: { "&:not(:last-child)::after": { content: '", "' } },
   }),
 );

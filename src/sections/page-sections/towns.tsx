@@ -4,7 +4,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { suburbList, town, towns as townsStyle } from "./towns.css.ts";
+import { suburbList, suburb as suburbStyle, town, towns as townsStyle } from "./towns.css.ts";
 
 /** Towns with their suburbs; a link if the town has a local page. */
 export function Towns({ section, id, ground }: SectionProps<"towns">) {
@@ -21,7 +21,9 @@ export function Towns({ section, id, ground }: SectionProps<"towns">) {
               </Heading>
               <ul className={suburbList}>
                 {suburbs.map((suburb) => (
-                  <li key={suburb}>{suburb}</li>
+                  <li key={suburb} className={suburbStyle}>
+                    {suburb}
+                  </li>
                 ))}
               </ul>
             </li>
