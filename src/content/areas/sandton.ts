@@ -72,32 +72,12 @@ export const sandton = {
         },
       ],
       landmarks: [
-        {
-          title: "Africa’s richest square mile.",
-          description:
-            "Buildings stand close, so deliveries are booked and cleared the same morning.",
-        },
-        {
-          title: "Johannesburg Stock Exchange, Sandown.",
-          description: "A different paver, laid flush, shows where cars stop and people walk.",
-        },
-        {
-          title: "Sandton City and Nelson Mandela Square.",
-          description: "Crowds need tight joints and no raised edges. So does a patio.",
-        },
-        {
-          title: "The Gautrain station.",
-          description: "Wheeled bags catch on raised corners, so we check walkways row by row.",
-        },
-        {
-          title: "The 2002 World Summit.",
-          description:
-            "It met here on sustainable development. For paving, that starts with stormwater.",
-        },
-        {
-          title: "Sandown plus Bryanston.",
-          description: "The name joins offices and gardens, which need quite different layers.",
-        },
+        "Africa’s richest square mile",
+        "Johannesburg Stock Exchange, Sandown",
+        "Sandton City and Nelson Mandela Square",
+        "The Gautrain station",
+        "The 2002 World Summit",
+        "Sandown plus Bryanston, which gave Sandton its name",
       ],
     },
     {

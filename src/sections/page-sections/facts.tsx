@@ -3,7 +3,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
-import { landmark, landmarkName, ruledItem, ruledRow, threeColumns } from "./ruled-list.css.ts";
+import { inlineItem, inlineList, ruledItem, ruledRow } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
 /** Local facts side by side, and the landmarks of an area below them. */
@@ -24,10 +24,10 @@ export function Facts({ section, id, ground }: SectionProps<"facts">) {
           ))}
         </ul>
         {landmarks === undefined ? null : (
-          <ul className={threeColumns}>
-            {landmarks.map(({ title, description }) => (
-              <li key={title} className={landmark}>
-                <span className={landmarkName}>{title}</span> {description}
+          <ul className={inlineList}>
+            {landmarks.map((name) => (
+              <li key={name} className={inlineItem}>
+                {name}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { fontSize, from, space } from "../../design/tokens.ts";
 
 /** Short items with a thick line above each: in one row in wide windows, in two columns on a tablet. */
 export const ruledRow = style(
@@ -51,7 +51,7 @@ export const thinItem = style(
   }),
 );
 
-/** Three columns of small text in wide windows. */
+/** Three columns in wide windows. */
 export const threeColumns = style(
   inPage({
     display: "grid",
@@ -64,7 +64,11 @@ export const threeColumns = style(
   }),
 );
 
-export const landmark = style(
-  inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.5 }),
+/** Names one after the other, as in a sentence. */
+export const inlineList = style(inPage({ fontSize: fontSize.small, lineHeight: 1.6 }));
+export const inlineItem = style(
+  inPage({
+    display: "inline",
+    selectors: { "&:not(:last-child)::after": { content: '", "' } },
+  }),
 );
-export const landmarkName = style(inPage({ color: colour.ink, fontWeight: fontWeight.strong }));

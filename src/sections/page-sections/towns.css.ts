@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, space } from "../../design/tokens.ts";
+import { space } from "../../design/tokens.ts";
 
 export const towns = style(
   inPage({
@@ -20,15 +20,5 @@ export const town = style(
     gap: space.xs,
     paddingBlockStart: space.sm,
     borderBlockStart: `3px solid ${colour.brick}`,
-  }),
-);
-
-export const suburbList = style(inPage({ fontSize: fontSize.small, lineHeight: 1.6 }));
-
-/** One after the other, as in a sentence. */
-export const suburb = style(
-  inPage({
-    display: "inline",
-    selectors: { "&:not(:last-child)::after": { content: '", "' } },
   }),
 );

@@ -3,8 +3,9 @@ import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
+import { inlineItem, inlineList } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
-import { suburbList, suburb as suburbStyle, town, towns as townsStyle } from "./towns.css.ts";
+import { town, towns as townsStyle } from "./towns.css.ts";
 
 /** Towns with their suburbs; a link if the town has a local page. */
 export function Towns({ section, id, ground }: SectionProps<"towns">) {
@@ -19,9 +20,9 @@ export function Towns({ section, id, ground }: SectionProps<"towns">) {
               <Heading level={3}>
                 {area === undefined ? name : <TextLink to={`/areas/${area}`}>{name}</TextLink>}
               </Heading>
-              <ul className={suburbList}>
+              <ul className={inlineList}>
                 {suburbs.map((suburb) => (
-                  <li key={suburb} className={suburbStyle}>
+                  <li key={suburb} className={inlineItem}>
                     {suburb}
                   </li>
                 ))}
