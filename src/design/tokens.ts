@@ -114,7 +114,7 @@ export const palette = {
     deepSand: "#2E2720",
     sheet: "#221D19",
     slab: "#0E0F10",
-    slabRaised: "#1C2022",
+    slabRaised: "#2B3135",
     ink: "#F4EEE6",
     inkSoft: "#CFC4B6",
     onSlab: "#F4EEE6",

@@ -1,24 +1,28 @@
 import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
-import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, corner, fontSize, fontWeight, from, palette, space } from "../../design/tokens.ts";
+import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-const { tile: clay, brick, brickDark } = palette.light;
+/** In px. Small bricks fill the ends of the courses. */
+const small = { length: 43, height: 20, joint: 3 };
+const pitch = { across: small.length + small.joint, down: small.height + small.joint };
 
-/** Two courses of small bricks. The joints are transparent: those between the tiles show there. */
-const laidBricks = patternDataUri("stretcher", {
-  unit: 46,
-  joint: 3,
-  radius: 1,
-  fills: [brickDark, clay, brick, brickDark],
-});
+/** Every `nth` brick of every second course, as a layer of a background; its joints are transparent. */
+const bricksOf = (fill: string, nth: number, { x, y }: { x: number; y: number }) =>
+  `conic-gradient(at ${small.length}px ${small.height}px, transparent 75%, ${fill} 0) ${x * pitch.across}px ${y * pitch.down}px / ${nth * pitch.across}px ${2 * pitch.down}px`;
+
+const laidBricks = [
+  bricksOf(colour.brick, 3, { x: 1, y: 0 }),
+  bricksOf(colour.brick, 4, { x: 2.5, y: 1 }),
+  bricksOf(colour.brickDark, 1, { x: 0, y: 0 }),
+  bricksOf(colour.tile, 1, { x: 0.5, y: 1 }),
+].join();
 
 /** Heights of a tile that end with a whole course of small bricks. */
-const coursesHigh = (count: number) => `${(count * 23 - 4) / 16}rem`;
+const coursesHigh = (count: number) => `${(count * pitch.down - 4) / 16}rem`;
 
-export const tiles = style(inPage({ vars: { "--filler": `url("${laidBricks}")` } }));
+export const tiles = style(inPage({ vars: { "--filler": laidBricks } }));
 
 export const tile = style(
   inPage({

@@ -77,6 +77,20 @@ export const columnPicture = style([
   inPage({ "@media": { [from.tablet]: { blockSize: "12rem" } } }),
 ]);
 
+/** Cards without pictures, in two columns from a tablet on. */
+export const textCards = style([
+  list,
+  inPage({ "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }),
+]);
+
+export const textCard = style(
+  inPage({
+    position: "relative",
+    paddingBlock: space.sm,
+    borderBlockStart: `2px solid ${colour.ink}`,
+  }),
+);
+
 /** The link covers the whole card, and screen readers read its title alone. */
 export const cardLink = style(
   inPage({

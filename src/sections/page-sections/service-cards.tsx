@@ -7,21 +7,30 @@ import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { CardTitle } from "./card-title.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { column, columnPicture, columns, row, rowPicture, rows } from "./service-cards.css.ts";
+import {
+  column,
+  columnPicture,
+  columns,
+  row,
+  rowPicture,
+  rows,
+  textCard,
+  textCards,
+} from "./service-cards.css.ts";
 
 const looks = {
+  text: { list: textCards, card: textCard, pictureFrame: undefined, sizes: "" },
   columns: { list: columns, card: column, pictureFrame: columnPicture, sizes: sizesOf.cardColumn },
   rows: { list: rows, card: row, pictureFrame: rowPicture, sizes: sizesOf.cardRow },
 } as const;
 
 /**
- * Services with a picture each. Those for homes stand side by side, all others in rows, so that the
- * two lists of one page look different.
+ * Services as cards. Those with a picture stand side by side if they are for homes, else in rows, so
+ * that the two lists of one page look different.
  */
 export function ServiceCards({ section, id, ground }: SectionProps<"service-cards">) {
-  const { audience, heading, lead, cards, more } = section;
-  const { list, card, pictureFrame, sizes } =
-    looks[audience === "residential" ? "columns" : "rows"];
+  const { heading, lead, cards, more } = section;
+  const { list, card, pictureFrame, sizes } = looks[lookOf(section)];
   return (
     <Band ground={ground} labelledBy={id}>
       <Stack gap="xl">
@@ -29,9 +38,11 @@ export function ServiceCards({ section, id, ground }: SectionProps<"service-card
         <ul className={list}>
           {cards.map(({ title, description, picture, to }) => (
             <li key={title} className={card}>
-              <div className={pictureFrame}>
-                <Picture picture={picture} aspect="fill" sizes={sizes} />
-              </div>
+              {picture === undefined ? null : (
+                <div className={pictureFrame}>
+                  <Picture picture={picture} aspect="fill" sizes={sizes} />
+                </div>
+              )}
               <Stack gap="2xs">
                 <CardTitle title={title} to={to} />
                 <Text size="small" tone="soft">
@@ -49,4 +60,9 @@ export function ServiceCards({ section, id, ground }: SectionProps<"service-card
       </Stack>
     </Band>
   );
+}
+
+function lookOf({ audience, cards }: SectionProps<"service-cards">["section"]): keyof typeof looks {
+  if (cards.every(({ picture }) => picture === undefined)) return "text";
+  return audience === "residential" ? "columns" : "rows";
 }
