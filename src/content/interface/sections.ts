@@ -15,6 +15,9 @@ export const suburbsOf = (area: string): string => `Suburbs of ${area}`;
 /** Link below a grid of areas. */
 export const allAreas = "All areas we serve";
 
+/** Beside the quote button in the middle of a long page. */
+export const quoteCall = "The site visit and the itemised quote cost nothing.";
+
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";
 
