@@ -49,7 +49,13 @@ export const submitButton = {
   submitting: quotedButtons.submitting,
 } as const;
 
+/** Beside the submit button; true of every form (docs/specification.md#purpose). */
+export const reassurance = "The site visit and the itemised quote are free, without obligation.";
+
 export const clearButton = "Clear my details";
+
+/** The toast after it. */
+export const detailsCleared = { title: "Your details are cleared.", undo: "Undo" } as const;
 
 /** Progress of a request, announced to screen readers and shown beside the button. */
 export const progress = {

@@ -31,8 +31,14 @@ interface SectionedPage {
   quoteService?: QuoteService | undefined;
 }
 
+interface PageSectionsProps {
+  page: SectionedPage;
+  /** The name of the area that a local page is about, which its quote buttons fill in. */
+  area?: string | undefined;
+}
+
 /** The sections of a page in the order of its content, on alternating grounds. */
-export function PageSections({ page }: { page: SectionedPage }) {
+export function PageSections({ page, area }: PageSectionsProps) {
   const { sections } = page;
   return (
     <ProgressiveRender initialCount={0}>
@@ -45,6 +51,7 @@ export function PageSections({ page }: { page: SectionedPage }) {
             id={id}
             ground={index % 2 === 0 ? "paper" : "sand"}
             page={page}
+            area={area}
           />
         );
         return hasIsland(section) ? content : <StaticHtml key={id}>{content}</StaticHtml>;
@@ -64,14 +71,13 @@ function idOf(sections: readonly Section[], index: number): string {
   return before === 0 ? kind : `${kind}-${before + 1}`;
 }
 
-interface PageSectionProps {
-  page: SectionedPage;
+interface PageSectionProps extends PageSectionsProps {
   section: Section;
   id: string;
   ground: Ground;
 }
 
-function PageSection({ page, section, id, ground }: PageSectionProps) {
+function PageSection({ page, area, section, id, ground }: PageSectionProps) {
   const { quoteService } = page;
   const common = { id, ground };
   switch (section.kind) {
@@ -81,7 +87,11 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
           section={section}
           {...common}
           button={
-            section.button && <QuoteButton service={quoteService}>{section.button}</QuoteButton>
+            section.button && (
+              <QuoteButton service={quoteService} area={area}>
+                {section.button}
+              </QuoteButton>
+            )
           }
         />
       );
@@ -112,7 +122,7 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
     case "pictures":
       return <Pictures section={section} {...common} />;
     case "suburbs":
-      return <Suburbs section={section} {...common} />;
+      return <Suburbs section={section} {...common} area={area ?? ""} />;
     case "towns":
       return <Towns section={section} {...common} />;
     case "areas":
@@ -120,6 +130,14 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
     case "questions":
       return <Questions section={section} {...common} />;
     case "closing":
-      return <QuoteClosing section={section} page={page} id={id} quoteService={quoteService} />;
+      return (
+        <QuoteClosing
+          section={section}
+          page={page}
+          id={id}
+          quoteService={quoteService}
+          area={area}
+        />
+      );
   }
 }

@@ -2,6 +2,7 @@ import { createGlobalVar, keyframes, style, styleVariants } from "@vanilla-extra
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, layerOrder, space } from "../../design/tokens.ts";
+import { toastRegion, toastSpace } from "../toaster/toaster.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
@@ -11,6 +12,9 @@ const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } 
 for (const name of ["--layer-index", "--nested-layer-count", "--z-index"]) {
   createGlobalVar(name, { syntax: "*", inherits: false });
 }
+
+/** As in the page (src/design/global.css.ts). */
+const lowerEdge = "5.5rem";
 
 /** Scrolls when the dialog is higher than the window. Backdrop and dialog share its one grid cell. */
 export const positioner = style(
@@ -25,7 +29,7 @@ export const positioner = style(
     overflowY: "auto",
     overscrollBehavior: "contain",
     // Keeps the focus ring of a focused element off the edge (WCAG 2.2, 2.4.13).
-    scrollPadding: space.md,
+    scrollPadding: `${space.md} ${space.md} ${lowerEdge}`,
     // The page is inert under a dialog; the area around the dialog stays pressable.
     pointerEvents: "auto",
     animation: `${appear} var(--quick) ease-out`,
@@ -51,6 +55,10 @@ const sheet = style(
       // Only while it is open: a closing dialog with an animation would be kept until that ends.
       "&[data-state='open']": { animation: `${rise} var(--calm) ease-out` },
       "&:focus-visible": { outlineOffset: "-3px" },
+      // What stands last in it can be scrolled above a toast.
+      [`${toastRegion}:not(:empty) ~ ${positioner} > &`]: {
+        paddingBlockEnd: `calc(${toastSpace} + ${lowerEdge})`,
+      },
     },
     "@media": {
       [from.tablet]: {
