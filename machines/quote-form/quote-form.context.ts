@@ -1,4 +1,9 @@
-import type { FormLocation, QuoteFailure, QuoteFieldName } from "#src/domain/quote-request.ts";
+import type {
+  FormLocation,
+  PrefilledField,
+  QuoteFailure,
+  QuoteFieldName,
+} from "#src/domain/quote-request.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
   emptyQuoteDraft,
@@ -7,9 +12,6 @@ import {
   type QuotePayload,
   remainingErrors,
 } from "./quote-request.ts";
-
-/** The fields that a quote button, a page or a URL can fill in. */
-export type PrefilledField = "service" | "area";
 
 export interface QuoteFormContext {
   /** What the visitor typed, shared by the forms of all three locations. */

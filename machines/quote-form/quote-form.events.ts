@@ -1,6 +1,5 @@
-import type { FormLocation, QuoteFieldName } from "#src/domain/quote-request.ts";
+import type { FormLocation, PrefilledField, QuoteFieldName } from "#src/domain/quote-request.ts";
 import type { StoredDraft } from "./quote-draft.ts";
-import type { PrefilledField } from "./quote-form.context.ts";
 
 /** What can happen to the quote form. */
 export type QuoteFormEvent =

@@ -51,9 +51,7 @@ export const quoteFormSetup = setup({
       event.type === "field.prefilled" &&
       ["", prefilled[event.field]].includes(values[event.field]),
     formHasErrors: ({ context: { location, errors }, event }) =>
-      event.type === "form.opened" &&
-      event.location === location &&
-      Object.keys(errors).length > 0,
+      event.type === "form.opened" && event.location === location && Object.keys(errors).length > 0,
     draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
     /** The second press of a double click: the answer came between the two and emptied the form. */
     pressIsRepeated: ({ context: { location, pressedAt, values }, event }) =>

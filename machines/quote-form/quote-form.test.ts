@@ -3,13 +3,14 @@ import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from "
 import { getShortestPaths, getSimplePaths } from "xstate/graph";
 import {
   type FormLocation,
+  type PrefilledField,
   type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
 import { completeDraft } from "./complete-draft.fixture.ts";
 import type { StoredDraft } from "./quote-draft.ts";
-import type { FailureReport, PrefilledField } from "./quote-form.context.ts";
+import type { FailureReport } from "./quote-form.context.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "./quote-request.ts";
@@ -185,7 +186,10 @@ describe("quote form: a field filled in for the visitor", () => {
   });
 
   test("is that of the last button pressed", () => {
-    const form = openForm(prefilled("service", "Patio Paving"), prefilled("service", "Driveway Paving"));
+    const form = openForm(
+      prefilled("service", "Patio Paving"),
+      prefilled("service", "Driveway Paving"),
+    );
     expect(form.context().values.service).toBe("Driveway Paving");
   });
 

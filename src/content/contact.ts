@@ -8,13 +8,12 @@ export const contact = {
     description:
       "Phone, e-mail, office address and hours, a map and the form for a free paving quote. The site visit costs nothing and obliges you to nothing.",
   },
-  hero: {
-    heading: "Tell us what you want paved",
-    lead: "Phone us in office hours, or send the form at any hour. The site visit and the itemised quote are free.",
-  },
+  heading: "Tell us what you want paved",
   details: {
     heading: "How to reach us",
+    lead: "Phone us in office hours, or send the form at any hour. The site visit and the itemised quote are free.",
     phone: "Phone",
+    whatsapp: "WhatsApp",
     email: "E-mail",
     office: "Office location",
     hours: "Opening hours",

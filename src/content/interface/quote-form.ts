@@ -97,9 +97,10 @@ export const failure = {
   notCopied: "This browser does not let us copy. The e-mail link holds your request too.",
 } as const;
 
-/** "Or reach us directly: call 010 000 0000 or e-mail your request." */
+/** "Or reach us directly: call 010 000 0000, write on WhatsApp or e-mail your request." */
 export const contactFallback = {
   beforePhone: "Or reach us directly: call ",
+  beforeWhatsapp: ", write on ",
   between: " or ",
   emailLink: "e-mail your request",
   after: ".",

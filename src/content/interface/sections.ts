@@ -13,7 +13,7 @@ export const learnMore = {
 export const suburbsOf = (area: string): string => `Suburbs of ${area}`;
 
 /** Above the suburbs of a local page, which are quote buttons. */
-export const chooseSuburb = "Choose your suburb to request a free quote there.";
+export const chooseSuburb = "Choose yours to request a free quote there.";
 
 /** Link below a grid of areas. */
 export const allAreas = "All areas we serve";

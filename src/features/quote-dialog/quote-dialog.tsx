@@ -5,10 +5,11 @@ import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import { quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { fieldId } from "../quote-form/field-id.ts";
 import { FormFallback } from "../quote-form/form-alerts.tsx";
 import { prefill } from "../quote-form/quote-form.actor.ts";
 import { formPlaceholder } from "../quote-form/quote-form.css.ts";
-import { fieldId, QuoteForm } from "../quote-form/quote-form.tsx";
+import { QuoteForm } from "../quote-form/quote-form.tsx";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
 /**

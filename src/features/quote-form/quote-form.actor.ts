@@ -1,11 +1,11 @@
 import { business } from "virtual:business";
 import { createActor } from "xstate";
-import type { PrefilledField, QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { parseStoredDraft, serializeStoredDraft } from "#machines/quote-form/quote-draft.ts";
+import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { detailsCleared, failureToast, successToasts } from "../../content/interface/quote-form.ts";
-import { quoteFieldNames } from "../../domain/quote-request.ts";
+import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
 import { showError, showNotice, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 import { toastSpace } from "../../ui/toaster/toaster.css.ts";
 
 export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
@@ -58,6 +58,14 @@ const panel = style(
     lineHeight: 1.5,
     // Clear of the toast with the same outcome.
     scrollMarginBlock: `${space.md} ${toastSpace}`,
+    "@media": {
+      [below.desktop]: {
+        selectors: {
+          // A toast is above the dialog there, which ends with the panel: room to scroll.
+          "[role=dialog] &:last-child": { marginBlockEnd: `calc(${toastSpace} + ${space["2xl"]})` },
+        },
+      },
+    },
   }),
 );
 

@@ -22,6 +22,7 @@ import { RichText } from "../../ui/prose/prose.tsx";
 import { ConfirmSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
+import { fieldId } from "./field-id.ts";
 import { fieldSettings } from "./field-settings.tsx";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
 import { clearDetails, prefill, quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
@@ -37,9 +38,6 @@ export interface QuoteFormProps {
   /** The area that the URL stands for. */
   area?: string | undefined;
 }
-
-/** Id of a field's control. */
-export const fieldId = (location: FormLocation, field: QuoteFieldName) => `${location}-${field}`;
 
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {

@@ -282,6 +282,12 @@ export const thumbBar = style(
   }),
 );
 
+export const thumbBarOfThree = style([thumbBar, inPage({ gridTemplateColumns: "1fr 1fr 1fr" })]);
+
+globalStyle(`${thumbBarOfThree} > *`, {
+  "@layer": { [layers.page]: { paddingInline: space["2xs"] } },
+});
+
 globalStyle(`${thumbBar} > *`, {
   "@layer": { [layers.page]: { "@media": { [narrow]: { paddingInline: space["2xs"] } } } },
 });

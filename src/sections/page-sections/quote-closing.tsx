@@ -15,7 +15,13 @@ export interface QuoteClosingProps extends Pick<ClosingProps, "page"> {
 }
 
 /** The closing slab with a quote button, which opens the dialog or leads to the contact page. */
-export function QuoteClosing({ section, id = "closing", quoteService, area, page }: QuoteClosingProps) {
+export function QuoteClosing({
+  section,
+  id = "closing",
+  quoteService,
+  area,
+  page,
+}: QuoteClosingProps) {
   const { heading, text, quote, button = quoteButton, more } = section;
   return (
     <Closing

@@ -1,8 +1,8 @@
 import { chooseSuburb } from "../../content/interface/sections.ts";
-import { SuburbButtons } from "../running-bond/suburb-buttons.tsx";
-import { Text } from "../../ui/text/text.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
+import { SuburbButtons } from "../running-bond/suburb-buttons.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import type { SectionProps } from "./section-props.ts";
 

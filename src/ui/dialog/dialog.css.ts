@@ -2,7 +2,6 @@ import { createGlobalVar, keyframes, style, styleVariants } from "@vanilla-extra
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, layerOrder, space } from "../../design/tokens.ts";
-import { toastRegion, toastSpace } from "../toaster/toaster.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
@@ -12,9 +11,6 @@ const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } 
 for (const name of ["--layer-index", "--nested-layer-count", "--z-index"]) {
   createGlobalVar(name, { syntax: "*", inherits: false });
 }
-
-/** As in the page (src/design/global.css.ts). */
-const lowerEdge = "5.5rem";
 
 /** Scrolls when the dialog is higher than the window. Backdrop and dialog share its one grid cell. */
 export const positioner = style(
@@ -28,8 +24,9 @@ export const positioner = style(
     alignItems: "start",
     overflowY: "auto",
     overscrollBehavior: "contain",
-    // Keeps the focus ring of a focused element off the edge (WCAG 2.2, 2.4.13).
-    scrollPadding: `${space.md} ${space.md} ${lowerEdge}`,
+    // Keeps the focus ring of a focused element off the edge (WCAG 2.2, 2.4.13); at the lower edge
+    // as in the page, where toasts are.
+    scrollPadding: `${space.md} ${space.md} 5.5rem`,
     // The page is inert under a dialog; the area around the dialog stays pressable.
     pointerEvents: "auto",
     animation: `${appear} var(--quick) ease-out`,
@@ -55,10 +52,6 @@ const sheet = style(
       // Only while it is open: a closing dialog with an animation would be kept until that ends.
       "&[data-state='open']": { animation: `${rise} var(--calm) ease-out` },
       "&:focus-visible": { outlineOffset: "-3px" },
-      // What stands last in it can be scrolled above a toast.
-      [`${toastRegion}:not(:empty) ~ ${positioner} > &`]: {
-        paddingBlockEnd: `calc(${toastSpace} + ${lowerEdge})`,
-      },
     },
     "@media": {
       [from.tablet]: {

@@ -110,9 +110,6 @@ function Toaster({ dismissLabel }: Pick<ToastContent, "dismissLabel">) {
     toast.dismiss(id);
   };
 
-  const shownToasts = toasts.filter(({ visible }) => visible);
-  // The region is empty then: an open dialog needs no space for it.
-  if (shownToasts.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timer.
     <div
@@ -125,14 +122,16 @@ function Toaster({ dismissLabel }: Pick<ToastContent, "dismissLabel">) {
       }}
       onBlur={() => setIsFocused(false)}
     >
-      {shownToasts.map((shown) => (
-        <ToastSheet
-          key={shown.id}
-          shown={shown}
-          dismissLabel={dismissLabel}
-          onDismiss={() => dismissToast(shown.id)}
-        />
-      ))}
+      {toasts
+        .filter(({ visible }) => visible)
+        .map((shown) => (
+          <ToastSheet
+            key={shown.id}
+            shown={shown}
+            dismissLabel={dismissLabel}
+            onDismiss={() => dismissToast(shown.id)}
+          />
+        ))}
     </div>
   );
 }
