@@ -23,12 +23,19 @@ import { sizesOf } from "../ui/picture/picture-sources.ts";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-/** As long as a place name may get; anything else in the search params is ignored. */
-const maxAreaLength = 60;
+interface ContactSearch {
+  /** The area to fill in, such as "Rivonia, Sandton". */
+  area?: string | undefined;
+}
+
+const isAreaName = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= 60;
 
 export const Route = createFileRoute("/contact")({
-  validateSearch: ({ [areaParam]: area }: Record<string, unknown>): { area?: string } =>
-    typeof area === "string" && area.trim() !== "" && area.length <= maxAreaLength ? { area } : {},
+  // Names the param even when it ignores it, or the router would pass on what the URL says.
+  validateSearch: ({ [areaParam]: area }: Record<string, unknown>): ContactSearch => ({
+    area: isAreaName(area) ? area : undefined,
+  }),
   loader: () => quoteForm.preload(),
   component: ContactPage,
 });
