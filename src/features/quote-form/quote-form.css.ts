@@ -31,8 +31,19 @@ export const small = style(
 
 /** Above the consent, so that a thumb on its way to the submit button does not clear the form. */
 export const clearRow = style(
-  inPage({ display: "flex", justifyContent: "flex-end", marginBlock: `calc(-1 * ${space.sm})` }),
+  inPage({
+    display: "flex",
+    justifyContent: "flex-end",
+    marginBlock: `calc(-1 * ${space.sm})`,
+    // Its words end where the fields do.
+    marginInlineEnd: `calc(-1 * ${space.xs})`,
+  }),
 );
+
+export const besideButton = style([
+  small,
+  inPage({ "@media": { [from.phone]: { flex: "1 1 12rem" } } }),
+]);
 
 export const actions = style(
   inPage({

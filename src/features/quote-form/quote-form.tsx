@@ -26,7 +26,15 @@ import { fieldId } from "./field-id.ts";
 import { fieldSettings } from "./field-settings.tsx";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
 import { clearDetails, prefill, quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
-import { actions, clearRow, fields, form, small, status as statusLine } from "./quote-form.css.ts";
+import {
+  actions,
+  besideButton,
+  clearRow,
+  fields,
+  form,
+  small,
+  status as statusLine,
+} from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
@@ -103,7 +111,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       </div>
       {places.datalist}
       <div className={clearRow}>
-        <Button tone="bare" size="slim" disabled={submitting} onClick={clearDetails}>
+        <Button tone="bare" disabled={submitting} onClick={clearDetails}>
           {clearButton}
         </Button>
       </div>
@@ -115,7 +123,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
         <Button type="submit" size="large" disabled={submitting}>
           {submitting ? submitButton.submitting : submitButton.idle}
         </Button>
-        <p className={small}>{reassurance}</p>
+        <p className={besideButton}>{reassurance}</p>
         <p ref={status} className={statusLine} role="status" tabIndex={-1}>
           {progress}
         </p>
