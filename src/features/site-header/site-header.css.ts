@@ -2,7 +2,15 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, from, layerOrder, measure, space } from "../../design/tokens.ts";
+import {
+  corner,
+  fontSize,
+  fontWeight,
+  from,
+  layerOrder,
+  measure,
+  space,
+} from "../../design/tokens.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 
@@ -285,7 +293,12 @@ export const thumbBar = style(
 export const thumbBarOfThree = style([thumbBar, inPage({ gridTemplateColumns: "1fr 1fr 1fr" })]);
 
 globalStyle(`${thumbBarOfThree} > *`, {
-  "@layer": { [layers.page]: { paddingInline: space["2xs"] } },
+  "@layer": {
+    [layers.page]: {
+      paddingInline: space["2xs"],
+      "@media": { [narrow]: { fontSize: fontSize.small } },
+    },
+  },
 });
 
 globalStyle(`${thumbBar} > *`, {
