@@ -114,7 +114,9 @@ for (const viewport of [
         await expect(failureMessage(page)).toBeFocused();
         await expect(failureMessage(page)).toBeInViewport();
         await expect(errorToast(page)).toBeInViewport();
-        for (const part of [...(await form.getByRole("textbox").all()), failureMessage(page)]) {
+        const fields = await form.locator("input:visible, select, textarea").all();
+        expect(fields).toHaveLength(6);
+        for (const part of [...fields, failureMessage(page)]) {
           await expect.poll(() => overlap(toastOf(page), part)).toBe(false);
         }
       });
