@@ -70,9 +70,17 @@ export const homePage = v.strictObject({
 /** Contact (docs/specification.md#contact). */
 export const contactPage = v.strictObject({
   meta: pageMeta,
-  hero: words,
-  /** Labels of the four contact details; their values are business details. */
-  details: v.strictObject({ heading: text, phone: text, email: text, office: text, hours: text }),
+  /** One line, so that the form is in the first screen. */
+  heading: text,
+  /** With the labels of the contact details; their values are business details. */
+  details: v.strictObject({
+    ...words.entries,
+    phone: text,
+    whatsapp: text,
+    email: text,
+    office: text,
+    hours: text,
+  }),
   areas: v.strictObject({ ...words.entries, more: link }),
   form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
   picture,

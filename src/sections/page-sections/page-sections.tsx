@@ -31,11 +31,17 @@ interface SectionedPage {
   quoteService?: QuoteService | undefined;
 }
 
+interface PageSectionsProps {
+  page: SectionedPage;
+  /** The name of the area that a local page is about, which its quote buttons fill in. */
+  area?: string | undefined;
+}
+
 /**
  * The sections of a page in the order of its content, on alternating grounds, with a quote button in
  * their middle (docs/specification.md#shared-frame).
  */
-export function PageSections({ page }: { page: SectionedPage }) {
+export function PageSections({ page, area }: PageSectionsProps) {
   const { sections, quoteService } = page;
   const rendered = sections.map((section, index) => {
     const id = idOf(sections, index);
@@ -46,13 +52,14 @@ export function PageSections({ page }: { page: SectionedPage }) {
         id={id}
         ground={index % 2 === 0 ? "paper" : "sand"}
         page={page}
+        area={area}
       />
     );
     return hasIsland(section) ? content : <StaticHtml key={id}>{content}</StaticHtml>;
   });
   const call = (
     <StaticHtml key="call">
-      <QuoteCall service={quoteService} />
+      <QuoteCall service={quoteService} area={area} />
     </StaticHtml>
   );
   if (sections.length > 1) rendered.splice(Math.ceil(sections.length / 2), 0, call);
@@ -70,14 +77,13 @@ function idOf(sections: readonly Section[], index: number): string {
   return before === 0 ? kind : `${kind}-${before + 1}`;
 }
 
-interface PageSectionProps {
-  page: SectionedPage;
+interface PageSectionProps extends PageSectionsProps {
   section: Section;
   id: string;
   ground: Ground;
 }
 
-function PageSection({ page, section, id, ground }: PageSectionProps) {
+function PageSection({ page, area, section, id, ground }: PageSectionProps) {
   const { quoteService } = page;
   const common = { id, ground };
   switch (section.kind) {
@@ -87,7 +93,11 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
           section={section}
           {...common}
           button={
-            section.button && <QuoteButton service={quoteService}>{section.button}</QuoteButton>
+            section.button && (
+              <QuoteButton service={quoteService} area={area}>
+                {section.button}
+              </QuoteButton>
+            )
           }
         />
       );
@@ -116,7 +126,7 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
     case "pictures":
       return <Pictures section={section} {...common} />;
     case "suburbs":
-      return <Suburbs section={section} {...common} />;
+      return <Suburbs section={section} {...common} area={area ?? ""} />;
     case "towns":
       return <Towns section={section} {...common} />;
     case "areas":
@@ -124,6 +134,14 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
     case "questions":
       return <Questions section={section} {...common} />;
     case "closing":
-      return <QuoteClosing section={section} page={page} id={id} quoteService={quoteService} />;
+      return (
+        <QuoteClosing
+          section={section}
+          page={page}
+          id={id}
+          quoteService={quoteService}
+          area={area}
+        />
+      );
   }
 }

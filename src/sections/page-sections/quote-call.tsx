@@ -9,15 +9,22 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { call, callLink, callText } from "./quote-call.css.ts";
 
+interface QuoteCallProps {
+  service: QuoteService | undefined;
+  area: string | undefined;
+}
+
 /** A low slab in the middle of a long page: ask for a quote, or call. */
-export function QuoteCall({ service }: { service: QuoteService | undefined }) {
+export function QuoteCall({ service, area }: QuoteCallProps) {
   return (
     <div className={call}>
       <Container>
         <Cluster gap="lg">
           <p className={callText}>{quoteCall}</p>
           <Cluster>
-            <QuoteButton service={service}>{quotedButtons.requestQuote}</QuoteButton>
+            <QuoteButton service={service} area={area}>
+              {quotedButtons.requestQuote}
+            </QuoteButton>
             <span className={callLink}>
               <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
                 <Icon name="phone" /> {quotedButtons.callUs}

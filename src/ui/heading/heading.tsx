@@ -6,7 +6,7 @@ export interface HeadingProps {
   children: ReactNode;
   /** Level in the page's outline; `size` sets the look. */
   level: 1 | 2 | 3 | 4;
-  size?: "small" | "title" | "heading" | "display";
+  size?: "small" | "title" | "line" | "heading" | "display";
   id?: string;
   /** Lets code move the focus to the heading. */
   focusable?: boolean;
