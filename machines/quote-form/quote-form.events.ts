@@ -1,4 +1,5 @@
 import type { FormLocation, QuoteFieldName, QuoteService } from "#src/domain/quote-request.ts";
+import type { BlockChange } from "./details-blocks.ts";
 import type { StoredDraft } from "./quote-draft.ts";
 
 /** What can happen to the quote form. */
@@ -9,6 +10,11 @@ export type QuoteFormEvent =
   | { type: "service.preselected"; service: QuoteService }
   /** The page found a draft from before a reload (`parseStoredDraft`). */
   | ({ type: "draft.restored" } & StoredDraft)
+  /**
+   * The visitor asked for a text in Project Details that the site writes, such as a paving plan. With
+   * `unlessRemoved` it is not written again once the visitor has taken it out by hand.
+   */
+  | { type: "details.blockWritten"; block: BlockChange; unlessRemoved?: boolean }
   /** The visitor pressed "Clear my details". */
   | { type: "details.cleared" }
   /**

@@ -26,6 +26,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
   on: {
     "field.changed": { actions: "changeField" },
     "service.preselected": { guard: "serviceIsNotChosen", actions: "preselectService" },
+    "details.blockWritten": { guard: "blockIsWanted", actions: "writeBlock" },
   },
   states: {
     idle: {
@@ -82,6 +83,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
           target: "idle",
           actions: "preselectService",
         },
+        "details.blockWritten": { guard: "blockIsWanted", target: "idle", actions: "writeBlock" },
         "submit.requested": [{ guard: "pressIsRepeated" }, ...submit],
         "details.cleared": clear,
       },

@@ -23,6 +23,7 @@ import { storedRequests } from "../support/store.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { quoteFormModel, type SendFailure } from "./quote-form.model.ts";
 import {
+  addPavingPlan,
   askForCommercialPaving,
   nextRequest,
   openQuoteFormFixture,
@@ -148,6 +149,7 @@ const testQuoteForm = (location: FormLocation) =>
       actions: {
         "field.changed": (fixture, { field, value }) => type(fixture, field, value),
         "service.preselected": (fixture) => askForCommercialPaving(fixture),
+        "details.blockWritten": (fixture) => addPavingPlan(fixture),
         // The request itself is sent before the reload.
         "draft.restored": async (fixture, { values, attempt, failure }) => {
           await typeAll(fixture, values);

@@ -52,18 +52,10 @@ const controlValue = (control: unknown) =>
 let isRestored = false;
 
 /**
- * Sends the values that were typed before hydration to the actor. The first call also restores the
- * draft that the tab stored before a reload, and stores every later change. Call it when a form
- * mounts (docs/specification.md#quote-request).
+ * Restores the draft that the tab stored before a reload, and stores every later change. Does nothing
+ * when called again (docs/specification.md#quote-request).
  */
-export function restoreDraft(form: HTMLFormElement) {
-  const { values } = quoteFormActor.getSnapshot().context;
-  for (const field of quoteFieldNames) {
-    const value = controlValue(form.elements.namedItem(field));
-    if (value !== "" && values[field] === "") {
-      quoteFormActor.send({ type: "field.changed", field, value });
-    }
-  }
+export function restoreStoredDraft() {
   if (isRestored) return;
   isRestored = true;
   const stored = parseStoredDraft(draftStorage.read());
@@ -74,4 +66,19 @@ export function restoreDraft(form: HTMLFormElement) {
     if (isEmpty) draftStorage.clear();
     else draftStorage.write(serializeStoredDraft(context));
   });
+}
+
+/**
+ * Sends the values that were typed before hydration to the actor, then restores the stored draft.
+ * Call it when a form mounts.
+ */
+export function restoreDraft(form: HTMLFormElement) {
+  const { values } = quoteFormActor.getSnapshot().context;
+  for (const field of quoteFieldNames) {
+    const value = controlValue(form.elements.namedItem(field));
+    if (value !== "" && values[field] === "") {
+      quoteFormActor.send({ type: "field.changed", field, value });
+    }
+  }
+  restoreStoredDraft();
 }
