@@ -52,7 +52,7 @@ export const quoteFormSetup = setup({
     blockIsWanted: ({ context: { values, blocks }, event }) =>
       event.type === "details.blockWritten" &&
       (!event.unlessRemoved ||
-        blocks[event.block.name] === undefined ||
+        (blocks[event.block.name] ?? "") === "" ||
         holdsBlock(values.message, blocks, event.block.name)),
     draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
     /** The second press of a double click: the answer came between the two and emptied the form. */

@@ -163,6 +163,18 @@ describe("quote form: filling in", () => {
     expect(form.context().values.message).toBe("Steep\n\nPlan: a\nEnd");
   });
 
+  test("writes a block again that the site itself took out", () => {
+    const write = (text: string): QuoteFormEvent => ({
+      type: "details.blockWritten",
+      block: { name: "liked", text },
+      unlessRemoved: true,
+    });
+    const form = openForm(write("I like: Cobbles."), write(""));
+    expect(form.context().values.message).toBe("");
+    form.send(write("I like: Clay brick."));
+    expect(form.context().values.message).toBe("I like: Clay brick.");
+  });
+
   test("replaces a block after a reload, and adds it anew once it is sent", async () => {
     const block = { name: "plan", text: "Plan: a\nEnd" };
     const values = { ...complete, message: block.text };

@@ -86,6 +86,14 @@ test("accessibility: open answer", async ({ page, open }) => {
   await expectNoViolations(page, ["desk", "phone"]);
 });
 
+test("accessibility: kept list", async ({ page, open }) => {
+  await open("/gallery");
+  await page.getByRole("main").getByRole("button", { name: /^Keep/ }).first().click();
+  await page.getByRole("button", { name: "Kept: 1" }).click();
+  await expect(page.getByRole("region", { name: "What you like" })).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test("accessibility: gallery filtered and enlarged", async ({ page, open }) => {
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();

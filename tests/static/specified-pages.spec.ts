@@ -121,7 +121,7 @@ test.describe("service pages", () => {
 test.describe("gallery", () => {
   test("has ten projects, seven filters and two links at its end", () => {
     const { main } = builtPage("/gallery");
-    const filters = main.querySelectorAll("button[aria-pressed]");
+    const filters = main.querySelectorAll("fieldset button[aria-pressed]");
     expect(list(filters)).toBe(
       "All Projects, Driveways, Patios, Commercial, Industrial, Walkways, Pool Areas",
     );

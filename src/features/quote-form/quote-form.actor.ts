@@ -61,8 +61,11 @@ export function restoreStoredDraft() {
   const stored = parseStoredDraft(draftStorage.read());
   if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
   quoteFormActor.subscribe(({ context }) => {
+    // A block that the visitor has taken out must not come back after a reload.
     const isEmpty =
-      context.attempt === null && quoteFieldNames.every((name) => context.values[name] === "");
+      context.attempt === null &&
+      Object.values(context.blocks).every((text) => text === "") &&
+      quoteFieldNames.every((name) => context.values[name] === "");
     if (isEmpty) draftStorage.clear();
     else draftStorage.write(serializeStoredDraft(context));
   });

@@ -26,6 +26,7 @@ import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
 import { quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
 import { actions, fields, form, small, status as statusLine } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
+import { useKeptBlock } from "./use-kept-block.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
@@ -45,6 +46,7 @@ export function QuoteForm({ location }: QuoteFormProps) {
   useLayoutEffect(() => {
     if (ref.current !== null) restoreDraft(ref.current);
   }, []);
+  useKeptBlock();
   useHydrationMark(ref);
 
   const idOf = (field: QuoteFieldName) => `${location}-${field}`;
