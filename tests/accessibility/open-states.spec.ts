@@ -1,3 +1,4 @@
+import { keptKey } from "#src/hydration/protocol.ts";
 import { mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import {
   answerWith,
@@ -87,9 +88,11 @@ test("accessibility: open answer", async ({ page, open }) => {
 });
 
 test("accessibility: kept list", async ({ page, open }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, JSON.stringify(["Clay brick", "Cobbles"]));
+  }, keptKey);
   await open("/gallery");
-  await page.getByRole("main").getByRole("button", { name: /^Keep/ }).first().click();
-  await page.getByRole("button", { name: "Kept: 1" }).click();
+  await page.getByRole("button", { name: "Kept: 2" }).click();
   await expect(page.getByRole("region", { name: "What you like" })).toBeVisible();
   await expectNoViolations(page);
 });

@@ -6,6 +6,8 @@ import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 /** As large as a finger, but laid out as its text: the rest overlaps the gaps around it. */
 export const keepButton = style(
   inPage({
+    // Above the text that it overlaps.
+    position: "relative",
     flex: "none",
     display: "inline-flex",
     alignItems: "center",

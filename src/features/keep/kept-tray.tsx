@@ -15,6 +15,7 @@ export function KeptTray() {
   const names = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const [isOpen, setIsOpen] = useState(false);
   const headingId = useId();
+  const panelId = useId();
   if (names.length === 0) return null;
 
   const removeAt = (index: number, button: HTMLElement) => {
@@ -36,7 +37,7 @@ export function KeptTray() {
         if (isInPage && !currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
     >
-      <div className={panel} hidden={!isOpen}>
+      <div id={panelId} className={panel} hidden={!isOpen}>
         <Heading level={2} size="title" id={headingId}>
           {keptHeading}
         </Heading>
@@ -64,6 +65,7 @@ export function KeptTray() {
         type="button"
         className={toggle}
         aria-expanded={isOpen}
+        aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="keep" />

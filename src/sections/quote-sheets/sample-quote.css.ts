@@ -47,7 +47,8 @@ export const fact = style(
 export const factLabel = style(inPage({ color: colour.inkSoft }));
 
 /*
- * A phone has no room for four columns: the item takes a line, quantity, rate and amount the next.
+ * A phone has no room for four columns: the item takes a line, quantity, rate and amount the next,
+ * which wraps with very large text.
  */
 const onPhone = (rule: object) => ({ "@media": { [below.tablet]: rule } });
 
@@ -62,8 +63,8 @@ export const heads = style(inPage(onPhone({ display: "none" })));
 export const line = style(
   inPage(
     onPhone({
-      display: "grid",
-      gridTemplateColumns: "auto 1fr auto",
+      display: "flex",
+      flexWrap: "wrap",
       columnGap: space.xs,
       paddingBlock: space.xs,
       borderBlockEnd: `1px solid ${colour.line}`,
@@ -73,7 +74,7 @@ export const line = style(
 
 export const totalLine = style([
   line,
-  inPage(onPhone({ gridTemplateColumns: "1fr auto", columnGap: space.md })),
+  inPage(onPhone({ justifyContent: "flex-end", columnGap: space.md })),
 ]);
 
 const number = {
@@ -86,7 +87,7 @@ export const numberHead = style([columnHead, inPage({ ...number, paddingInlineSt
 
 const bare = { padding: 0, border: 0 } as const;
 
-export const item = style([rowHead, inPage(onPhone({ ...bare, gridColumn: "1 / -1" }))]);
+export const item = style([rowHead, inPage(onPhone({ ...bare, flexBasis: "100%" }))]);
 
 export const value = style([
   rowHead,
@@ -95,13 +96,13 @@ export const value = style([
 
 export const rate = style([
   value,
-  inPage({
-    ...onPhone({ textAlign: "start" }),
-    selectors: { "&::before": onPhone({ content: '"× "' }) },
-  }),
+  inPage({ selectors: { "&::before": onPhone({ content: '"× "' }) } }),
 ]);
 
-export const amount = style([value, inPage({ fontWeight: fontWeight.medium })]);
+export const amount = style([
+  value,
+  inPage({ fontWeight: fontWeight.medium, ...onPhone({ marginInlineStart: "auto" }) }),
+]);
 
 export const totalLabel = style([rowHead, inPage({ textAlign: "end", ...onPhone(bare) })]);
 
@@ -110,6 +111,6 @@ const grand = inPage({ fontSize: fontSize.body, fontWeight: fontWeight.strong })
 
 export const grandLabel = style([totalLabel, grand]);
 
-export const grandAmount = style([value, grand]);
+export const grandAmount = style([amount, grand]);
 
 export const note = style(inPage({ color: colour.inkSoft, maxInlineSize: measure.text }));
