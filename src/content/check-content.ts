@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
+import { findStalePromises } from "./check-promises.ts";
 import { describeIssue } from "./describe-issue.ts";
 import {
   aboutPage,
@@ -12,6 +13,7 @@ import {
   notFoundPage,
   servicesIndexPage,
 } from "./page-schema.ts";
+import { promisesToConfirm } from "./promises.ts";
 import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
 
@@ -50,8 +52,8 @@ export async function readContent(): Promise<ContentModules> {
 }
 
 /**
- * Checks content against the schemas, and the pages against each other, while the site is built and
- * in tests.
+ * Checks content against the schemas, the pages against each other, and the list of promises against
+ * the pages, while the site is built and in tests.
  *
  * @throws Error with one line a mistake: the file, the path in it, what was expected and what given
  */
@@ -71,7 +73,7 @@ export function checkContent(modules: ContentModules): void {
       return `${file}, ${where.replace(/^page\.?/, "") || "the page"}: ${message}`;
     });
   });
-  mistakes.push(...findMistakesAcrossPages(pages));
+  mistakes.push(...findMistakesAcrossPages(pages), ...findStalePromises(promisesToConfirm, pages));
   if (mistakes.length === 0) return;
   throw new Error(`The content has mistakes:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
 }

@@ -17,7 +17,6 @@ import {
   paragraphs,
   picture,
   question,
-  serviceCard,
   sitePath,
   text,
   titled,
@@ -195,7 +194,7 @@ export const legalPage = v.strictObject({
 const linkedCards = (count: number) =>
   v.strictObject({
     ...words.entries,
-    cards: exactly(count, v.strictObject({ ...serviceCard.entries, to: sitePath })),
+    cards: exactly(count, v.strictObject({ ...titled.entries, picture, to: sitePath })),
   });
 
 /** The services page (docs/specification.md#services): three categories and nine services. */

@@ -7,6 +7,7 @@ import {
   categorySlug,
   hero,
   link,
+  listedService,
   listOf,
   localSlug,
   pageMeta,
@@ -93,17 +94,23 @@ export const section = v.variant("kind", [
     audience: v.picklist(["residential", "commercial"]),
     heading: text,
     lead: text,
-    items: listOf(titled, 3, 8),
+    items: listOf(listedService, 3, 8),
     picture,
     more: v.optional(link),
   }),
-  /** Services as cards with a picture each. */
+  /** Services as cards, with a picture each or without. */
   v.strictObject({
     kind: v.literal("service-cards"),
     audience: v.picklist(["residential", "commercial", "industrial"]),
     heading: text,
     lead: text,
-    cards: listOf(serviceCard, 3, 9),
+    cards: v.pipe(
+      listOf(serviceCard, 3, 9),
+      v.check(
+        (cards) => new Set(cards.map(({ picture }) => picture === undefined)).size === 1,
+        "Expected a picture for every card or for none",
+      ),
+    ),
     more: v.optional(link),
   }),
   /** Materials, each with a few words. */
@@ -214,6 +221,7 @@ export type PageMeta = v.InferOutput<typeof pageMeta>;
 export type Hero = v.InferOutput<typeof hero>;
 export type Titled = v.InferOutput<typeof titled>;
 export type Question = v.InferOutput<typeof question>;
+export type ListedService = v.InferOutput<typeof listedService>;
 export type ServiceCard = v.InferOutput<typeof serviceCard>;
 export type Section = v.InferOutput<typeof section>;
 export type SectionKind = Section["kind"];

@@ -117,7 +117,7 @@ test("accessibility: suburb finder with and without suggestions", async ({ page,
   const field = page.getByRole("combobox", { name: "Your suburb" });
   for (const [typed, shown] of [
     ["park", page.getByRole("option").first()],
-    ["Soweto", page.getByText("We have no page that names this suburb")],
+    ["Soweto", page.getByText("This suburb is not on our list")],
   ] as const) {
     await field.fill(typed);
     await expect(shown).toBeVisible();

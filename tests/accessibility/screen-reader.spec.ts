@@ -124,7 +124,7 @@ test("screen reader: announces the results of the suburb finder", async ({ page,
   await reader.hears("1 suggestion");
   reader.note("A suburb that no page names");
   await field.fill("Soweto");
-  await reader.hears("We have no page that names this suburb");
+  await reader.hears("This suburb is not on our list");
   await expectTranscript("suburb-finder", await reader.transcript());
 });
 

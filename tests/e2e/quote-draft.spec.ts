@@ -49,7 +49,7 @@ test("draft: survives a reload and can be sent", async ({ page }) => {
 test("draft: a failed request survives a reload and can be retried", async ({ page }) => {
   const { form, name, bodies, mend } = await submitAndFail(page);
   await page.reload();
-  await expect(failureMessage(page)).toContainText("did not take the request");
+  await expect(failureMessage(page)).toContainText("did not accept the request");
   expect(await valuesOf(form)).toEqual(filled(name));
   await mend();
   await failureMessage(page).getByRole("button", { name: "Try again" }).click();

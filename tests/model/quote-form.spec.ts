@@ -47,10 +47,10 @@ const labels: Record<QuoteFieldName, string> = {
 
 /** Part of the message for each kind of failure. */
 const explanations: Record<QuoteFailure, string> = {
-  refused: "did not take the request",
+  refused: "did not accept the request",
   unreachable: "The connection may be down",
   timeout: "No answer came back in time",
-  interrupted: "The page was left while the request was on its way",
+  interrupted: "You left the page before the request was confirmed",
 };
 
 async function type(fixture: QuoteFormFixture, field: QuoteFieldName, value: string) {

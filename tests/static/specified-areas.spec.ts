@@ -164,11 +164,21 @@ test.describe("local pages", () => {
       ],
     ],
   ] as const) {
-    test(`${slug}: shows ${audience} work as ${named.length} cards with pictures`, async () => {
+    test(`${slug}: shows ${audience} work as ${named.length} cards`, async () => {
       const part = await areaSection(slug, "service-cards", audience);
       expect(titles(part)).toHaveLength(named.length);
-      expect(part.querySelectorAll("img")).toHaveLength(named.length);
       for (const [index, name] of named.entries()) expect(titles(part)[index]).toContain(name);
+    });
+  }
+
+  for (const slug of areas.filter((area) => area !== "east-rand")) {
+    test(`${slug}: shows work for homes as a list with a picture or four picture cards`, async () => {
+      const content = await sectionsOf("areas", slug);
+      const cards = content.some(
+        (one) => one.kind === "service-cards" && one.audience === "residential",
+      );
+      const part = await areaSection(slug, cards ? "service-cards" : "service-list", "residential");
+      expect(part.querySelectorAll("img")).toHaveLength(cards ? 4 : 1);
     });
   }
 

@@ -36,7 +36,7 @@ test.describe("home page", () => {
     expect(titles(reasons)).toHaveLength(6);
     expect(textOf(quote)).toContain("24 hours");
     expect(callLinks(quote).length).toBeGreaterThan(0);
-    expect(links(quote, "/contact")).toEqual(["E-mail us"]);
+    expect(links(quote, "/contact")).toEqual(["Email us"]);
     expect(list(plan.querySelectorAll("li a"))).toBe(
       "Johannesburg, Pretoria, Centurion, Midrand, Sandton, Alberton, East Rand, Edenvale, Waterfall, Krugersdorp, Fourways, Hartbeespoort",
     );
@@ -95,7 +95,7 @@ test.describe("service pages", () => {
       ],
     ],
   ] as const) {
-    test(`${category}: ${cards} cards, twelve areas, three questions and a call link`, async () => {
+    test(`${category}: ${cards} cards, twelve areas, SABS, three questions and a call link`, async () => {
       const page = builtPage(`/services/${category}`);
       const content = await sectionsOf("categories", category);
       const part = (kind: SectionKind) => {
@@ -109,6 +109,7 @@ test.describe("service pages", () => {
           name.toLowerCase(),
         );
       }
+      expect(textOf(page.main)).toContain("SABS");
       expect(part("areas").querySelectorAll('li a[href^="/areas/"]')).toHaveLength(12);
       expect(questions(part("questions"))).toHaveLength(3);
       expect(buttons(part("closing"))).toContain("Request a Free Quote");

@@ -11,7 +11,7 @@ export const coursePicture = style(
   }),
 );
 
-/** Two columns of rows, each a small picture beside its text. */
+/** Two columns of rows. */
 export const rows = style(
   inPage({
     display: "grid",
@@ -21,6 +21,7 @@ export const rows = style(
   }),
 );
 
+/** A small picture beside its text. */
 export const row = style(
   inPage({
     position: "relative",
@@ -42,6 +43,18 @@ export const row = style(
         alignItems: "start",
       },
     },
+  }),
+);
+
+/** A title above its text. */
+export const textRow = style(
+  inPage({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xs,
+    paddingBlock: space.lg,
+    borderBlockStart: `2px solid ${colour.ink}`,
   }),
 );
 

@@ -9,11 +9,19 @@ import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { CardTitle } from "./card-title.tsx";
 import type { SectionProps } from "./section-props.ts";
-import { coursePicture, row, rowPicture, rows, rowText, rowTitle } from "./service-cards.css.ts";
+import {
+  coursePicture,
+  row,
+  rowPicture,
+  rows,
+  rowText,
+  rowTitle,
+  textRow,
+} from "./service-cards.css.ts";
 
 /**
- * Services with a picture each. Four services for homes are broad pictures in two courses, all
- * others rows with a small picture, so that the two lists of one page look different.
+ * Services as cards. Four services for homes are broad pictures in two courses, all others rows,
+ * with a small picture or without, so that the two lists of one page look different.
  */
 export function ServiceCards({ section, id, ground }: SectionProps<"service-cards">) {
   const { audience, heading, lead, cards, more } = section;
@@ -42,9 +50,11 @@ function CourseCards({ cards }: CardsProps) {
     <ul className={courses}>
       {cards.map(({ title, description, picture, to }) => (
         <li key={title} className={courseCard}>
-          <div className={coursePicture}>
-            <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
-          </div>
+          {picture === undefined ? null : (
+            <div className={coursePicture}>
+              <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
+            </div>
+          )}
           <Stack gap="xs">
             <CardTitle title={title} to={to} />
             <Text tone="soft">{description}</Text>
@@ -59,10 +69,12 @@ function RowCards({ cards }: CardsProps) {
   return (
     <ul className={rows}>
       {cards.map(({ title, description, picture, to }) => (
-        <li key={title} className={row}>
-          <div className={rowPicture}>
-            <Picture picture={picture} aspect="1:1" sizes="(min-width: 45rem) 176px, 88px" />
-          </div>
+        <li key={title} className={picture === undefined ? textRow : row}>
+          {picture === undefined ? null : (
+            <div className={rowPicture}>
+              <Picture picture={picture} aspect="1:1" sizes="(min-width: 45rem) 176px, 88px" />
+            </div>
+          )}
           <div className={rowTitle}>
             <CardTitle title={title} to={to} />
           </div>

@@ -1,5 +1,4 @@
-import type { Titled } from "../../content/schema.ts";
-import { Heading } from "../../ui/heading/heading.tsx";
+import type { ListedService } from "../../content/schema.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-sources.ts";
@@ -7,6 +6,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
+import { CardTitle } from "./card-title.tsx";
 import type { SectionProps } from "./section-props.ts";
 import {
   beside,
@@ -57,12 +57,12 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
   );
 }
 
-function Items({ items, className }: { items: readonly Titled[]; className: string }) {
+function Items({ items, className }: { items: readonly ListedService[]; className: string }) {
   return (
     <ul className={className}>
-      {items.map(({ title, description }) => (
+      {items.map(({ title, description, to }) => (
         <li key={title} className={brickItem}>
-          <Heading level={3}>{title}</Heading>
+          <CardTitle title={title} to={to} />
           <Text tone="soft">{description}</Text>
         </li>
       ))}
