@@ -1,0 +1,25 @@
+import type {
+  PavingPlan,
+  PlanChoices,
+  PlanShape,
+  SiteChoices,
+  SizeField,
+} from "#src/domain/paving-plan.ts";
+
+/** What can happen to the paving planner. */
+export type PavingPlannerEvent =
+  /** The visitor pressed a button that opens the planner, or came with a plan in the URL. */
+  | { type: "planner.opened"; plan: PavingPlan }
+  /** The visitor chose a common size, or another plan came with the URL. */
+  | { type: "plan.replaced"; plan: PavingPlan }
+  | { type: "shape.chosen"; shape: PlanShape }
+  /** The visitor typed or moved a slider; `text` is the field's whole new text. */
+  | { type: "size.changed"; field: SizeField; text: string }
+  /** The visitor chose how it is laid (home). */
+  | { type: "choice.changed"; choice: Partial<PlanChoices> }
+  /** The visitor told more about the site (commercial and industrial). */
+  | { type: "site.changed"; choice: Partial<SiteChoices> }
+  /** The plan was written into the visitor's request. */
+  | { type: "plan.added" }
+  /** The plan is no longer in the request: sent, cleared, or taken out by hand. */
+  | { type: "plan.removed" };
