@@ -8,10 +8,8 @@ import type {
 
 /** What can happen to the paving planner. */
 export type PavingPlannerEvent =
-  /** The visitor pressed a button that opens the planner, or came with a plan in the URL. */
-  | { type: "planner.opened"; plan: PavingPlan }
-  /** The visitor chose a common size, or another plan came with the URL. */
-  | { type: "plan.replaced"; plan: PavingPlan }
+  /** The visitor chose a common size, or a plan came with the URL. */
+  | { type: "plan.opened"; plan: PavingPlan }
   | { type: "shape.chosen"; shape: PlanShape }
   /** The visitor typed or moved a slider; `text` is the field's whole new text. */
   | { type: "size.changed"; field: SizeField; text: string }

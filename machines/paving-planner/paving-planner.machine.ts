@@ -44,8 +44,8 @@ const plannerSetup = setup({
     input: {} as PavingPlannerInput,
   },
   actions: {
-    replacePlan: assign(({ context, event }) => {
-      assertEvent(event, ["planner.opened", "plan.replaced"]);
+    openPlan: assign(({ context, event }) => {
+      assertEvent(event, "plan.opened");
       return replaceBy(event.plan, context.texts);
     }),
     chooseShape: assign(({ context, event }) => {
@@ -69,7 +69,7 @@ const plannerSetup = setup({
 
 /** Every change of the plan; `target` is where it leads once the plan is in the request. */
 const changes = <const Target extends { target?: string }>(to: Target) => ({
-  "plan.replaced": { ...to, actions: "replacePlan" as const },
+  "plan.opened": { ...to, actions: "openPlan" as const },
   "shape.chosen": { ...to, actions: "chooseShape" as const },
   "size.changed": { ...to, actions: "changeSize" as const },
   "choice.changed": { ...to, actions: "changeChoice" as const },
@@ -85,7 +85,7 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
   context: ({ input }) => replaceBy(input.plan),
   initial: "closed",
   states: {
-    closed: { on: { "planner.opened": { target: "open", actions: "replacePlan" } } },
+    closed: { on: { "plan.opened": { target: "open", actions: "openPlan" } } },
     open: {
       initial: "notAdded",
       states: {

@@ -1,5 +1,6 @@
 import type { LayingPatternName } from "#src/domain/laying-patterns.ts";
 import type { PaverKind, PavingPlan, PlanUse, WorkKind } from "#src/domain/paving-plan.ts";
+import type { QuoteService } from "#src/domain/quote-request.ts";
 import { areaOf } from "./plan-quantities.ts";
 
 /** A range in rand. */
@@ -99,4 +100,16 @@ export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
   return answer === "yes"
     ? { answer, because: "heavy" }
     : { answer: "no", because: "heavy-pattern" };
+}
+
+/** The service of the quote form that a plan is for, where its page names none. */
+export function serviceOf(plan: PavingPlan): QuoteService {
+  const use = plannedUse(plan);
+  if (plan.kind === "site") return isHeavy(use) ? "Industrial Paving" : "Commercial Paving";
+  if (isHeavy(use)) return "Industrial Paving";
+  if (use === "cars") return "Driveway Paving";
+  const { size } = plan;
+  if (size.shape === "surround") return "Pool Surround Paving";
+  const isLong = size.shape === "rectangle" && size.length >= 4 * size.width;
+  return isLong ? "Walkway Paving" : "Patio Paving";
 }

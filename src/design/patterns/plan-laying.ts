@@ -13,7 +13,7 @@ import {
   signedArea,
   without,
 } from "./geometry.ts";
-import { type Paver, tonedLayout, toneIn } from "./laying-patterns.ts";
+import { type PatternTile, type Paver, tonedLayout, toneIn } from "./laying-patterns.ts";
 import { layouts } from "./layouts.ts";
 import { insetOutline, type PlanOutline, planOutline } from "./plan-outline.ts";
 
@@ -77,7 +77,7 @@ function insideTest(frame: Polygon): (points: Polygon) => boolean {
 }
 
 /** The pieces of a cell inside the field: itself, a cut piece, or two at an inner corner. */
-function fit(cell: Polygon, { frame, hole }: PlanOutline): readonly Polygon[] {
+function cutToField(cell: Polygon, { frame, hole }: PlanOutline): readonly Polygon[] {
   const inFrame = withoutRepeats(clipped(cell, frame));
   if (inFrame.length < 3) return [];
   const pieces = hole !== null && overlap(inFrame, hole) ? without(inFrame, hole) : [inFrame];
@@ -111,7 +111,7 @@ function layField(field: PlanOutline, pattern: LayingPatternName, joint: number)
         const isWhole = isInside(cell) && (field.hole === null || !overlap(cell, field.hole));
         if (isWhole) pavers.push({ cell, points: moved(face, dx, dy), shade });
         else {
-          for (const piece of fit(cell, field)) {
+          for (const piece of cutToField(cell, field)) {
             pavers.push({ cell: piece, points: shrunk(piece, joint / 2), shade });
           }
         }
@@ -200,4 +200,23 @@ export function layPlan({ size, pattern, border, joint }: LayOptions): LaidPlan 
         ? null
         : layBorder(outline, field, along * 1000, joint),
   };
+}
+
+/** A piece of a pattern that repeats without a seam, large enough that no rhythm shows. */
+export function fieldTile(pattern: LayingPatternName, joint: number): PatternTile {
+  const repeats = 3;
+  const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
+  const wrapped = (index: number) => (index + repeats) % repeats;
+  const pavers: Paver[] = [];
+  for (let row = -1; row <= repeats; row += 1) {
+    for (let column = -1; column <= repeats; column += 1) {
+      shapes.forEach((shape, index) => {
+        const clockwise = signedArea(shape) > 0 ? shape : shape.toReversed();
+        const points = shrunk(moved(clockwise, column * width, row * height), joint / 2);
+        const shade = toneIn(tones[index] ?? 0, wrapped(column), wrapped(row));
+        pavers.push({ points, shade });
+      });
+    }
+  }
+  return { width: width * repeats, height: height * repeats, pavers };
 }
