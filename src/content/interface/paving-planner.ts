@@ -80,13 +80,8 @@ export const planner = {
   inRequest: "This plan is in your request.",
   outdated: "Your request holds an earlier plan.",
   notShown: "The drawing shows your last plan. Correct the marked field to go on.",
-  didNotLoad: {
-    heading: "The planner did not load.",
-    text: "Check your connection and try again. The prices below hold without it.",
-  },
   requestDidNotLoad: "The request form did not load. Check your connection and press again.",
   slider: (label: string): string => `${label}, slider`,
-  loading: "The planner is loading.",
 } as const;
 
 export const shapeLabels: Words<PlanShape> = {

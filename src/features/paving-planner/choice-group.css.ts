@@ -20,7 +20,7 @@ export const choices = recipe({
   base: inPage({ display: "grid", gap: space.xs }),
   variants: {
     pictures: {
-      true: inPage({ gridTemplateColumns: "repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))" }),
+      true: inPage({ gridTemplateColumns: "repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))" }),
       false: inPage({ gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))" }),
     },
   },
@@ -78,12 +78,14 @@ export const tile = style(
 );
 
 export const choiceLabel = style(
-  inPage({
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.medium,
-    selectors: { [`${choiceInput}:checked + ${tile} &`]: { fontWeight: fontWeight.strong } },
-  }),
+  inPage({ fontSize: fontSize.small, fontWeight: fontWeight.medium }),
 );
+
+/** Tiles with a picture are narrow: their longest word has to fit three to a row on a phone. */
+export const pictureTile = style(
+  inPage({ justifyContent: "flex-start", padding: space["2xs"], fontSize: "0.8125rem" }),
+);
+export const pictureLabel = style(inPage({ fontWeight: fontWeight.medium }));
 
 export const choiceNote = style(
   inPage({ color: colour.inkSoft, fontSize: "0.875rem", lineHeight: 1.35 }),

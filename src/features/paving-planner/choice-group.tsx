@@ -8,6 +8,8 @@ import {
   choices,
   group,
   legend as legendStyle,
+  pictureLabel,
+  pictureTile,
   tile,
 } from "./choice-group.css.ts";
 
@@ -89,9 +91,11 @@ function Group<Name extends string>(props: InputsProps<Name>) {
               checked={isChecked(each)}
               onChange={({ currentTarget }) => onChange(each, currentTarget.checked)}
             />
-            <span className={tile}>
+            <span className={pictureOf === undefined ? tile : `${tile} ${pictureTile}`}>
               {pictureOf?.(each)}
-              <span className={choiceLabel}>{labels[each]}</span>
+              <span className={pictureOf === undefined ? choiceLabel : pictureLabel}>
+                {labels[each]}
+              </span>
               {notes === undefined ? null : <span className={choiceNote}>{notes[each]}</span>}
             </span>
           </label>

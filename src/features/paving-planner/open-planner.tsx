@@ -1,8 +1,7 @@
 import { business } from "virtual:business";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
-import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
-import { squareMetres, planner as words } from "../../content/interface/paving-planner.ts";
+import { planner as words } from "../../content/interface/paving-planner.ts";
 import type { Traffic } from "../../domain/pavement.ts";
 import { trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
@@ -15,20 +14,16 @@ import {
   planner,
   printedContact,
   stage,
-  summary,
-  summaryPrice,
 } from "./paving-planner.css.ts";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanAnnouncement } from "./plan-announcement.tsx";
 import { PlanControls, type PlanControlsProps } from "./plan-controls.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
-import { describePrice } from "./plan-words.ts";
+import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
 import { planUrl, usePlanRequest } from "./use-plan-request.ts";
 
-export interface OpenPlannerProps extends PlanControlsProps {
-  /** Whether the plan is in the visitor's request, or an earlier one. */
-  request: "notAdded" | "added" | "outdated";
+export interface OpenPlannerProps extends PlanControlsProps, Pick<PlanSummaryProps, "request"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
   /** Whether a part of the plan in the URL could not be read. */
@@ -51,17 +46,16 @@ export function OpenPlanner(props: OpenPlannerProps) {
   return (
     <section className={openPlan} aria-labelledby={headingId}>
       <Stack gap="xl">
-        <Heading ref={heading} id={headingId} level={3} focusable>
-          {words.name}
-        </Heading>
-        <div role="status">{isPartial ? <p className={caution}>{words.partial}</p> : null}</div>
+        <div>
+          <Heading ref={heading} id={headingId} level={3} focusable>
+            {words.name}
+          </Heading>
+          <div role="status">{isPartial ? <p className={caution}>{words.partial}</p> : null}</div>
+        </div>
         <div className={planner}>
           <div className={stage}>
             <PlanDrawing plan={plan} />
-            <p className={summary}>
-              <span>{squareMetres(areaOf(plan.size))}</span>
-              <span className={summaryPrice}>{describePrice(plan)}</span>
-            </p>
+            <PlanSummary plan={plan} request={request} add={add} hasFailed={hasFailed} />
           </div>
           <PlanControls plan={plan} {...controls} />
         </div>
@@ -69,7 +63,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
           <Heading level={3}>{words.results}</Heading>
           <PlanResults plan={plan} work={work} />
         </Stack>
-        <PlanActions request={request} add={add} hasFailed={hasFailed} url={planUrl(plan)} />
+        <PlanActions url={planUrl(plan)} />
         <Stack>
           <Heading level={3}>{words.layers}</Heading>
           <div className={layersBeside}>{layers[trafficOf[plannedUse(plan)]]}</div>

@@ -1,11 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
-
-/** Reserves space while the script loads after a client navigation. */
-export const placeholder = style(inPage({ minBlockSize: "24rem" }));
 
 export const table = style(
   inPage({
@@ -97,25 +93,6 @@ export const stage = style(
   }),
 );
 
-/** What matters most, below the drawing. */
-export const summary = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    columnGap: space.md,
-    paddingBlock: space.xs,
-    paddingInline: space.md,
-    borderBlockStart: `1px solid ${colour.edge}`,
-    fontFamily: fontFamilies.display,
-    fontWeight: fontWeight.display,
-    lineHeight: 1.3,
-    fontVariantNumeric: "tabular-nums",
-  }),
-);
-
-export const summaryPrice = style(inPage({ marginInlineStart: "auto" }));
-
 export const controls = style(
   inPage({
     display: "flex",
@@ -145,8 +122,6 @@ export const actions = style(
     "@media": { print: { display: "none" } },
   }),
 );
-
-export const message = style(inPage({ flexBasis: "100%", minBlockSize: "1.6em" }));
 
 export const layersBeside = style(
   inPage({

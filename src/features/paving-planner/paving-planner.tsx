@@ -1,13 +1,13 @@
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { tryAgain } from "../../content/interface/errors.ts";
-import { planner } from "../../content/interface/paving-planner.ts";
+import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { RetryButton } from "../../hydration/retry-button.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
-import { placeholder } from "./paving-planner.css.ts";
+import { placeholder } from "./placeholder.css.ts";
 import type { PlannerIslandProps } from "./planner-island.tsx";
 
 /** Shown above the prices while the planner's script does not load. */
@@ -15,7 +15,7 @@ export const PlannerLoadError = ({ retry }: { retry: () => void }) => (
   <div role="alert">
     <Stack>
       <Text>
-        <strong>{planner.didNotLoad.heading}</strong> {planner.didNotLoad.text}
+        <strong>{plannerDidNotLoad.heading}</strong> {plannerDidNotLoad.text}
       </Text>
       <Cluster>
         <RetryButton retry={retry}>{tryAgain}</RetryButton>

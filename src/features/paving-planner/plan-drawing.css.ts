@@ -18,6 +18,11 @@ export const drawing = style(
   }),
 );
 
+/** On paper, the drawing that was measured on the screen fits the width of the page. */
+export const scaledOnPaper = style(
+  inPage({ "@media": { print: { inlineSize: "100%", blockSize: "100%" } } }),
+);
+
 export const dimension = style(
   inPage({ fill: "none", stroke: colour.inkSoft, strokeWidth: "1.5" }),
 );

@@ -6,7 +6,15 @@ import { jointSand, paverColours } from "../../design/patterns/paver-colours.ts"
 import { fieldTile, type LaidPlan, layPlan } from "../../design/patterns/plan-laying.ts";
 import { insetOutline, planOutline } from "../../design/patterns/plan-outline.ts";
 import type { BorderCourse, PavingPlan } from "../../domain/paving-plan.ts";
-import { dimension, dimensionText, drawing, edge, poolText, water } from "./plan-drawing.css.ts";
+import {
+  dimension,
+  dimensionText,
+  drawing,
+  edge,
+  poolText,
+  scaledOnPaper,
+  water,
+} from "./plan-drawing.css.ts";
 import { describeDrawing } from "./plan-words.ts";
 import { useBoxSize } from "./use-box-size.ts";
 
@@ -54,6 +62,7 @@ export function PlanDrawing({ plan }: { plan: PavingPlan }) {
   return (
     <div ref={box} className={drawing}>
       <svg
+        className={scaledOnPaper}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
