@@ -75,6 +75,11 @@ export function overlap(a: Polygon, b: Polygon): boolean {
 export function cut(shape: Polygon, [x1, y1]: Point, [x2, y2]: Point, keepLeft = false): Polygon {
   const turn = keepLeft ? -1 : 1;
   const depth = ([x, y]: Point) => ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) * turn;
+  // Most lines miss the shape, and a drawing cuts thousands in a frame.
+  let inside = 0;
+  for (const point of shape) if (depth(point) >= 0) inside += 1;
+  if (inside === shape.length) return [...shape.slice(1), ...shape.slice(0, 1)];
+  if (inside === 0) return [];
   return sides(shape).flatMap(([from, to]) => {
     const [start, end] = [depth(from), depth(to)];
     if (start >= 0 === end >= 0) return end >= 0 ? [to] : [];

@@ -4,7 +4,7 @@ import { anySize } from "#machines/paving-planner/any-plan.fixture.ts";
 import { layingPatternNames } from "../../domain/laying-patterns.ts";
 import { borderCourses } from "../../domain/paving-plan.ts";
 import { overlap, type Polygon, sides, signedArea } from "./geometry.ts";
-import { type LaidPaver, type LayOptions, layPlan } from "./plan-laying.ts";
+import { type LaidPaver, type LayOptions, layBorder, layField, planFields } from "./plan-laying.ts";
 
 const joint = 4;
 
@@ -71,8 +71,8 @@ describe("a laid plan", () => {
   test("has pavers that cover its shape less the joints, inside it and without overlaps", () => {
     fc.assert(
       fc.property(anyLayOptions(1), (options) => {
-        const { outline, pavers, border } = layPlan(options);
-        const all = [...(pavers ?? []), ...(border ?? [])];
+        const { outline } = planFields(options);
+        const all = [...layField(options), ...layBorder(options)];
         const laid = all.filter(({ points }) => points.length > 2);
         const cells = sum(all.map(({ cell }) => area(cell)));
         const [outer, inner] = outline.loops.map(({ points }) => area(points));

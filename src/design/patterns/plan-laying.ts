@@ -2,7 +2,6 @@ import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import { type BorderCourse, borderModules, type PlanSize } from "../../domain/paving-plan.ts";
 import {
   clipped,
-  cut,
   moved,
   overlap,
   type Point,
@@ -34,16 +33,6 @@ export interface LaidPaver extends Paver {
   readonly cell: Polygon;
 }
 
-export interface LaidPlan {
-  readonly outline: PlanOutline;
-  /** What the field fills: the outline less the border course. */
-  readonly field: PlanOutline;
-  /** The pavers of the field; null if there are too many to draw each. */
-  readonly pavers: readonly LaidPaver[] | null;
-  /** The bricks of the border course; null if there are too many to draw each. */
-  readonly border: readonly LaidPaver[] | null;
-}
-
 /** Pavers of a pattern in a square metre. */
 export function paversPerSquareMetre(pattern: LayingPatternName): number {
   const { width, height, shapes } = layouts[pattern](brickLength);
@@ -53,27 +42,63 @@ export function paversPerSquareMetre(pattern: LayingPatternName): number {
 /** A cell smaller than this, in mm², is a rounding error. */
 const nothing = 1e-3;
 
-/** Whether all of these points are inside a frame; false for some points near the line of a circle. */
-function insideTest(frame: Polygon): (points: Polygon) => boolean {
-  if (frame.length === 4) {
-    const xs = frame.map(([x]) => x);
-    const ys = frame.map(([, y]) => y);
-    const [left, right] = [Math.min(...xs), Math.max(...xs)];
-    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-    return (points) => points.every(([x, y]) => x >= left && x <= right && y >= top && y <= bottom);
+/** The smallest upright rectangle around a shape. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function boxOf(shape: Polygon): Box {
+  const xs = shape.map(([x]) => x);
+  const ys = shape.map(([, y]) => y);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+}
+
+type Place = "inside" | "outside" | "across";
+
+/** Where a box is to a rectangle. */
+function placeInBox(frame: Box, left: number, top: number, right: number, bottom: number): Place {
+  if (left >= frame.right || right <= frame.left || top >= frame.bottom || bottom <= frame.top) {
+    return "outside";
   }
-  // A circle: within the distance from its middle to the middle of a side.
-  const [first, second] = frame;
-  const middle: Point = [
-    frame.reduce((sum, [x]) => sum + x, 0) / frame.length,
-    frame.reduce((sum, [, y]) => sum + y, 0) / frame.length,
-  ];
-  if (first === undefined || second === undefined) return () => false;
-  const within = Math.hypot(
-    (first[0] + second[0]) / 2 - middle[0],
-    (first[1] + second[1]) / 2 - middle[1],
-  );
-  return (points) => points.every(([x, y]) => Math.hypot(x - middle[0], y - middle[1]) <= within);
+  const isInside =
+    left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  return isInside ? "inside" : "across";
+}
+
+/** Tells where the box of a cell is: in the field, beside it, or neither for certain. */
+function placeFinder({ frame, hole }: PlanOutline) {
+  const frameBox = boxOf(frame);
+  const holeBox = hole && boxOf(hole);
+  const isCircle = frame.length > 4;
+  const radius = (frameBox.right - frameBox.left) / 2;
+  const [x, y] = [frameBox.left + radius, frameBox.top + radius];
+  // The distance from the middle to the middle of a side.
+  const inner = radius * Math.cos(Math.PI / frame.length);
+  return (left: number, top: number, right: number, bottom: number): Place => {
+    const inFrame = placeInBox(frameBox, left, top, right, bottom);
+    if (inFrame === "outside") return inFrame;
+    if (isCircle) {
+      const nearest = Math.hypot(
+        Math.max(left - x, x - right, 0),
+        Math.max(top - y, y - bottom, 0),
+      );
+      if (nearest >= radius) return "outside";
+      const farthest = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+      return farthest <= inner ? "inside" : "across";
+    }
+    if (holeBox === null) return inFrame;
+    const inHole = placeInBox(holeBox, left, top, right, bottom);
+    if (inHole === "inside") return "outside";
+    return inHole === "across" ? "across" : inFrame;
+  };
 }
 
 /** The pieces of a cell inside the field: itself, a cut piece, or two at an inner corner. */
@@ -90,82 +115,93 @@ const withoutRepeats = (shape: Polygon): Polygon =>
     .filter(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1) > 1e-6)
     .map(([from]) => from);
 
-/** The pavers of a pattern in a field; the pattern starts at the corner of the outline. */
-function layField(field: PlanOutline, pattern: LayingPatternName, joint: number): LaidPaver[] {
+/** A shape of a pattern with clockwise corners: its cell, and the face of its paver. */
+interface PatternShape {
+  readonly cell: Polygon;
+  readonly face: Polygon;
+}
+
+/** What happens to the cells of a field, one after the other. */
+export interface FieldVisitor {
+  readonly whole: (shape: PatternShape, dx: number, dy: number, shade: Paver["shade"]) => void;
+  readonly cut: (piece: Polygon, face: Polygon, shade: Paver["shade"]) => void;
+}
+
+/**
+ * Visits the cells of a pattern in a field; the pattern starts at the corner of the outline. Whole
+ * pavers are told by how far they are moved, because most are, and a drawing has little time.
+ */
+export function visitField(
+  field: PlanOutline,
+  pattern: LayingPatternName,
+  joint: number,
+  visitor: FieldVisitor,
+): void {
   const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
   const cells = shapes.map((shape, index) => {
-    const clockwise = signedArea(shape) > 0 ? shape : shape.toReversed();
-    const face = shrunk(clockwise, joint / 2);
-    return { shape: clockwise, face, tone: tones[index] ?? 0 };
+    const cell = signedArea(shape) > 0 ? shape : shape.toReversed();
+    const [box, tone] = [boxOf(cell), tones[index] ?? 0];
+    return { shape: { cell, face: shrunk(cell, joint / 2) }, box, tone };
   });
-  const isInside = insideTest(field.frame);
-  const pavers: LaidPaver[] = [];
+  const placeOf = placeFinder(field);
   // A shape may cross the edge of its layout, so include one more repeat on every side.
   for (let row = -1; (row - 1) * height < field.height; row += 1) {
     for (let column = -1; (column - 1) * width < field.width; column += 1) {
       const [dx, dy] = [column * width, row * height];
-      for (const { shape, face, tone } of cells) {
-        const cell = moved(shape, dx, dy);
-        if (isOutside(cell, field)) continue;
+      for (const { shape, box, tone } of cells) {
+        const place = placeOf(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy);
+        if (place === "outside") continue;
         const shade = toneIn(tone, column, row);
-        const isWhole = isInside(cell) && (field.hole === null || !overlap(cell, field.hole));
-        if (isWhole) pavers.push({ cell, points: moved(face, dx, dy), shade });
+        if (place === "inside") visitor.whole(shape, dx, dy, shade);
         else {
-          for (const piece of cutToField(cell, field)) {
-            pavers.push({ cell: piece, points: shrunk(piece, joint / 2), shade });
+          for (const piece of cutToField(moved(shape.cell, dx, dy), field)) {
+            visitor.cut(piece, shrunk(piece, joint / 2), shade);
           }
         }
       }
     }
   }
-  return pavers;
 }
 
-/** Whether a cell is beside the box of the outline; a fast first test. */
-const isOutside = (cell: Polygon, { width, height }: PlanOutline) =>
-  cell.every(([x]) => x <= 0) ||
-  cell.every(([x]) => x >= width) ||
-  cell.every(([, y]) => y <= 0) ||
-  cell.every(([, y]) => y >= height);
-
-/** The bricks of one side of a border: a mitred band, cut across at equal distances. */
-function layBand(band: Polygon, from: Point, to: Point, along: number): readonly Polygon[] {
+/**
+ * The bricks of one side of a border: a mitred band, cut across at equal distances. Most bricks are
+ * rectangles, and those at the mitres are cut.
+ */
+function layBand(
+  [from, to]: readonly [Point, Point],
+  [innerFrom, innerTo]: readonly [Point, Point],
+  along: number,
+  lay: (cell: Polygon) => void,
+): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const places = band.map(([x, y]) => (x - from[0]) * ux + (y - from[1]) * uy);
-  const [start, end] = [Math.min(...places), Math.max(...places)];
+  const at = ([x, y]: Point) => (x - from[0]) * ux + (y - from[1]) * uy;
+  const across = ([x, y]: Point) => (y - from[1]) * ux - (x - from[0]) * uy;
+  const start = Math.min(0, at(innerFrom));
+  const end = Math.max(length, at(innerTo));
+  const [mitreEnd, mitreStart] = [Math.max(0, at(innerFrom)), Math.min(length, at(innerTo))];
+  const depth = across(innerFrom);
+  const [near, far] = [Math.min(0, depth), Math.max(0, depth)];
+  const outline: Polygon = [from, to, innerTo, innerFrom];
+  const band = depth > 0 ? outline : outline.toReversed();
+  const corner = (place: number, depth: number): Point => [
+    from[0] + ux * place - uy * depth,
+    from[1] + uy * place + ux * depth,
+  ];
   const count = Math.max(1, Math.round((end - start) / along));
-  const lineAt = (place: number): readonly [Point, Point] => {
-    const [x, y] = [from[0] + ux * place, from[1] + uy * place];
-    return [
-      [x, y],
-      [x - uy, y + ux],
+  const step = (end - start) / count;
+  for (let index = 0; index < count; index += 1) {
+    const [first, last] = [start + step * index, start + step * (index + 1)];
+    const brick: Polygon = [
+      corner(first, near),
+      corner(last, near),
+      corner(last, far),
+      corner(first, far),
     ];
-  };
-  let rest = band;
-  const bricks: Polygon[] = [];
-  for (let index = 1; index < count; index += 1) {
-    const [a, b] = lineAt(start + ((end - start) * index) / count);
-    const brick = cut(rest, a, b);
-    if (brick.length > 2) bricks.push(brick);
-    rest = cut(rest, a, b, true);
+    const isMitred = first < mitreEnd || last > mitreStart;
+    const cell = isMitred ? withoutRepeats(clipped(brick, band)) : brick;
+    if (cell.length > 2) lay(cell);
   }
-  return rest.length > 2 ? [...bricks, rest] : bricks;
-}
-
-function layBorder(outline: PlanOutline, field: PlanOutline, along: number, joint: number) {
-  const bricks = outline.loops.flatMap(({ points, isInner }, loop) => {
-    const inner = sides(field.loops[loop]?.points ?? []);
-    return sides(points).flatMap(([from, to], index) => {
-      const [innerFrom, innerTo] = inner[index] ?? [from, to];
-      const band: Polygon = [from, to, innerTo, innerFrom];
-      return layBand(isInner ? band.toReversed() : band, from, to, along);
-    });
-  });
-  return bricks.map(withoutRepeats).map((cell, index): LaidPaver => {
-    const shade = ([0, 1, 2, 3] as const)[Math.floor(4 * scatter(index, 7))] ?? 0;
-    return { cell, points: shrunk(cell, joint / 2), shade };
-  });
 }
 
 export interface LayOptions {
@@ -176,30 +212,58 @@ export interface LayOptions {
   readonly joint: number;
 }
 
-/** Lays a plan with pavers, cut along the edge, inside its border course. */
-export function layPlan({ size, pattern, border, joint }: LayOptions): LaidPlan {
+/** Where a plan is laid: its outline, and the field within the border course. */
+export function planFields({ size, border }: Pick<LayOptions, "size" | "border">) {
   const { depth, along } = borderModules[border];
   // Without a border, a circle is drawn as if it had one.
   const outline = planOutline(size, border === "none" ? 100 : along * 1000);
-  const field = insetOutline(outline, depth * 1000);
+  return { outline, field: insetOutline(outline, depth * 1000) };
+}
+
+/** Whether each paver of the field can be drawn, and each brick of the border. */
+export function isDrawnWhole({ size, pattern, border }: Omit<LayOptions, "joint">) {
+  const { outline } = planFields({ size, border });
   const area = outline.loops.reduce(
     (sum, { points, isInner }) => sum + Math.abs(signedArea(points)) * (isInner ? -1 : 1),
     0,
   );
-  const count = (area / 1e6) * paversPerSquareMetre(pattern);
   const edge = outline.loops
     .flatMap(({ points }) => sides(points))
     .reduce((sum, [[x1, y1], [x2, y2]]) => sum + Math.hypot(x2 - x1, y2 - y1), 0);
-  const borderCount = border === "none" ? 0 : edge / (along * 1000);
   return {
-    outline,
-    field,
-    pavers: count > paverLimit ? null : layField(field, pattern, joint),
-    border:
-      border === "none" || borderCount > paverLimit
-        ? null
-        : layBorder(outline, field, along * 1000, joint),
+    field: (area / 1e6) * paversPerSquareMetre(pattern) <= paverLimit,
+    border: edge / (borderModules[border].along * 1000) <= paverLimit,
   };
+}
+
+/** The bricks of the border course; none without one. */
+export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">): LaidPaver[] {
+  if (border === "none") return [];
+  const { outline, field } = planFields({ size, border });
+  const along = borderModules[border].along * 1000;
+  const bricks: LaidPaver[] = [];
+  outline.loops.forEach(({ points }, loop) => {
+    const inner = sides(field.loops[loop]?.points ?? []);
+    sides(points).forEach(([from, to], index) => {
+      const [innerFrom, innerTo] = inner[index] ?? [from, to];
+      layBand([from, to], [innerFrom, innerTo], along, (cell) => {
+        const shade = ([0, 1, 2, 3] as const)[Math.floor(4 * scatter(bricks.length, 7))] ?? 0;
+        bricks.push({ cell, points: shrunk(cell, joint / 2), shade });
+      });
+    });
+  });
+  return bricks;
+}
+
+/** Every paver of the field, cut along its edge. */
+export function layField({ size, pattern, border, joint }: LayOptions): LaidPaver[] {
+  const pavers: LaidPaver[] = [];
+  visitField(planFields({ size, border }).field, pattern, joint, {
+    whole: ({ cell, face }, dx, dy, shade) =>
+      pavers.push({ cell: moved(cell, dx, dy), points: moved(face, dx, dy), shade }),
+    cut: (cell, points, shade) => pavers.push({ cell, points, shade }),
+  });
+  return pavers;
 }
 
 /** A piece of a pattern that repeats without a seam, large enough that no rhythm shows. */

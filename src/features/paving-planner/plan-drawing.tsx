@@ -1,10 +1,16 @@
 import { useId, useMemo, useRef } from "react";
 import { patternOf } from "#machines/paving-planner/plan-guide.ts";
 import { metres, poolLabel, scaleLabel } from "../../content/interface/paving-planner.ts";
-import { outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts";
+import { fieldPaths, outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts";
 import { jointSand, paverColours } from "../../design/patterns/paver-colours.ts";
-import { fieldTile, type LaidPlan, layPlan } from "../../design/patterns/plan-laying.ts";
-import { insetOutline, planOutline } from "../../design/patterns/plan-outline.ts";
+import {
+  fieldTile,
+  isDrawnWhole,
+  type LayOptions,
+  layBorder,
+  planFields,
+} from "../../design/patterns/plan-laying.ts";
+import { insetOutline, type PlanOutline, planOutline } from "../../design/patterns/plan-outline.ts";
 import type { BorderCourse, PavingPlan } from "../../domain/paving-plan.ts";
 import {
   dimension,
@@ -51,10 +57,6 @@ export function PlanDrawing({ plan }: { plan: PavingPlan }) {
   );
   // A true joint of 4 mm would vanish, so joints are drawn about one pixel wide.
   const joint = Math.min(16, Math.max(4, Math.round(0.9 / scale)));
-  const laid = useMemo(
-    () => layPlan({ size, pattern, border, joint }),
-    [size, pattern, border, joint],
-  );
   const [w, h] = [extent.width * scale, extent.height * scale];
   const left = Math.max(room.left, (width - w) / 2);
   const bar = scaleBar(scale * 1000);
@@ -71,8 +73,9 @@ export function PlanDrawing({ plan }: { plan: PavingPlan }) {
       >
         <g transform={`translate(${left} ${room.top}) scale(${scale})`}>
           <Paving
-            laid={laid}
+            size={size}
             pattern={pattern}
+            border={border}
             joint={joint}
             tones={fieldTones}
             edgeTones={borderTones}
@@ -103,34 +106,40 @@ export function PlanDrawing({ plan }: { plan: PavingPlan }) {
   );
 }
 
-interface PavingProps {
-  laid: LaidPlan;
-  pattern: ReturnType<typeof patternOf>;
-  joint: number;
+interface PavingProps extends LayOptions {
   tones: readonly string[];
   edgeTones: readonly string[];
 }
 
 /** The pavers: each of them, or a repeated tile where there are too many. */
-function Paving({ laid, pattern, joint, tones, edgeTones }: PavingProps) {
-  const { outline, pavers, border } = laid;
-  const ids = { tile: useId(), shape: useId() };
-  const whole = outline.loops.map(({ points }) => outlinePath(points)).join("");
-  const fieldEdge = laid.field.loops.map(({ points }) => outlinePath(points)).join("");
+function Paving({ size, pattern, border, joint, tones, edgeTones }: PavingProps) {
+  const { outline, field, isWhole } = useMemo(
+    () => ({ ...planFields({ size, border }), isWhole: isDrawnWhole({ size, pattern, border }) }),
+    [size, pattern, border],
+  );
+  const laid = useMemo(
+    () => (isWhole.field ? fieldPaths(field, pattern, joint) : null),
+    [isWhole, field, pattern, joint],
+  );
+  const edging = useMemo(
+    () => (isWhole.border ? pathsByTone(layBorder({ size, border, joint })) : null),
+    [isWhole, size, border, joint],
+  );
+  const pathOf = ({ loops }: PlanOutline) =>
+    loops.map(({ points }) => outlinePath(points)).join("");
+  const whole = pathOf(outline);
   const pool = outline.loops.find(({ isInner }) => isInner);
-  const field = useMemo(() => (pavers === null ? null : pathsByTone(pavers)), [pavers]);
-  const edging = useMemo(() => (border === null ? null : pathsByTone(border)), [border]);
   return (
     <>
       {pool === undefined ? null : <path className={water} d={outlinePath(pool.points)} />}
       <path fill={jointSand} fillRule="evenodd" d={whole} />
-      {field === null ? (
-        <FieldTile laid={laid} pattern={pattern} joint={joint} tones={tones} ids={ids} />
+      {laid === null ? (
+        <FieldTile field={field} pattern={pattern} joint={joint} tones={tones} />
       ) : (
-        <Tones paths={field} tones={tones} />
+        <Tones paths={laid} tones={tones} />
       )}
       {edging === null ? (
-        <path fill={edgeTones[0]} fillRule="evenodd" d={whole + fieldEdge} />
+        <path fill={edgeTones[0]} fillRule="evenodd" d={whole + pathOf(field)} />
       ) : (
         <Tones paths={edging} tones={edgeTones} />
       )}
@@ -143,23 +152,22 @@ function Tones({ paths, tones }: { paths: readonly string[]; tones: readonly str
   return paths.map((d, tone) => <path key={tones[tone]} fill={tones[tone]} d={d} />);
 }
 
+interface FieldTileProps extends Pick<PavingProps, "pattern" | "joint" | "tones"> {
+  field: PlanOutline;
+}
+
 /** A repeated tile, cut along the edge like true pavers. */
-function FieldTile({
-  laid,
-  pattern,
-  joint,
-  tones,
-  ids,
-}: Omit<PavingProps, "edgeTones"> & { ids: { tile: string; shape: string } }) {
+function FieldTile({ field, pattern, joint, tones }: FieldTileProps) {
+  const id = useId();
   const tile = useMemo(() => fieldTile(pattern, joint), [pattern, joint]);
   const paths = useMemo(() => pathsByTone(tile.pavers), [tile]);
-  const cut = insetOutline(laid.field, joint / 2).loops.map(({ points }) => outlinePath(points));
+  const cut = insetOutline(field, joint / 2).loops.map(({ points }) => outlinePath(points));
   return (
     <>
-      <pattern id={ids.tile} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
+      <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
         <Tones paths={paths} tones={tones} />
       </pattern>
-      <path fill={`url(#${ids.tile})`} fillRule="evenodd" d={cut.join("")} />
+      <path fill={`url(#${id})`} fillRule="evenodd" d={cut.join("")} />
     </>
   );
 }
