@@ -1,6 +1,7 @@
 import { isHeavy, plannedUse, priceOf } from "#machines/paving-planner/plan-guide.ts";
 import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import { pricesPerSquareMetre } from "../../content/figures.ts";
+import { layerTexts } from "../../content/interface/pavement-layers.ts";
 import {
   afterVisit,
   bulkText,
@@ -9,7 +10,6 @@ import {
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
-import { pavementLayers } from "../../design/layers/pavement-layers.ts";
 import { type PaverKind, type PavingPlan, trafficOf } from "../../domain/paving-plan.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -37,10 +37,10 @@ function priceWith(plan: PavingPlan, paver: PaverKind): string {
 
 /** What heavy wheels need, where the specification has no price. */
 function heavyWords(plan: PavingPlan): string {
-  const pavers = pavementLayers(trafficOf[plannedUse(plan)]).find(({ kind }) => kind === "pavers");
+  const { pavers } = layerTexts[trafficOf[plannedUse(plan)]];
   const { subBase } = planQuantities(plan);
   const bulk = subBase === null ? "" : `; ${bulkText(subBase.cubicMetres, subBase.tonnes)}`;
-  return `${pavers?.name ?? ""}, ${pavers?.thickness ?? ""}${bulk}`;
+  return `${pavers.name}, ${pavers.thickness}${bulk}`;
 }
 
 export interface PriceTableProps {

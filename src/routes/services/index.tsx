@@ -60,8 +60,8 @@ function ServicesPage() {
         </StaticHtml>
         <Planner section={planner} id="planner" ground="paper" quoteService={undefined} />
         <StaticHtml>
-          <SampleQuote ground="paper" />
-          <QuoteChecklist ground="sand" />
+          <SampleQuote ground="sand" />
+          <QuoteChecklist ground="paper" />
           <QuoteClosing section={closing} page={servicesIndex} />
         </StaticHtml>
       </ProgressiveRender>
