@@ -10,17 +10,17 @@ export const part: Part = {
   name: "Picture",
   purpose: "A picture in the width and format that suit the window, its room kept from the start.",
   examples: [
-    { name: "Its own shape", content: <Picture picture={picture} sizes="50vw" /> },
+    { name: "Its own shape", content: <Picture picture={picture} sizes={[{ vw: 50 }]} /> },
     {
       name: "With a cut of its own for phones",
-      content: <Picture picture={home.hero.picture} sizes="50vw" />,
+      content: <Picture picture={home.hero.picture} sizes={[{ vw: 50 }]} />,
     },
     {
       name: "Cut to a shape",
       content: (
         <Grid>
           {(["3:2", "1:1", "4:5"] as const).map((aspect) => (
-            <Picture key={aspect} picture={picture} sizes="20vw" aspect={aspect} />
+            <Picture key={aspect} picture={picture} sizes={[{ vw: 20 }]} aspect={aspect} />
           ))}
         </Grid>
       ),

@@ -3,8 +3,8 @@ import { Fragment } from "react";
 import { Helmet } from "react-helmet-async";
 import type { PictureName } from "../content/pictures/pictures.ts";
 import type { PageMeta } from "../content/schema.ts";
+import { sizesOf } from "../ui/picture/picture-boxes.ts";
 import { picturePreload } from "../ui/picture/picture-preload.ts";
-import { firstScreenSizes } from "../ui/picture/picture-sources.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { socialPicture } from "./social-picture.ts";
 
@@ -75,6 +75,6 @@ function pictureTags(picture: PictureName | undefined) {
 }
 
 const preloads = (hero: PictureName) =>
-  picturePreload(hero, firstScreenSizes).map((attributes) => (
+  picturePreload(hero, sizesOf.firstScreen).map((attributes) => (
     <link key={attributes.imageSrcSet} {...attributes} />
   ));

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -39,7 +40,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
               key={project.id}
               picture={project.picture}
               aspect="fill"
-              sizes="(min-width: 70rem) 900px, 100vw"
+              sizes={sizesOf.enlarged}
             />
           </div>
           <div className={caption}>

@@ -11,7 +11,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";

@@ -3,7 +3,7 @@ import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { firstScreenSizes } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import {
   column,
@@ -34,7 +34,7 @@ export function Hero({ heading, lead, picture, buttons, proof, tall = false }: H
   return (
     <div className={tall ? hero : lowHero}>
       <div className={pictureStyle}>
-        <Picture picture={picture} sizes={firstScreenSizes} priority aspect="fill" />
+        <Picture picture={picture} sizes={sizesOf.firstScreen} priority aspect="fill" />
       </div>
       <div className={shade} />
       <div className={content}>

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { reason, reasonList, reasonNumber, reasons, reasonsPicture } from "./home.css.ts";

@@ -1,10 +1,13 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { pictureItem, pictures as picturesStyle } from "./pictures.css.ts";
 import type { SectionProps } from "./section-props.ts";
+
+/** Whether a picture is as wide as the column: one alone, and the last of three (pictures.css.ts). */
+const isAcross = (index: number, count: number) => count === 1 || (count === 3 && index === 2);
 
 /** A few pictures of the same kind of work. */
 export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
@@ -16,12 +19,12 @@ export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
           {heading}
         </Heading>
         <ul className={picturesStyle}>
-          {pictures.map((picture) => (
+          {pictures.map((picture, index) => (
             <li key={picture} className={pictureItem}>
               <Picture
                 picture={picture}
                 aspect="fill"
-                sizes={pictures.length === 1 ? sizesOf.column : sizesOf.course}
+                sizes={isAcross(index, pictures.length) ? sizesOf.column : sizesOf.course}
               />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -42,11 +42,7 @@ export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
           <div className={textAndPicture}>
             {text}
             <div className={prosePicture}>
-              <Picture
-                picture={picture}
-                aspect="4:5"
-                sizes={`(min-width: 45rem) 30vw, ${sizesOf.column}`}
-              />
+              <Picture picture={picture} aspect="4:5" sizes={sizesOf.inWords} />
             </div>
           </div>
         )}

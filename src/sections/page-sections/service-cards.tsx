@@ -2,7 +2,7 @@ import type { ServiceCard } from "../../content/schema.ts";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
@@ -61,7 +61,7 @@ function RowCards({ cards }: CardsProps) {
       {cards.map(({ title, description, picture, to }) => (
         <li key={title} className={row}>
           <div className={rowPicture}>
-            <Picture picture={picture} aspect="1:1" sizes="(min-width: 45rem) 176px, 88px" />
+            <Picture picture={picture} aspect="1:1" sizes={sizesOf.row} />
           </div>
           <div className={rowTitle}>
             <CardTitle title={title} to={to} />

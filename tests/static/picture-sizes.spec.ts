@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { uniquePaths } from "../support/unique-paths.ts";
+
+/** A picture of a page, in px of its screen. */
+interface ShownPicture {
+  file: string;
+  /** The width of the file. */
+  width: number;
+  /** The width that the picture fills, with what its box cuts off. */
+  needed: number;
+  /** Whether there is no wider file, because the master is no wider. */
+  isWidest: boolean;
+}
+
+/** The largest share of needed pixels: more are bytes for nothing. */
+const most = 1.6;
+
+const screens = [
+  { name: "a phone with 3 px per CSS px", width: 390, height: 844, density: 3, least: 0.6 },
+  { name: "a desktop", width: 1280, height: 800, density: 1, least: 0.95 },
+  { name: "a desktop with 2 px per CSS px", width: 1280, height: 800, density: 2, least: 0.6 },
+] as const;
+
+/** Loads every picture of the page, and reads what the browser chose and what its box needs. */
+async function readPictures(density: number): Promise<ShownPicture[]> {
+  const images = [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")].filter(
+    (image) => image.checkVisibility(),
+  );
+  const isLoaded = (image: HTMLImageElement) =>
+    image.complete || new Promise((resolve) => image.addEventListener("load", resolve));
+  for (const image of images) image.loading = "eager";
+  await Promise.all(images.map(isLoaded));
+  return images.map((image) => {
+    const file = new URL(image.currentSrc).pathname;
+    const sources = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
+    const candidates = sources.find(({ srcset }) => srcset.includes(file))?.srcset ?? "";
+    const widths = Array.from(candidates.matchAll(/ (\d+)w/g), ([, width]) => Number(width));
+    const width = Number(/-(\d+)\.\w+\.\w+$/.exec(file)?.[1]);
+    const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
+    const ratio = naturalWidth / naturalHeight;
+    return {
+      file,
+      width,
+      needed: Math.max(clientWidth, clientHeight * ratio) * density,
+      isWidest: width === Math.max(...widths),
+    };
+  });
+}
+
+for (const { name, width, height, density, least } of screens) {
+  test.describe(() => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density });
+
+    test(`pictures: neither blurred nor too large on ${name}`, async ({ page }) => {
+      // The browser prefers a larger file that it has in its cache.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+      const wrong: string[] = [];
+      let count = 0;
+      for (const path of uniquePaths) {
+        await page.goto(path);
+        for (const picture of await page.evaluate(readPictures, density)) {
+          const share = picture.width / picture.needed;
+          const isBlurred = share < least && !picture.isWidest;
+          count += 1;
+          if (!isBlurred && share <= most) continue;
+          wrong.push(
+            `${path}: expected about ${Math.round(picture.needed)} px, got ${picture.file}`,
+          );
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(count).toBeGreaterThan(100);
+    });
+  });
+}
