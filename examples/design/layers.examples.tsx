@@ -3,7 +3,8 @@ import type { Part } from "../example.ts";
 
 export const part: Part = {
   name: "Layers",
-  purpose: "The cut through the paving, at true scale for what drives on it, and its words.",
+  purpose:
+    "A cross-section of the pavement to scale, for each kind of traffic, and its list of layers.",
   examples: [
     { name: "Drawing for feet", content: <LayerDrawing traffic="foot" /> },
     { name: "Drawing for cars", content: <LayerDrawing traffic="cars" /> },

@@ -32,7 +32,7 @@ const waitForDialog = async () => {
 
 export const part: Part = {
   name: "Gallery",
-  purpose: "Projects and the buttons that filter them; the address names what is shown.",
+  purpose: "Projects and the buttons that filter them; the URL names the category.",
   examples: [
     example("All projects", {}),
     example("One category", { category: "patio" }),
@@ -52,7 +52,7 @@ export const part: Part = {
     },
     example("Without its filter, which broke", brokenSearch),
     {
-      name: "A picture that did not open",
+      name: "An enlarged picture that failed to load",
       fullPage: true,
       content: (
         <Band>

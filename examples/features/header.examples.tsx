@@ -37,7 +37,7 @@ export const part: Part = {
       },
     },
     {
-      name: "Without its menus, which broke",
+      name: "Without its menus, which threw",
       fullPage: true,
       content: (
         <>

@@ -3,6 +3,6 @@ import type { Part } from "../example.ts";
 
 export const part: Part = {
   name: "Office hours",
-  purpose: "Whether it is within office hours, told by the clock of the visitor.",
+  purpose: "Whether the office is open now, by the visitor's clock.",
   examples: [{ name: "Now", content: <OpenNow /> }],
 };

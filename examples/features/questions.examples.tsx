@@ -16,7 +16,7 @@ export const part: Part = {
       content: <QuestionAccordion questions={questions} firstOpen />,
     },
     {
-      name: "Unfolded, because folding broke",
+      name: "All open, because the accordion threw",
       fullPage: true,
       content: <ExpandedQuestions questions={questions} />,
     },

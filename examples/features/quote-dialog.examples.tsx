@@ -24,7 +24,7 @@ async function open() {
 
 export const part: Part = {
   name: "Quote dialog",
-  purpose: "Every quote button opens it, its service chosen already.",
+  purpose: "Every quote button opens it, with its service selected.",
   examples: [
     { name: "Closed", fullPage: true, content },
     { name: "Open", fullPage: true, content, arrange: open },
@@ -38,7 +38,7 @@ export const part: Part = {
       },
     },
     {
-      name: "Its form broke",
+      name: "Its form threw",
       fullPage: true,
       content: (
         <Dialog title={quoteDialogTitle} closeLabel={closeDialog} open onClose={() => {}}>

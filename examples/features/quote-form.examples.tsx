@@ -54,7 +54,7 @@ const idOf = (field: string) => `example-${field}`;
 
 export const part: Part = {
   name: "Quote form",
-  purpose: "One form in three locations: home page, contact page and dialog share what is typed.",
+  purpose: "One form in three locations: home page, contact page and dialog share one draft.",
   examples: [
     {
       name: "Error summary of one field",
@@ -70,9 +70,9 @@ export const part: Part = {
       name: `Failed: ${failure}`,
       content: <FailureMessage ref={null} failure={failure} values={values} />,
     })),
-    { name: "Asked to press once more", content: <ConfirmSubmit ref={null} values={values} /> },
-    { name: "Did not load", content: <FormLoadError retry={() => {}} /> },
-    { name: "Broke", content: <FormFallback location="contact" retry={() => {}} /> },
+    { name: "Asks for confirmation", content: <ConfirmSubmit ref={null} values={values} /> },
+    { name: "Failed to load", content: <FormLoadError retry={() => {}} /> },
+    { name: "Threw", content: <FormFallback location="contact" retry={() => {}} /> },
     { name: "Sent", content: <SuccessMessage ref={null} /> },
     { name: "Empty", fullPage: true, content: form },
     { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },

@@ -24,6 +24,6 @@ export const part: Part = {
     typed("With suggestions", "rose", "[role=option][data-highlighted]"),
     typed("With a slip of the finger", "sandtno", "[role=option][data-highlighted]"),
     typed("Nothing found", "Cape Town", "[role=status] a"),
-    { name: "Did not load", content: <FinderLoadError retry={() => {}} /> },
+    { name: "Failed to load", content: <FinderLoadError retry={() => {}} /> },
   ],
 };

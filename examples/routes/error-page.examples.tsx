@@ -12,9 +12,9 @@ const waitForNoAnswer = (tries: number) =>
 
 export const part: Part = {
   name: "Error page",
-  purpose: "Replaces a page that threw, or whose files did not load.",
+  purpose: "Replaces a page that threw, or whose files failed to load.",
   examples: [
-    { name: "Did not load", fullPage: true, content: <ErrorPage /> },
+    { name: "Failed to load", fullPage: true, content: <ErrorPage /> },
     {
       name: "Still no answer",
       fullPage: true,

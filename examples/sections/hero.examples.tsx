@@ -35,7 +35,7 @@ export const part: Part = {
         </>
       ),
     },
-    { name: "Low, with the name of a place", fullPage: true, content: <Hero {...low} /> },
+    { name: "Low, with the name of a city", fullPage: true, content: <Hero {...low} /> },
     {
       name: "With facts over its edge",
       fullPage: true,

@@ -18,11 +18,11 @@ const items = (group: string) =>
 
 export const part: Part = {
   name: "Accordion",
-  purpose: "Questions and folded answers; which one is open comes from outside.",
+  purpose: "Questions with collapsible answers; the parent controls which one is open.",
   examples: [null, "first", "second"].map((open) => {
     const group = open ?? "none";
     return {
-      name: open === null ? "All folded" : `The ${open} open`,
+      name: open === null ? "All collapsed" : `The ${open} open`,
       content: (
         <Accordion
           items={items(group)}

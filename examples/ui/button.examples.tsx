@@ -8,7 +8,7 @@ const long = "Write to quotes.and.everything.else@a-paving-contractor-with-a-lon
 
 export const part: Part = {
   name: "Button",
-  purpose: "Something that acts on this page; a ButtonLink goes somewhere and looks the same.",
+  purpose: "Acts on the page; a ButtonLink looks the same and is a link.",
   examples: [
     ...(["filled", "quiet", "bare"] as const).map((tone) => ({
       name: tone,

@@ -13,7 +13,7 @@ const content = (
 
 export const part: Part = {
   name: "Card",
-  purpose: "Things that belong together.",
+  purpose: "Groups related content.",
   examples: [
     { name: "Sheet", content: <Card>{content}</Card> },
     { name: "Ruled", content: <Card look="ruled">{content}</Card> },

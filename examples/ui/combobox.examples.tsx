@@ -41,7 +41,7 @@ const typed = (name: string, query: string, found: readonly string[]): Example =
 
 export const part: Part = {
   name: "Combobox",
-  purpose: "A field that suggests what to choose, its first suggestion highlighted.",
+  purpose: "A field with suggestions; the first one is highlighted.",
   examples: [
     typed("Empty", "", []),
     typed("Without suggestions", "Cape", []),

@@ -9,7 +9,7 @@ const choices = ["Driveway Paving", "Patio Paving"].map((name) => (
 
 export const part: Part = {
   name: "Field",
-  purpose: "Label, hint, control and message, tied together.",
+  purpose: "Label, hint, control and error message, associated with each other.",
   examples: [
     { name: "Empty", content: <Field {...common} id="empty" value="" /> },
     { name: "Required", content: <Field {...common} id="required" value="" required /> },

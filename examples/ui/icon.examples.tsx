@@ -21,7 +21,7 @@ const names = [
 
 export const part: Part = {
   name: "Icon",
-  purpose: "A small drawing beside words, which say the same.",
+  purpose: "A decorative icon beside text that says the same.",
   examples: [
     {
       name: "All icons",
@@ -35,6 +35,6 @@ export const part: Part = {
         </Cluster>
       ),
     },
-    { name: "The mark of the company", content: <LogoMark /> },
+    { name: "The company's logo mark", content: <LogoMark /> },
   ],
 };

@@ -8,15 +8,16 @@ const picture = gallery.hero.picture;
 
 export const part: Part = {
   name: "Picture",
-  purpose: "A picture in the width and format that suit the window, its room kept from the start.",
+  purpose:
+    "A picture in the width and format that suit the window; its space is reserved before it loads.",
   examples: [
-    { name: "Its own shape", content: <Picture picture={picture} sizes={[{ vw: 50 }]} /> },
+    { name: "Own aspect ratio", content: <Picture picture={picture} sizes={[{ vw: 50 }]} /> },
     {
-      name: "With a cut of its own for phones",
+      name: "With its own crop for phones",
       content: <Picture picture={home.hero.picture} sizes={[{ vw: 50 }]} />,
     },
     {
-      name: "Cut to a shape",
+      name: "Cropped to an aspect ratio",
       content: (
         <Grid>
           {(["3:2", "1:1", "4:5"] as const).map((aspect) => (

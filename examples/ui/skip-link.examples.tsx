@@ -16,7 +16,7 @@ const content = (
 
 export const part: Part = {
   name: "Skip link",
-  purpose: "Past the header to the words; shown while it has the focus.",
+  purpose: "Skips the header; visible while it has the focus.",
   examples: [
     { name: "Without the focus", fullPage: true, content },
     {

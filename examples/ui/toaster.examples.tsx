@@ -22,7 +22,7 @@ const example = (name: string, show: () => void): Example => ({
 
 export const part: Part = {
   name: "Toaster",
-  purpose: "Notices above the page and above a dialog.",
+  purpose: "Toasts above the page and above an open dialog.",
   examples: [
     example("Success", () => showSuccess(thanks)),
     example("Success in one line", () => showSuccess(submitted)),

@@ -44,7 +44,7 @@ print("[hidden='until-found']", {
   contentVisibility: "visible",
 });
 
-print("main > section", { paddingBlock: "1.25rem !important" });
+print("main > section, main > div > section", { paddingBlock: "1.25rem !important" });
 print("main :is(picture, img)", { maxBlockSize: "7cm" });
 print("h1, h2, h3, h4", { breakAfter: "avoid" });
 print("li, figure, picture, img, svg, footer", { breakInside: "avoid" });

@@ -15,7 +15,7 @@ import {
 
 /** The first of these events runs the page's script. */
 const visitorSigns = [
-  "pointerover",
+  "pointermove",
   "pointerdown",
   "touchstart",
   "keydown",
@@ -149,12 +149,26 @@ const whenIdle = (task: () => void) => {
   else setTimeout(task, 200);
 };
 
+/** Lays out sections that were skipped (static-html.css.ts), each when the page is idle. */
+function layOut([section, ...others]: Element[]) {
+  (section ?? page).setAttribute(attribute.laidOut, "");
+  if (section !== undefined) whenIdle(() => layOut(others));
+}
+
+// A visitor who returns or opens a hash has to find the page's full height at once.
+const [visit] = performance.getEntriesByType("navigation");
+const isReturning = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
+if (isReturning || location.hash !== "") layOut([]);
+
 // After the load event and the first paint, so that fonts and script do not delay the first screen.
 addEventListener("load", () => {
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (!areFontsCached) addWebFonts("swap");
       whenIdle(fetchScript);
+      void document.fonts.ready.then(() =>
+        layOut([...document.querySelectorAll("main > div > section")]),
+      );
     }),
   );
 });

@@ -18,6 +18,8 @@ export const attribute = {
   replaySubmit: "data-replay-submit",
   /** On the root element, with the value "failed", when the page's script could not be run. */
   script: "data-script",
+  /** On a section that the browser has laid out, and on the root element when all are. */
+  laidOut: "data-laid-out",
   /** On an element that works only with script; hidden without it. */
   needsScript: "data-needs-script",
   /** On an element that replaces it without script. */

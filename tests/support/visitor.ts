@@ -11,7 +11,7 @@ export const waitForSelector = (
 
 /** Shows the page that a visitor is there, as a pointer does; that runs its script. */
 export const signalVisitor = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  page.evaluate(() => dispatchEvent(new Event("pointermove")));
 
 /** Runs the page's script and waits until the page is hydrated. */
 export async function waitForHydration(page: Page) {

@@ -50,7 +50,7 @@ for (const some of batchesOfFive(others)) {
       await test.step(path, async () => {
         await visual.open(path);
         await waitForHydration(visual.page);
-        await visual.compare(["addresses", fileOf(path)], { width: 360, scheme: "light" });
+        await visual.compare(["other-pages", fileOf(path)], { width: 360, scheme: "light" });
       });
     }
   });
@@ -59,9 +59,9 @@ for (const some of batchesOfFive(others)) {
 test("visual pages: every baseline belongs to a page", () => {
   const known = new Set([
     ...Object.keys(kinds).map((kind) => `pages/${fileOf(kind)}`),
-    ...others.map((path) => `addresses/${fileOf(path)}`),
+    ...others.map((path) => `other-pages/${fileOf(path)}`),
   ]);
-  const unused = ["pages", "addresses"]
+  const unused = ["pages", "other-pages"]
     .flatMap((folder) => baselinesIn(folder).map((file) => `${folder}/${file}`))
     .filter((file) => !known.has(file.replace(/-\d+-(light|dark)\.png$/, "")));
   expect(unused).toEqual([]);
