@@ -1,4 +1,6 @@
 import { addWebFonts } from "../design/add-web-fonts.ts";
+import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
+import { loadNarrowPictures } from "../ui/picture/narrow-pictures.ts";
 import {
   attribute,
   bootstrapAttribute,
@@ -12,6 +14,9 @@ import {
  * every page. Fetches the page's modules when the page is quiet, runs them at the first sign of a
  * visitor, and replays what was activated before React had hydrated it.
  */
+
+// Before the body, whose pictures load while it is parsed.
+if (prefersReducedData()) loadNarrowPictures();
 
 /** The first of these events runs the page's script. */
 const visitorSigns = [

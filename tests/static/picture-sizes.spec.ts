@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { attribute } from "#src/hydration/protocol.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
 
 /** A picture of a page, in px of its screen. */
@@ -11,6 +12,9 @@ interface ShownPicture {
   /** Whether there is no wider file, because the master is no wider. */
   isWidest: boolean;
 }
+
+/** Far sections are laid out late (src/hydration/static-html.css.ts). */
+const { laidOut } = attribute;
 
 /** The largest share of needed pixels: more are bytes for nothing. */
 const most = 1.6;
@@ -47,6 +51,28 @@ async function readPictures(density: number): Promise<ShownPicture[]> {
   });
 }
 
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  test("pictures: at most 120 KB on Home for a visitor who saves data", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+    const sizes: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (!response.url().includes("/pictures/")) return;
+      sizes.push(response.body().then(({ length }) => length));
+    });
+    await page.goto("/");
+    for (const image of await page.locator("main img[srcset]").all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty("complete", true);
+    }
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(bytes).toBeLessThanOrEqual(120_000);
+  });
+});
+
 for (const { name, width, height, density, least } of screens) {
   test.describe(() => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });
@@ -60,6 +86,7 @@ for (const { name, width, height, density, least } of screens) {
       let count = 0;
       for (const path of uniquePaths) {
         await page.goto(path);
+        await page.locator("html").evaluate((html, name) => html.setAttribute(name, ""), laidOut);
         for (const picture of await page.evaluate(readPictures, density)) {
           const share = picture.width / picture.needed;
           const isBlurred = share < least && !picture.isWidest;
