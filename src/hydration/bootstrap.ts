@@ -137,6 +137,9 @@ function isStored(key: string) {
   }
 }
 
+// Styles hide what does not follow the search params yet.
+if (location.search !== "") page.setAttribute(attribute.search, location.search);
+
 // The script changes what the page shows at once: a draft, an open answer, a filter.
 const isEager =
   script?.hasAttribute(bootstrapAttribute.eager) ||
