@@ -8,11 +8,10 @@ export const gallery = {
       "Ten kinds of paving shown close up: driveways, patios, a pool surround, a stone path, a forecourt, a truck yard and a repair, with the layers under each.",
   },
   hero: {
-    heading: "Ten pieces of work, and what lies under them",
+    heading: "Ten ways to pave, and what lies under them",
     lead: "A picture shows the pattern. The words beside it say what the picture cannot: how thick the pavers are, what they lie on, what holds the edge and where the rain goes.",
     picture: "granite-setts",
   },
-  note: "The pictures are illustrations of the kind of work we lay. They do not show a client’s property.",
   filters: [
     { label: quotedFilters.all, category: "all" },
     { label: quotedFilters.driveway, category: "driveway" },

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import type { GalleryProject } from "#src/content/page-schema.ts";
+import { pictures } from "#src/content/pictures/pictures.ts";
 import { changeScript } from "../support/change-script.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { expect, test } from "../support/visitor.ts";
@@ -31,6 +32,10 @@ async function expectShown(page: Page, project: GalleryProject, shown = projects
   await expect(view(page).getByRole("img")).toHaveAccessibleName(words ?? "");
   await expect(view(page).locator("[aria-live=polite]")).toHaveText(
     `${title}. ${position}${description}`,
+  );
+  const isIllustration = pictures[project.picture].kind === "illustration";
+  await expect(view(page).getByText("Illustration", { exact: true })).toHaveCount(
+    isIllustration ? 1 : 0,
   );
   await expect(page).toHaveURL(new RegExp(`[?&]project=${id}$`));
 }

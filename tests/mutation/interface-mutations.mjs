@@ -128,7 +128,10 @@ export const interfaceMutations = [
     ],
   }),
   ...breaking("src/features/gallery/project-view.tsx", ["tests/e2e/gallery.spec.ts"], {
-    "the end of the projects is not marked": ["aria-disabled={next === undefined}", ""],
+    "the end of the projects is not marked": [
+      "next === undefined ? true",
+      "next === undefined ? undefined",
+    ],
     "an arrow key does nothing": ['if (event.key === "ArrowRight") show(next);', ""],
     "the next picture is not announced": ['<div aria-live="polite">', "<div>"],
   }),

@@ -6,7 +6,6 @@ import { attribute, needsScript } from "../../hydration/protocol.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import {
   emptyState,
@@ -25,7 +24,7 @@ export interface GallerySearch {
   project?: string;
 }
 
-export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty" | "note"> {
+export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty"> {
   search: GallerySearch;
   /** Called with `replace` true when the change must not add a history entry. */
   changeSearch: (search: GallerySearch, replace: boolean) => void;
@@ -44,7 +43,7 @@ export const Gallery = (props: GalleryProps) => (
   </ErrorBoundary>
 );
 
-function FilteredGallery({ filters, projects, empty, note, search, changeSearch }: GalleryProps) {
+function FilteredGallery({ filters, projects, empty, search, changeSearch }: GalleryProps) {
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
     .filter((category) => category !== "all");
@@ -113,9 +112,6 @@ function FilteredGallery({ filters, projects, empty, note, search, changeSearch 
             failedProject={search.project === undefined ? failedProject : null}
           />
         )}
-        <Text size="small" tone="soft">
-          {note}
-        </Text>
         <ProjectViewSlot
           project={projects.find(({ id }) => id === search.project) ?? null}
           projects={shown}

@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import { nextProject, previousProject, projectPosition } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
+import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
@@ -58,12 +60,8 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
       {project === null ? null : (
         <div className={view}>
           <div className={largePicture}>
-            <Picture
-              key={project.id}
-              picture={project.picture}
-              aspect="fill"
-              sizes={sizesOf.enlarged}
-            />
+            <Picture key={project.id} picture={project.picture} sizes={sizesOf.enlarged} />
+            <IllustrationLabel picture={project.picture}>{illustrationLabel}</IllustrationLabel>
           </div>
           <div className={caption}>
             {hasNeighbours ? (
@@ -71,7 +69,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                 <Button
                   tone="quiet"
                   size="slim"
-                  aria-disabled={previous === undefined}
+                  aria-disabled={previous === undefined ? true : undefined}
                   onClick={() => show(previous)}
                 >
                   <Icon name="back" /> {previousProject}
@@ -79,7 +77,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                 <Button
                   tone="quiet"
                   size="slim"
-                  aria-disabled={next === undefined}
+                  aria-disabled={next === undefined ? true : undefined}
                   onClick={() => show(next)}
                 >
                   {nextProject} <Icon name="forward" />

@@ -14,6 +14,7 @@ export const pictures = style(
 
 export const pictureItem = style(
   inPage({
+    position: "relative",
     overflow: "hidden",
     borderRadius: corner.sheet,
     blockSize: "clamp(14rem, 30vw, 26rem)",

@@ -1,4 +1,6 @@
+import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -26,6 +28,7 @@ export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
                 aspect="fill"
                 sizes={isAcross(index, pictures.length) ? sizesOf.column : sizesOf.course}
               />
+              <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>
             </li>
           ))}
         </ul>

@@ -3,7 +3,8 @@ import { type PictureName, pictures } from "virtual:pictures";
 const isPictureName = (value: unknown): value is PictureName =>
   typeof value === "string" && Object.hasOwn(pictures, value);
 
-const isIllustration = (value: unknown) =>
+/** Whether this is the name of a picture that is an illustration. */
+export const isIllustration = (value: unknown) =>
   isPictureName(value) && pictures[value].kind === "illustration";
 
 /** Whether content refers to an illustration in a `picture` or `pictures` property at any depth. */
