@@ -1,4 +1,6 @@
+import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { palette } from "#src/design/tokens.ts";
 import { business } from "../support/business.ts";
 import { expect, interceptExternalRequests, test, waitForAllIslands } from "../support/visitor.ts";
 import { findViolations } from "./axe.ts";
@@ -51,6 +53,37 @@ test("print: every answer is open", async ({ page, open }) => {
   await emulatePrint(page);
   for (const answer of await answers.all()) await expect(answer.locator("p").first()).toBeVisible();
   expect(await findUnreadableText(page)).toEqual([]);
+});
+
+/** The colours that a PDF fills shapes with, such as "#B5583A". */
+function filledColours(pdf: Buffer): ReadonlySet<string> {
+  const colours = new Set<string>();
+  for (const { index, 0: start } of pdf.toString("latin1").matchAll(/stream\r?\n(?=\x78)/g)) {
+    const from = index + start.length;
+    const drawing = inflateSync(pdf.subarray(from, pdf.indexOf("endstream", from)));
+    for (const [, ...parts] of drawing
+      .toString("latin1")
+      .matchAll(/([\d.]+) ([\d.]+) ([\d.]+) rg/g)) {
+      const hex = parts.map((part) =>
+        Math.round(Number(part) * 255)
+          .toString(16)
+          .padStart(2, "0"),
+      );
+      colours.add(`#${hex.join("")}`.toUpperCase());
+    }
+  }
+  return colours;
+}
+
+test("print: the drawing of the layers has light colours", async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open("/services/driveway");
+  const drawing = page.locator("picture:has(source[media*=dark])").first();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing.locator("img")).toHaveJSProperty("complete", true);
+  const colours = filledColours(await page.pdf({ printBackground: true }));
+  expect(colours).not.toContain(palette.dark.brick);
+  expect(colours).toContain(palette.light.brick);
 });
 
 test.describe("print without JavaScript", () => {
