@@ -47,8 +47,12 @@ export const quoteFormSetup = setup({
       event.type === "submit.requested" &&
       isValidDraft(values) &&
       (!event.honeypotFilled || needsConfirmation),
-    serviceIsNotChosen: ({ context: { values, preselectedService } }) =>
-      values.service === "" || values.service === preselectedService,
+    /** The field is empty, or still holds what was filled in for the visitor. */
+    fieldIsFree: ({ context: { values, prefilled }, event }) =>
+      event.type === "field.prefilled" &&
+      ["", prefilled[event.field]].includes(values[event.field]),
+    formHasErrors: ({ context: { location, errors }, event }) =>
+      event.type === "form.opened" && event.location === location && Object.keys(errors).length > 0,
     blockIsWanted: ({ context: { values, blocks }, event }) =>
       event.type === "details.blockWritten" &&
       (!event.unlessRemoved ||
@@ -66,14 +70,21 @@ export const quoteFormSetup = setup({
     changeField: assign(({ context, event }) => {
       assertEvent(event, "field.changed");
       const { field, value } = event;
-      const preselectedService = field === "service" ? null : context.preselectedService;
-      return { ...changeValues(context, { [field]: value }), preselectedService };
+      const { prefilled } = context;
+      return {
+        ...changeValues(context, { [field]: value }),
+        prefilled: field in prefilled ? { ...prefilled, [field]: null } : prefilled,
+      };
     }),
-    preselectService: assign(({ context, event }) => {
-      assertEvent(event, "service.preselected");
-      const { service } = event;
-      return { ...changeValues(context, { service }), preselectedService: service };
+    prefillField: assign(({ context, event }) => {
+      assertEvent(event, "field.prefilled");
+      const { field, value } = event;
+      return {
+        ...changeValues(context, { [field]: value }),
+        prefilled: { ...context.prefilled, [field]: value },
+      };
     }),
+    dismissErrors: assign({ errors: {} }),
     writeBlock: assign(({ context, event }) => {
       assertEvent(event, "details.blockWritten");
       const { block } = event;

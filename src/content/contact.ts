@@ -8,13 +8,12 @@ export const contact = {
     description:
       "Phone, email, office address and hours, a map and the form for a free paving quote. The site visit is free and there is no obligation.",
   },
-  hero: {
-    heading: "Tell us what you want paved",
-    lead: "Phone us during office hours, or send the form at any time. The site visit and the itemised quote are free.",
-  },
+  heading: "Tell us what you want paved",
   details: {
     heading: "How to reach us",
+    lead: "Phone us during office hours, or send the form at any time. The site visit and the itemised quote are free.",
     phone: "Phone",
+    whatsapp: "WhatsApp",
     email: "Email",
     office: "Office location",
     hours: "Opening hours",

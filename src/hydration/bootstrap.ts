@@ -62,14 +62,14 @@ async function runScript() {
     }
   } catch {
     page.setAttribute(attribute.script, "failed");
-    // A form with an action works without script.
-    if (activated instanceof HTMLFormElement && activated.hasAttribute("action"))
-      activated.submit();
+    const element = activated;
     forgetActivation();
+    // A form with an action works without script.
+    if (element?.closest("form")?.hasAttribute("action")) activate(element);
   }
 }
 
-/** The button or form that was activated last, until its island is hydrated. */
+/** The button that was activated last, or the form of a submit without one, until its hydration. */
 let activated: HTMLElement | null = null;
 
 function forgetActivation() {
@@ -97,11 +97,13 @@ function replayActivation() {
   if (activated === null || isWaiting(activated)) return;
   const element = activated;
   forgetActivation();
-  if (element instanceof HTMLFormElement) return element.requestSubmit();
   // A visitor who has moved on to another element keeps their focus.
   if (document.activeElement?.contains(element)) element.focus({ preventScroll: true });
-  element.click();
+  activate(element);
 }
+
+const activate = (element: HTMLElement) =>
+  element instanceof HTMLFormElement ? element.requestSubmit() : element.click();
 
 const listen = (type: string, listener: (event: Event) => void, once = false) =>
   addEventListener(type, listener, { capture: true, once });
@@ -117,7 +119,7 @@ listen("click", (event) => {
 listen("submit", (event) => {
   const form = event.target;
   if (form instanceof HTMLFormElement && form.hasAttribute(attribute.replaySubmit)) {
-    keepActivation(form, event);
+    keepActivation((event instanceof SubmitEvent && event.submitter) || form, event);
   }
 });
 listen(islandEvent.hydrated, replayActivation);

@@ -48,6 +48,7 @@ test("screen reader: announces each outcome in the quote dialog", async ({ page,
   await quoteButton(page).press("Enter");
   await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
   await reader.hears("dialog, Request a Free Quote, modal");
+  await reader.hears("textbox, Name");
   await expect(quoteDialog(page).getByRole("form")).toBeVisible();
   reader.note("The dialog is read to its end");
   await reader.readOn();

@@ -82,6 +82,18 @@ test("draft: Clear my details empties form and storage", async ({ page }) => {
   await expect(failureMessage(page)).toHaveCount(0);
 });
 
+test("draft: Undo brings back what Clear my details removed", async ({ page }) => {
+  const { form, name } = await submitAndFail(page);
+  await form.getByRole("button", { name: "Clear my details" }).press("Enter");
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  expect(await valuesOf(form)).toEqual(filled(name));
+  await expect(failureMessage(page)).toBeVisible();
+  await expect(page.getByText("Your details are cleared.")).toHaveCount(0);
+  await page.reload();
+  await expect.poll(() => valuesOf(form)).toEqual(filled(name));
+});
+
 const formScript = "**/assets/quote-form-*.js";
 
 for (const [title, leave] of [

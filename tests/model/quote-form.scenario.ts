@@ -77,6 +77,17 @@ export async function askForCommercialPaving(fixture: QuoteFormFixture) {
   await reachForm(fixture);
 }
 
+/** Closes the dialog or leaves the page, and returns to the form. */
+export async function reopenForm(fixture: QuoteFormFixture) {
+  const { page, location } = fixture;
+  if (location === "dialog") await closeDialog(page);
+  else {
+    await followHeaderLink(page, "FAQs");
+    await followHeaderLink(page, location === "contact" ? "Contact" : "Home");
+  }
+  await reachForm(fixture);
+}
+
 /** Adds the usual patio to the request on the patio page and returns to the form. */
 export async function addPavingPlan(fixture: QuoteFormFixture) {
   const { page, location } = fixture;

@@ -30,6 +30,7 @@ import {
   type QuoteFormFixture,
   reachForm,
   reload,
+  reopenForm,
 } from "./quote-form.scenario.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
@@ -148,7 +149,8 @@ const testQuoteForm = (location: FormLocation) =>
       },
       actions: {
         "field.changed": (fixture, { field, value }) => type(fixture, field, value),
-        "service.preselected": (fixture) => askForCommercialPaving(fixture),
+        "field.prefilled": (fixture) => askForCommercialPaving(fixture),
+        "form.opened": (fixture) => reopenForm(fixture),
         "details.blockWritten": (fixture) => addPavingPlan(fixture),
         // The request itself is sent before the reload.
         "draft.restored": async (fixture, { values, attempt, failure }) => {

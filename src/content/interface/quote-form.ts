@@ -48,7 +48,13 @@ export const submitButton = {
   submitting: quotedButtons.submitting,
 } as const;
 
+/** Beside the submit button; true of every form (docs/specification.md#purpose). */
+export const reassurance = "The site visit and the itemised quote are free, without obligation.";
+
 export const clearButton = "Clear my details";
+
+/** The toast after it. */
+export const detailsCleared = { title: "Your details are cleared.", undo: "Undo" } as const;
 
 /** Progress of a request, announced to screen readers and shown beside the button. */
 export const progress = {
@@ -91,9 +97,10 @@ export const failure = {
   notCopied: "Your browser did not allow copying. The email link contains your request as well.",
 } as const;
 
-/** "Or reach us directly: call 010 000 0000 or email your request." */
+/** "Or reach us directly: call 010 000 0000, write on WhatsApp or email your request." */
 export const contactFallback = {
   beforePhone: "Or reach us directly: call ",
+  beforeWhatsapp: ", write on ",
   between: " or ",
   emailLink: "email your request",
   after: ".",

@@ -11,7 +11,7 @@ import {
   space,
 } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
-import { low, thumbBarSize } from "../site-header/site-header.css.ts";
+import { low, thumbBarSize } from "../site-header/thumb-bar.css.ts";
 
 const height = "3rem";
 

@@ -1,11 +1,12 @@
 import { business } from "virtual:business";
 import { createActor } from "xstate";
 import { parseStoredDraft, serializeStoredDraft } from "#machines/quote-form/quote-draft.ts";
+import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
-import { failureToast, successToasts } from "../../content/interface/quote-form.ts";
-import { quoteFieldNames } from "../../domain/quote-request.ts";
-import { showError, showSuccess } from "../../ui/toaster/toaster.tsx";
+import { detailsCleared, failureToast, successToasts } from "../../content/interface/quote-form.ts";
+import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
+import { showError, showNotice, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";
@@ -49,6 +50,12 @@ const controlValue = (control: unknown) =>
     ? control.value
     : "";
 
+/** Whether there is nothing to store. A block that the visitor took out must stay out after a reload. */
+const isEmpty = ({ attempt, blocks, values }: QuoteFormContext) =>
+  attempt === null &&
+  Object.values(blocks).every((text) => text === "") &&
+  quoteFieldNames.every((name) => values[name] === "");
+
 let isRestored = false;
 
 /**
@@ -61,12 +68,7 @@ export function restoreStoredDraft() {
   const stored = parseStoredDraft(draftStorage.read());
   if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
   quoteFormActor.subscribe(({ context }) => {
-    // A block that the visitor has taken out must not come back after a reload.
-    const isEmpty =
-      context.attempt === null &&
-      Object.values(context.blocks).every((text) => text === "") &&
-      quoteFieldNames.every((name) => context.values[name] === "");
-    if (isEmpty) draftStorage.clear();
+    if (isEmpty(context)) draftStorage.clear();
     else draftStorage.write(serializeStoredDraft(context));
   });
 }
@@ -84,4 +86,29 @@ export function restoreDraft(form: HTMLFormElement) {
     }
   }
   restoreStoredDraft();
+}
+
+/** Fills in what a quote button, a page or a URL stands for, unless the draft has the field. */
+export function prefill(field: PrefilledField, value: string) {
+  restoreStoredDraft();
+  quoteFormActor.send({ type: "field.prefilled", field, value });
+}
+
+/** Empties the form; the toast that says so can bring everything back. */
+export function clearDetails() {
+  const { context } = quoteFormActor.getSnapshot();
+  quoteFormActor.send({ type: "details.cleared" });
+  if (isEmpty(context)) return;
+  const cleared = serializeStoredDraft(context);
+  showNotice({
+    title: detailsCleared.title,
+    dismissLabel: dismissToast,
+    action: {
+      label: detailsCleared.undo,
+      onPress: () => {
+        const draft = parseStoredDraft(cleared);
+        if (draft !== null) quoteFormActor.send({ type: "draft.restored", ...draft });
+      },
+    },
+  });
 }
