@@ -69,6 +69,16 @@ export const about = {
       },
     ],
   },
+  /**
+   * For the company to fill in, with facts that can be checked. Shown once there is an entry:
+   * people { name, role, picture }, certificates { title, number, href }, reviews { text, href }.
+   */
+  credentials: {
+    heading: "Our people and our papers",
+    people: [],
+    certificates: [],
+    reviews: undefined,
+  },
   experience: {
     heading: "Experience shows in the small decisions",
     paragraphs: [

@@ -96,6 +96,7 @@ export const home = {
     callText: "Call us",
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
+    price: `As a guide, paving costs ${figures.pricePerSquareMetre}. The site visit decides what yours costs.`,
     steps: [
       {
         title: "A call",

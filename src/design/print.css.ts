@@ -23,6 +23,7 @@ print(":root", {
     sand: "#fff",
     // Large dark backgrounds need too much ink.
     slab: "#fff",
+    slabRaised: "#fff",
     onSlab: ink,
     onSlabSoft: inkSoft,
     tile: "#fff",

@@ -79,8 +79,9 @@ test.describe("local pages", () => {
       const intro = await areaSection(slug, "intro");
       expect(intro.querySelectorAll("li")).toHaveLength(4);
       expect(intro.querySelectorAll("img")).toHaveLength(1);
-      const facts = titles(await areaSection(slug, "facts"));
-      expect([4, 5]).toContain(facts.length);
+      const facts = await areaSection(slug, "facts");
+      expect(textOf(element(facts, "h2"))).toMatch(new RegExp(`^Why .*${areaNames[slug]}`));
+      expect([4, 5]).toContain(titles(facts).length);
       const reasons = titles(await areaSection(slug, "reasons"));
       expect([5, 6]).toContain(reasons.length);
 
@@ -200,8 +201,15 @@ test.describe("local pages", () => {
     });
   }
 
-  test("sandton: names landmarks", async () => {
-    expect(titles(await areaSection("sandton", "landmarks")).length).toBeGreaterThanOrEqual(3);
+  test("sandton: names its landmarks under Why Sandton", async () => {
+    const facts = await areaSection("sandton", "facts");
+    expect(textOf(element(facts, "h2"))).toBe("Why Sandton");
+    for (const name of [
+      ...["Africa’s richest square mile", "Johannesburg Stock Exchange", "Sandton City"],
+      ...["Nelson Mandela Square", "Gautrain station", "2002 World Summit"],
+    ]) {
+      expect(textOf(facts), name).toContain(name);
+    }
   });
 
   test("east-rand: lists eight towns with their suburbs", async () => {

@@ -2,7 +2,7 @@ import * as figures from "../figures.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Sandton: landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
+/** Sandton: facts and landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
 export const sandton = {
   slug: "sandton",
   meta: {
@@ -46,40 +46,38 @@ export const sandton = {
       picture: "clay-running-bond",
     },
     {
-      kind: "landmarks",
+      kind: "facts",
       heading: "Why Sandton",
-      lead: "Six names that everyone here knows, and what they mean for paving.",
-      items: [
+      lead: "What trees, storms and traffic do to paving here, and six names that everyone knows.",
+      facts: [
         {
-          title: "Africa’s richest square mile",
+          title: "Roots grow into soft ground",
           description:
-            "That is what people call Johannesburg’s financial hub. The buildings stand close together and leave little room for pallets, so deliveries are booked, unloaded and cleared the same morning.",
+            "Tree roots grow where they meet least resistance. A dense base keeps them out, and a wide open bed around the trunk gives them space.",
         },
         {
-          title: "Johannesburg Stock Exchange, Sandown",
+          title: "Storms that come all at once",
           description:
-            "The offices around it have couriers at the kerb and visitors on foot. A different paver, laid flush, shows where cars must stop and people walk.",
+            "Most of the year’s rain falls from October to March, often in one hard hour. We set at least 2% of fall across a driveway and 1% along it, and check where the water goes after the gate.",
         },
         {
-          title: "Sandton City and Nelson Mandela Square",
+          title: "Sun strong enough to fade",
           description:
-            "Crowds walk across a public square every day. A patio at home needs the same: tight joints, no raised edges, and a face that is not slippery in the rain.",
+            "The Highveld’s UV bleaches pigment that sits only in the skin of a paver. Clay is the same colour all the way through. You see the difference after a few summers.",
         },
         {
-          title: "The Gautrain station",
+          title: "One road for many homes",
           description:
-            "Commuters pull wheeled bags, which catch on every raised corner. On walkways to offices we check the slabs with a straight edge, row by row.",
+            "A complex road carries removal trucks as well as small cars. We design its base for the heaviest axle your gate lets in, then check the turning circle at the refuse area.",
         },
-        {
-          title: "The 2002 World Summit",
-          description:
-            "The summit on sustainable development met here. On a paved stand, that starts with the stormwater: we plan where it goes.",
-        },
-        {
-          title: "Sandown plus Bryanston",
-          description:
-            "Sandton’s name joins the two. One is mostly offices now, the other mostly gardens. A loading bay and a garden driveway need quite different layers.",
-        },
+      ],
+      landmarks: [
+        "Africa’s richest square mile",
+        "Johannesburg Stock Exchange, Sandown",
+        "Sandton City and Nelson Mandela Square",
+        "The Gautrain station",
+        "The 2002 World Summit",
+        "Sandown plus Bryanston, which gave Sandton its name",
       ],
     },
     {
@@ -129,32 +127,6 @@ export const sandton = {
         },
       ],
       more: { text: "See all residential paving", to: "/services/residential" },
-    },
-    {
-      kind: "facts",
-      heading: "What trees, storms and traffic do here",
-      facts: [
-        {
-          title: "Roots grow into soft ground",
-          description:
-            "Tree roots grow where they meet least resistance. A dense base keeps them out, and a wide open bed around the trunk gives them space.",
-        },
-        {
-          title: "Storms that come all at once",
-          description:
-            "Most of the year’s rain falls from October to March, often in one hard hour. We set at least 2% of fall across a driveway and 1% along it, and check where the water goes after the gate.",
-        },
-        {
-          title: "Sun strong enough to fade",
-          description:
-            "The Highveld’s UV bleaches pigment that sits only in the skin of a paver. Clay is the same colour all the way through. You see the difference after a few summers.",
-        },
-        {
-          title: "One road for many homes",
-          description:
-            "A complex road carries removal trucks as well as small cars. We design its base for the heaviest axle your gate lets in, then check the turning circle at the refuse area.",
-        },
-      ],
     },
     {
       kind: "service-list",

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const commercial = {
   slug: "commercial",
@@ -12,6 +13,7 @@ export const commercial = {
     lead: "Customers, tenants and deliveries cannot wait for a contractor. We divide the site into parts, finish one before we open the next, and work after hours where the day is too busy.",
     picture: "office-forecourt",
   },
+  strip: [stripFacts.commercial, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Commercial Paving",
   sections: [
     {
@@ -96,6 +98,10 @@ export const commercial = {
       kind: "layers",
       heading: "A base for the heaviest vehicle",
       traffic: "trucks",
+      differences: [
+        { part: "pavers", text: "A driveway at home has 60 mm." },
+        { part: "sub-base", text: "A driveway at home has gravel without cement." },
+      ],
       paragraphs: [
         "Where trucks deliver, we build for the truck, even if it comes once a week. Under its wheels there is often 150 mm or more of cement-stabilised gravel, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",
         "The sand bed stays thin at 20 to 30 mm, under trucks as under feet. Sand cannot fix a hollow in the base, because it moves under load and the hollow comes back. Hollows are filled with gravel and compacted.",

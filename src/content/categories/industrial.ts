@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const industrial = {
   slug: "industrial",
@@ -13,6 +14,7 @@ export const industrial = {
     lead: "Interlocking blocks on a stabilised base take axle loads, tight turns and hot tyres. When a pipe must be dug up, the same blocks go back.",
     picture: "container-yard",
   },
+  strip: [stripFacts.industrial, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Industrial Paving",
   sections: [
     {
@@ -36,6 +38,10 @@ export const industrial = {
       kind: "layers",
       heading: "The layers under a truck",
       traffic: "trucks",
+      differences: [
+        { part: "pavers", text: "Up to 120 mm where containers are stacked." },
+        { part: "sub-base", text: "An engineer designs it for your axle loads." },
+      ],
       paragraphs: [
         "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
         "Sandy and clay soils need a designed sub-base, and a hand-pushed compactor does not reach deep enough into either. We use a roller for the base and keep the plate compactor for the blocks.",

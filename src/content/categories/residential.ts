@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const residential = {
   slug: "residential",
@@ -13,6 +14,7 @@ export const residential = {
     lead: "A driveway gives way at its base and its edges long before the brick wears out. So we take the most care there.",
     picture: "face-brick-driveway",
   },
+  strip: [stripFacts.price, stripFacts.driveway, stripFacts.workmanship],
   sections: [
     {
       kind: "intro",
@@ -82,6 +84,9 @@ export const residential = {
         ],
       ],
       traffic: "cars",
+      differences: [
+        { part: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
+      ],
     },
     {
       kind: "reasons",

@@ -18,6 +18,9 @@ export const chooseSuburb = "Choose yours to request a free quote there.";
 /** Link below a grid of areas. */
 export const allAreas = "All areas we serve";
 
+/** Beside the quote button in the middle of a long page. */
+export const quoteCall = "The site visit and the itemised quote cost nothing.";
+
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";
 

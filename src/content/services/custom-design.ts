@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const customDesign = {
   slug: "custom-design",
@@ -13,6 +14,7 @@ export const customDesign = {
     lead: "Borders that turn the corner in whole bricks, fans that start at the front step, colours that run from dark to light. We draw it to scale first and then lay it.",
     picture: "circle-courtyard",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Other",
   sections: [
     {
@@ -68,7 +70,7 @@ export const customDesign = {
         "On the ground every joint adds two or three millimetres, which adds up over ten metres. So we lay out a few rows of the delivered pavers without fixing them, measure them, and correct the drawing to their real size.",
         "Then we set out from the place that everybody sees, such as the front door, a staircase or the middle of a gate. Small differences are taken up at the edges. Curves get a centre peg and a string; fans get a template for each arc.",
       ],
-      list: [
+      steps: [
         "Measure, photograph, mark pipes, trees and levels",
         "Draw to scale; move borders until whole pavers fit",
         "Lay a loose sample of one square metre for you to look at",
@@ -81,6 +83,10 @@ export const customDesign = {
       kind: "layers",
       heading: "Patterns need the same base",
       traffic: "cars",
+      differences: [
+        { part: "pavers", text: "Unlike in a plain driveway, they differ in size and thickness." },
+        { part: "sub-base", text: "Shaped to suit pavers of different thickness." },
+      ],
       paragraphs: [
         "If patterned paving sinks, everyone sees it. So we build the base for the heaviest vehicle that crosses it, here a car, and keep it the same under the whole area.",
         "Where pieces differ in thickness, such as 50 mm brick beside 80 mm setts, we shape the gravel to suit and keep the sand at its 20 to 30 mm throughout. Extra sand on one side would settle into a step within a year.",

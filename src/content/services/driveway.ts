@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const driveway = {
   slug: "driveway",
@@ -13,6 +14,7 @@ export const driveway = {
     lead: "A car uses the same two tracks every day, for years. We build for those tracks, with a base that does not sink, a pattern that does not creep, and a fall that keeps rain out of the garage.",
     picture: "clay-herringbone-driveway",
   },
+  strip: [stripFacts.price, stripFacts.driveway, stripFacts.workmanship],
   quoteService: "Driveway Paving",
   sections: [
     {
@@ -36,6 +38,10 @@ export const driveway = {
       kind: "layers",
       heading: "What lies under a family car",
       traffic: "cars",
+      differences: [
+        { part: "sub-base", text: "Under a patio or a path this layer is thinner." },
+        { part: "pavers", text: "Under a patio they can be 50 mm thick." },
+      ],
       paragraphs: [
         "Cars usually need 100 to 150 mm of good gravel under the sand, more on soft ground. The gravel carries the load. The sand above it, 20 to 30 mm, only beds the pavers and takes up their small differences.",
         "Clay swells when wet and shrinks when dry; loose sand gives way. Both need a designed sub-base and a proper roller, because a small compactor does not reach deep enough.",
@@ -47,7 +53,7 @@ export const driveway = {
       paragraphs: [
         "The pavers go down last. By then most of the work is done and out of sight. The order matters, because no layer can be repaired from above.",
       ],
-      list: [
+      steps: [
         "Peg the levels from the garage floor and the gate, and set string lines to the falls",
         "Dig out topsoil and roots; soft spots come out and are filled with gravel",
         "Compact the ground itself, then the gravel in thin layers at the right moisture",

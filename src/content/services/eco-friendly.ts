@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const ecoFriendly = {
   slug: "eco-friendly",
@@ -13,6 +14,7 @@ export const ecoFriendly = {
     lead: "In most cities the advice is to let rain soak in. In Gauteng you ask first whether the ground may be dolomitic. Even on dolomite, paving can save water, heat and waste.",
     picture: "permeable-rain-garden",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Other",
   sections: [
     {
@@ -47,7 +49,7 @@ export const ecoFriendly = {
         "On ground that a geotechnical opinion has cleared, permeable paving is built differently. There is no fine sand. Rain runs through joints filled with small clean stone, through a bed of the same, into a deep layer of coarse stone with voids, and from there slowly into the soil.",
         "Do not build it where the ground may be dolomitic. Water there is led away in pipes. The common faults elsewhere are soil from a flower bed washed into the joints, sand swept into them by mistake, and no overflow for a big storm.",
       ],
-      list: [
+      steps: [
         "Have the ground assessed; stop here if dolomite is possible",
         "Measure how fast water leaves a test hole in your soil",
         "Dig deeper than for normal paving, and keep the bottom level in steps on a slope",
@@ -60,6 +62,11 @@ export const ecoFriendly = {
       kind: "layers",
       heading: "Closed paving, and what changes when it is permeable",
       traffic: "cars",
+      differences: [
+        { part: "jointing-sand", text: "Permeable paving has open joints instead." },
+        { part: "bedding-sand", text: "Permeable paving has grit instead." },
+        { part: "sub-base", text: "Permeable paving has open stone instead." },
+      ],
       paragraphs: [
         "The drawing shows closed paving: firm subgrade, dense gravel, thin sand, pavers, sanded joints, and a fall that carries rain off the top. On ground that may be dolomitic, this is the section to build, with every channel joined to a pipe.",
         "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open. So it is a different kind of paving, not normal paving with something left out.",

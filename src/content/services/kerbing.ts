@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const kerbing = {
   slug: "kerbing",
@@ -13,6 +14,14 @@ export const kerbing = {
     lead: "Every wheel pushes the paving outward a little, and only the kerb stops it from spreading. That is why we set the kerb before we lay the first paver.",
     picture: "curved-kerb-street",
   },
+  strip: [
+    {
+      label: "Paving beside a kerb, as a guide; the site visit decides",
+      value: figures.pricePerSquareMetre,
+    },
+    stripFacts.driveway,
+    stripFacts.workmanship,
+  ],
   quoteService: "Other",
   sections: [
     {
@@ -74,7 +83,7 @@ export const kerbing = {
         "A kerb that is a few millimetres out of line shows, most of all in evening light. So we set the pegs close together, string the top edge, and lay to the string with a rubber mallet.",
         "The concrete below matters more. Each kerb sits in wet concrete on a compacted base, not on soil, and gets a haunch of concrete behind it while the bed is still fresh. Bed and haunch then set as one piece, and a bumper cannot push the kerb over.",
       ],
-      list: [
+      steps: [
         "Cut the trench wider than the kerb, down to firm ground",
         "Compact the bottom, and let the paving’s gravel continue under the kerb",
         "Place a bed of stiff concrete and set each piece to the string",
@@ -87,6 +96,12 @@ export const kerbing = {
       kind: "layers",
       heading: "Where the kerb stands in the layers",
       traffic: "cars",
+      differences: [
+        {
+          part: "kerb",
+          text: "The part that this page is about. It stands on the gravel of the paving beside it.",
+        },
+      ],
       paragraphs: [
         "In the drawing, the kerb’s concrete stands on the same compacted gravel as the sand and the pavers. If the gravel stops short of the edge, the outer wheel tips the kerb outward and the last rows come loose.",
         "The haunch takes up space for roots in the bed behind it. We keep it low and steep, so that the soil over it is deep enough for grass.",

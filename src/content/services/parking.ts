@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const parking = {
   slug: "parking",
@@ -13,6 +14,7 @@ export const parking = {
     lead: "Paint wears off in a few rainy seasons, but a row of darker blocks does not. We mark the bays in the paving itself, on a base that also carries the refuse truck.",
     picture: "parking-bays",
   },
+  strip: [stripFacts.price, stripFacts.commercial, stripFacts.workmanship],
   quoteService: "Commercial Paving",
   sections: [
     {
@@ -39,7 +41,7 @@ export const parking = {
         "A parking area sheds water like a roof. One the size of a tennis court sheds thousands of litres in one Highveld cloudburst, so we draw the falls before the bays: at least 1% along and 2% across, towards channels that lie between the rows and not across the walking line.",
         "A bay of about 2.5 by 5 metres is usual, with wider ones for wheelchairs close to the entrance. We then shift the grid until bay lines coincide with block joints. That saves cutting and keeps the lines straight.",
       ],
-      list: [
+      steps: [
         "Survey the levels and find an outlet for the water",
         "Strip and compact the ground; test soft spots with a loaded truck",
         "Build the gravel in layers with a roller, thicker along the truck route",
@@ -52,6 +54,13 @@ export const parking = {
       kind: "layers",
       heading: "Cars every day, a refuse truck every week",
       traffic: "trucks",
+      differences: [
+        {
+          part: "sub-base",
+          text: "Where only cars drive, 100 to 150 mm of gravel without cement is usually enough.",
+        },
+        { part: "pavers", text: "The bays for cars have 60 mm." },
+      ],
       paragraphs: [
         "One refuse truck wears paving more than thousands of cars. Where it drives, we build as in the drawing: often 150 mm or more of cement-stabilised gravel, designed by an engineer, thin sand, and blocks thicker than those in the bays.",
         "Where only cars go, 100 to 150 mm of gravel is usually enough under 60 mm blocks. The two bases meet under a channel or a header course, where a small difference in settlement does no harm.",

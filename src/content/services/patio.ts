@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const patio = {
   slug: "patio",
@@ -13,6 +14,7 @@ export const patio = {
     lead: "A fall of twenty millimetres in a metre drains a storm, and you do not notice it under your chair. We also plan the height, the edges and the shade.",
     picture: "pergola-patio",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Patio Paving",
   sections: [
     {
@@ -69,7 +71,7 @@ export const patio = {
         "Garden soil is soft and full of old holes, and a patio often lies over the trench of the house’s drains. All of that comes out or is compacted again in layers. Otherwise the line of the trench shows in the patio within a summer or two.",
         "Small pavers lie on screeded sand over compacted gravel. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because a slab expands in the sun and shrinks at night, and would crack.",
       ],
-      list: [
+      steps: [
         "Strip turf and topsoil, open the drain trench and refill it in compacted layers",
         "Cast footings for pergola posts and braai, and lay sleeves for lights and gas",
         "Compact gravel to the fall, not level, so that the sand stays even",
@@ -82,8 +84,15 @@ export const patio = {
       kind: "layers",
       heading: "Thin layers, well compacted",
       traffic: "foot",
+      differences: [
+        {
+          part: "sub-base",
+          text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
+        },
+        { part: "pavers", text: "A driveway usually has 60 mm." },
+      ],
       paragraphs: [
-        "People weigh little, so the gravel can be thinner than under a car, but it cannot be left out. It keeps rain from softening the ground, and ants and roots from working in loose soil.",
+        "People weigh little, so the gravel can be thinner than under a car. On clay or loose soil it cannot be left out. It keeps rain from softening the ground, and ants and roots from working in loose soil.",
         "If a bakkie will ever cross the patio, with firewood or a new tank, tell us now. We then build that strip as we build a driveway.",
       ],
     },

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const pool = {
   slug: "pool",
@@ -13,6 +14,7 @@ export const pool = {
     lead: "The ground beside a pool is the loosest in the garden: it was dug up for the pool and filled in again. We compact it first. Then we help you choose a surface that is safe for wet feet.",
     picture: "pool-surround-slabs",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Pool Surround Paving",
   sections: [
     {
@@ -22,7 +24,7 @@ export const pool = {
         "A pool shell is built in a pit wider than itself. The gap is filled with the soil that came out, and the pool’s pipes run through it. That fill settles for years and the paving sinks with it. First there is a dip, then a gap under the coping where water runs straight in.",
         "So we probe it before we quote. Where it is loose, we take it out as far as the pipes allow and put back gravel in thin layers, each compacted with a small rammer. Close to the shell, only light tools are used, because a heavy one can push it in.",
       ],
-      list: [
+      steps: [
         "Probe the backfill, mark pump pipes and light cables",
         "Dig out what is loose and rebuild it in compacted gravel",
         "Set or check the coping; it gives the height for everything else",
@@ -85,8 +87,15 @@ export const pool = {
       kind: "layers",
       heading: "The layers of a path, on ground that is compacted first",
       traffic: "foot",
+      differences: [
+        {
+          part: "ground",
+          text: "Unlike under a patio, loose backfill beside the pool is dug out and rebuilt first.",
+        },
+        { part: "kerb", text: "On the pool’s side the coping takes its place." },
+      ],
       paragraphs: [
-        "Nobody drives here, so the gravel and sand can be the same as for a garden path: a compacted gravel bed, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the edges: the coping on one side and a concreted edge on the other.",
+        "Nobody drives here, so the gravel and sand can be the same as for a garden path: a thin bed of compacted gravel, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the edges: the coping on one side and a concreted edge on the other.",
         "Where the ground may be dolomitic, a leak can cause a sinkhole. Overflow and backwash then go into a pipe that leads them away, never into a soakpit beside the pool.",
       ],
     },

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const repairs = {
   slug: "repairs",
@@ -13,6 +14,11 @@ export const repairs = {
     lead: "Pavers on sand can be repaired without replacing them. A cracked concrete slab has to be broken out. Sunken pavers are lifted, the base is rebuilt, and the same pavers are laid again.",
     picture: "paving-repair",
   },
+  strip: [
+    { label: "New paving, as a guide; the site visit decides", value: figures.pricePerSquareMetre },
+    stripFacts.driveway,
+    stripFacts.workmanship,
+  ],
   quoteService: "Paving Repairs",
   sections: [
     {
@@ -61,6 +67,12 @@ export const repairs = {
       kind: "layers",
       heading: "Most faults are in the gravel",
       traffic: "cars",
+      differences: [
+        {
+          part: "sub-base",
+          text: "The layers are those of a new driveway. Most faults are in this one.",
+        },
+      ],
       paragraphs: [
         "Loose joints can be filled from above. Bad bedding sand is replaced by lifting the pavers. But the most common fault is in the layer below: gravel that is too thin, too wet or missing.",
         "For cars we bring that layer to the usual 100 to 150 mm, lay 20 to 30 mm of sand over it, and relay. Without this step the track sinks again.",

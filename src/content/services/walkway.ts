@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const walkway = {
   slug: "walkway",
@@ -13,6 +14,7 @@ export const walkway = {
     lead: "You use a path in the dark, in the rain and with your hands full. We lay it so that no paver rocks, no water stands, and two people can walk side by side.",
     picture: "garden-walkway-stone",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Walkway Paving",
   sections: [
     {
@@ -69,7 +71,7 @@ export const walkway = {
         "If one edge of a narrow path comes loose, the joints open right across. So we bed both edge courses on concrete with a haunch behind. We set them below the turf, where a mower wheel can run over them.",
         "Between them we dig out the roots and the topsoil, compact the ground, then the gravel. A side passage gets an extra look, because foundations, drains and gas pipes usually share it.",
       ],
-      list: [
+      steps: [
         "Mark the line with a hose or rope; set curves by eye, straight runs by string",
         "Dig to firm ground; keep clear of roots thicker than a thumb",
         "Compact gravel to a cross-fall of 2%, or crown a wide path",
@@ -114,6 +116,13 @@ export const walkway = {
       kind: "layers",
       heading: "The same layers, only thinner",
       traffic: "foot",
+      differences: [
+        {
+          part: "sub-base",
+          text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
+        },
+        { part: "kerb", text: "On both sides, because a path is narrow." },
+      ],
       paragraphs: [
         "Subgrade, gravel, sand, paver, joint. Under a footpath the gravel is the thinnest we lay, and firm granite soil needs little. Clay needs more, because it heaves after rain and the gravel evens out the movement.",
         "Steps are different. Each riser stands on a concrete footing, because people trip on a step that tilts.",

@@ -2,6 +2,7 @@ import { business } from "virtual:business";
 import { callNumber, whatsapp } from "../../content/interface/contact-links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { whatsappHref } from "./whatsapp.ts";
 
 export interface ContactLinksProps {
@@ -15,7 +16,7 @@ const [mailbox, host] = business.email.split("@");
 export const ContactLinks = ({ quiet = false }: ContactLinksProps) => (
   <>
     <ButtonLink tone={quiet ? "quiet" : "filled"} to={`tel:${business.callNumber}`}>
-      <Icon name="phone" /> {callNumber(business.visiblePhone)}
+      <Icon name="phone" /> <span>{keepTogether(callNumber(business.visiblePhone))}</span>
     </ButtonLink>
     {whatsappHref === null ? null : (
       <ButtonLink tone="quiet" to={whatsappHref}>

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { whatsappHref } from "../contact-links/whatsapp.ts";
 import { fieldId } from "../quote-form/field-id.ts";
-import { thumbBar, thumbBarOfThree } from "./site-header.css.ts";
+import { thumbBar, thumbBarOfThree } from "./thumb-bar.css.ts";
 
 /**
  * Links to call and to ask for a quote, at the lower edge of small screens; `path` is the page's. On

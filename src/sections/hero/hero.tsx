@@ -3,8 +3,9 @@ import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { firstScreenSizes } from "../../ui/picture/picture-sources.ts";
+import { heroSizes } from "../../ui/picture/picture-sources.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   column,
   content,
@@ -14,7 +15,6 @@ import {
   picture as pictureStyle,
   proofItem,
   proof as proofStyle,
-  shade,
 } from "./hero.css.ts";
 
 export interface HeroProps {
@@ -29,24 +29,28 @@ export interface HeroProps {
   tall?: boolean;
 }
 
-/** The opening of a page over a picture: heading, lead and the next step. */
+/** The opening of a page with a picture: heading, lead and the next step. */
 export function Hero({ heading, lead, picture, buttons, proof, tall = false }: HeroProps) {
   return (
     <div className={tall ? hero : lowHero}>
       <div className={pictureStyle}>
-        <Picture picture={picture} sizes={firstScreenSizes} priority aspect="fill" />
+        <Picture
+          picture={picture}
+          sizes={tall ? heroSizes.tall : heroSizes.low}
+          priority
+          aspect="fill"
+        />
       </div>
-      <div className={shade} />
       <div className={content}>
         <div className={column}>
           <Heading level={1}>{heading}</Heading>
-          <p className={leadStyle}>{lead}</p>
+          <p className={leadStyle}>{keepTogether(lead)}</p>
           <Cluster>{buttons}</Cluster>
           {proof === undefined ? null : (
             <ul className={proofStyle}>
               {proof.map((claim) => (
                 <li key={claim} className={proofItem}>
-                  <Icon name="tick" /> {claim}
+                  <Icon name="tick" /> {keepTogether(claim)}
                 </li>
               ))}
             </ul>

@@ -12,7 +12,7 @@ export function MaterialGroups({ section, id, ground }: SectionProps<"material-g
   const { heading, lead, groups } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="2xl">
+      <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <Grid as="ul" gap="3xl">
           {groups.map(({ title, items }) => (

@@ -9,7 +9,6 @@ import { Facts } from "./facts.tsx";
 import { GroundNote } from "./ground-note.tsx";
 import { Guide } from "./guide.tsx";
 import { Intro } from "./intro.tsx";
-import { Landmarks } from "./landmarks.tsx";
 import { Layers } from "./layers.tsx";
 import { MaterialGroups } from "./material-groups.tsx";
 import { Materials } from "./materials.tsx";
@@ -17,6 +16,7 @@ import { Patterns } from "./patterns.tsx";
 import { Pictures } from "./pictures.tsx";
 import { ProseSection } from "./prose-section.tsx";
 import { Questions } from "./questions.tsx";
+import { QuoteCall } from "./quote-call.tsx";
 import { QuoteClosing } from "./quote-closing.tsx";
 import { Reasons } from "./reasons.tsx";
 import { ServiceCards } from "./service-cards.tsx";
@@ -37,27 +37,33 @@ interface PageSectionsProps {
   area?: string | undefined;
 }
 
-/** The sections of a page in the order of its content, on alternating grounds. */
+/**
+ * The sections of a page in the order of its content, on alternating grounds, with a quote button in
+ * their middle (docs/specification.md#shared-frame).
+ */
 export function PageSections({ page, area }: PageSectionsProps) {
-  const { sections } = page;
-  return (
-    <ProgressiveRender initialCount={0}>
-      {sections.map((section, index) => {
-        const id = idOf(sections, index);
-        const content = (
-          <PageSection
-            key={id}
-            section={section}
-            id={id}
-            ground={index % 2 === 0 ? "paper" : "sand"}
-            page={page}
-            area={area}
-          />
-        );
-        return hasIsland(section) ? content : <StaticHtml key={id}>{content}</StaticHtml>;
-      })}
-    </ProgressiveRender>
+  const { sections, quoteService } = page;
+  const rendered = sections.map((section, index) => {
+    const id = idOf(sections, index);
+    const content = (
+      <PageSection
+        key={id}
+        section={section}
+        id={id}
+        ground={index % 2 === 0 ? "paper" : "sand"}
+        page={page}
+        area={area}
+      />
+    );
+    return hasIsland(section) ? content : <StaticHtml key={id}>{content}</StaticHtml>;
+  });
+  const call = (
+    <StaticHtml key="call">
+      <QuoteCall service={quoteService} area={area} />
+    </StaticHtml>
   );
+  if (sections.length > 1) rendered.splice(Math.ceil(sections.length / 2), 0, call);
+  return <ProgressiveRender initialCount={0}>{rendered}</ProgressiveRender>;
 }
 
 /** Whether the section has an interactive part, which React has to hydrate. */
@@ -99,8 +105,6 @@ function PageSection({ page, area, section, id, ground }: PageSectionProps) {
       return <ProseSection section={section} {...common} />;
     case "facts":
       return <Facts section={section} {...common} />;
-    case "landmarks":
-      return <Landmarks section={section} {...common} />;
     case "ground":
       return <GroundNote section={section} {...common} />;
     case "layers":

@@ -44,7 +44,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
           </Stack>
         </div>
       ) : (
-        <Stack gap="2xl">
+        <Stack gap="xl">
           {head}
           <div className={widePicture}>
             <Picture picture={picture} aspect="fill" sizes={sizesOf.column} />
@@ -62,8 +62,10 @@ function Items({ items, className }: { items: readonly ListedService[]; classNam
     <ul className={className}>
       {items.map(({ title, description, to }) => (
         <li key={title} className={brickItem}>
-          <CardTitle title={title} to={to} />
-          <Text tone="soft">{description}</Text>
+          <CardTitle title={title} to={to} size="small" />
+          <Text size="small" tone="soft">
+            {description}
+          </Text>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export const brick = style(
     border: 0,
     alignItems: "center",
     justifyContent: "center",
-    minBlockSize: "4.25rem",
+    minBlockSize: "3.25rem",
     paddingBlock: space.xs,
     paddingInline: space["2xs"],
     background: colour.sheet,

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { keepTogether } from "../text/keep-together.tsx";
 import { heading } from "./heading.css.ts";
 
 export interface HeadingProps {
@@ -27,7 +28,7 @@ export function Heading({
   const Tag = tags[level];
   return (
     <Tag ref={ref} id={id} className={heading({ size })} tabIndex={focusable ? -1 : undefined}>
-      {children}
+      {keepTogether(children)}
     </Tag>
   );
 }
