@@ -44,7 +44,7 @@ export const layers = styleVariants({
   column: inPage({
     display: "grid",
     columnGap: space.lg,
-    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))",
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
   broad: inPage({
