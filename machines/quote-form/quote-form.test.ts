@@ -3,6 +3,7 @@ import { type AnyStateMachine, createActor, fromPromise, SimulatedClock } from "
 import { getShortestPaths, getSimplePaths } from "xstate/graph";
 import {
   type FormLocation,
+  type PrefilledField,
   type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
@@ -30,9 +31,10 @@ const typed = (field: QuoteFieldName, value: string): QuoteFormEvent => ({
   value,
 });
 const typedAll = (draft: QuoteDraft) => quoteFieldNames.map((name) => typed(name, draft[name]));
-const preselected = (service: "Driveway Paving" | "Patio Paving"): QuoteFormEvent => ({
-  type: "service.preselected",
-  service,
+const prefilled = (field: PrefilledField, value: string): QuoteFormEvent => ({
+  type: "field.prefilled",
+  field,
+  value,
 });
 const submitted = (location: FormLocation = "contact", path = "/contact", time: 0 | 1 = 0) =>
   ({
@@ -137,11 +139,56 @@ describe("quote form: filling in", () => {
       pressedAt: null,
       attempt: null,
       failure: null,
-      preselectedService: null,
+      prefilled: { service: null, area: null },
       needsConfirmation: false,
+      blocks: {},
       unsentAttempts: 0,
       timeoutMs: 15_000,
     });
+  });
+
+  test("takes a block from the site beside what is typed, and replaces that block alone", () => {
+    const block = (text: string): QuoteFormEvent => ({
+      type: "details.blockWritten",
+      block: { name: "plan", text },
+    });
+    const form = openForm(typed("message", "Steep"), block("Plan: a\nEnd"), block("Plan: b\nEnd"));
+    expect(form.context().values.message).toBe("Steep\n\nPlan: b\nEnd");
+  });
+
+  test("writes a block that was taken out by hand only when asked for it again", () => {
+    const block = { name: "plan", text: "Plan: a\nEnd" };
+    const form = openForm({ type: "details.blockWritten", block }, typed("message", "Steep"));
+    form.send({ type: "details.blockWritten", block, unlessRemoved: true });
+    expect(form.context().values.message).toBe("Steep");
+    form.send({ type: "details.blockWritten", block });
+    expect(form.context().values.message).toBe("Steep\n\nPlan: a\nEnd");
+  });
+
+  test("writes a block again that the site itself took out", () => {
+    const write = (text: string): QuoteFormEvent => ({
+      type: "details.blockWritten",
+      block: { name: "liked", text },
+      unlessRemoved: true,
+    });
+    const form = openForm(write("I like: Cobbles."), write(""));
+    expect(form.context().values.message).toBe("");
+    form.send(write("I like: Clay brick."));
+    expect(form.context().values.message).toBe("I like: Clay brick.");
+  });
+
+  test("replaces a block after a reload, and adds it anew once it is sent", async () => {
+    const block = { name: "plan", text: "Plan: a\nEnd" };
+    const values = { ...complete, message: block.text };
+    const form = openForm(restored({ values, blocks: { plan: block.text } }));
+    form.send({ type: "details.blockWritten", block: { ...block, text: "Plan: b\nEnd" } });
+    expect(form.context().values.message).toBe("Plan: b\nEnd");
+    form.send(submitted());
+    await form.accept();
+    expect(form.context().blocks).toEqual({});
+    form.send({ type: "details.blockWritten", block, unlessRemoved: true });
+    expect(form.state()).toBe("idle");
+    expect(form.context().values.message).toBe("Plan: a\nEnd");
   });
 
   test("keeps what is typed and shows no errors", () => {
@@ -162,51 +209,79 @@ describe("quote form: filling in", () => {
   });
 });
 
-describe("quote form: a service preselected by a quote button", () => {
-  test("fills the empty service field", () => {
-    expect(openForm(preselected("Patio Paving")).context().values.service).toBe("Patio Paving");
+describe("quote form: a field filled in for the visitor", () => {
+  test.each([
+    ["service", "Patio Paving"],
+    ["area", "Sandton"],
+  ] as const)("holds %s %s if it is empty", (field, value) => {
+    expect(openForm(prefilled(field, value)).context().values).toEqual({
+      ...emptyQuoteDraft,
+      [field]: value,
+    });
+  });
+
+  test("holds the suburb that was pressed after the town of the page", () => {
+    const form = openForm(prefilled("area", "Sandton"), prefilled("area", "Rivonia, Sandton"));
+    expect(form.context().values.area).toBe("Rivonia, Sandton");
+  });
+
+  test("keeps the area of a draft", () => {
+    const form = openForm(restored({ values: complete }), prefilled("area", "Sandton"));
+    expect(form.context().values.area).toBe(complete.area);
   });
 
   test("is that of the last button pressed", () => {
-    const form = openForm(preselected("Patio Paving"), preselected("Driveway Paving"));
+    const form = openForm(
+      prefilled("service", "Patio Paving"),
+      prefilled("service", "Driveway Paving"),
+    );
     expect(form.context().values.service).toBe("Driveway Paving");
   });
 
   test("never replaces what the visitor chose", () => {
-    const form = openForm(typed("service", "Other"), preselected("Patio Paving"));
+    const form = openForm(typed("service", "Other"), prefilled("service", "Patio Paving"));
     expect(form.context().values.service).toBe("Other");
     const same = openForm(
-      preselected("Patio Paving"),
+      prefilled("service", "Patio Paving"),
       typed("service", "Patio Paving"),
-      preselected("Driveway Paving"),
+      prefilled("service", "Driveway Paving"),
     );
     expect(same.context().values.service).toBe("Patio Paving");
   });
 
   test("stays when other fields change, and changes with the next button", () => {
     const form = openForm(
-      preselected("Patio Paving"),
+      prefilled("service", "Patio Paving"),
       typed("name", "Thandi"),
-      preselected("Driveway Paving"),
+      prefilled("service", "Driveway Paving"),
     );
     expect(form.context().values.service).toBe("Driveway Paving");
   });
 
   test("removes the error of the service field", () => {
-    const form = openForm(submitted(), preselected("Patio Paving"));
+    const form = openForm(submitted(), prefilled("service", "Patio Paving"));
     expect(form.context().errors).not.toHaveProperty("service");
     expect(form.context().errors).toHaveProperty("name");
   });
 
   test("starts a new request after a success", async () => {
     const form = await openSucceeded();
-    form.send(preselected("Driveway Paving"));
+    form.send(prefilled("service", "Driveway Paving"));
     expect(form.state()).toBe("idle");
     expect(form.context().values.service).toBe("Driveway Paving");
   });
 });
 
 describe("quote form: submitting an invalid draft", () => {
+  test("shows no errors when the form appears again, and keeps what was typed", () => {
+    const form = openForm(typed("name", "Thandi"), submitted("home", "/"));
+    form.send({ type: "form.opened", location: "dialog" });
+    expect(Object.keys(form.context().errors)).toHaveLength(4);
+    form.send({ type: "form.opened", location: "home" });
+    expect(form.context().errors).toEqual({});
+    expect(form.context().values.name).toBe("Thandi");
+  });
+
   test("sends nothing and shows errors in the submitted form", () => {
     const form = openForm(typed("name", "Thandi"), submitted("home", "/"));
     expect(form.state()).toBe("idle");
@@ -488,7 +563,7 @@ describe("quote form: after a failure", () => {
 
   test("stays in failure while the visitor types", async () => {
     const form = await openFailed();
-    form.send(typed("name", "Sipho"), preselected("Driveway Paving"));
+    form.send(typed("name", "Sipho"), prefilled("service", "Driveway Paving"));
     expect(form.state()).toBe("failure");
     expect(form.context().values).toEqual({ ...complete, name: "Sipho" });
   });
@@ -623,12 +698,12 @@ describe("quote form: clearing the details", () => {
     pressedAt: null,
     attempt: null,
     failure: null,
-    preselectedService: null,
+    prefilled: { service: null, area: null },
     needsConfirmation: false,
   };
 
   test("empties the form and removes its errors", () => {
-    const form = openForm(preselected("Patio Paving"), submitted(), cleared);
+    const form = openForm(prefilled("service", "Patio Paving"), submitted(), cleared);
     expect(form.state()).toBe("idle");
     expect(form.context()).toMatchObject(idle);
   });

@@ -4,7 +4,7 @@
  * from here.
  */
 
-/** Price guide on the local pages, the service pages and in the residential questions. */
+/** Price guide: local pages, pages of one service, Residential and the quote section of Home. */
 export const pricePerSquareMetre = "R250-R450 per m²";
 /** FAQ page: basic paving. */
 export const faqBasicPriceFrom = "R250 per m²";

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { from, layerOrder, space } from "../../design/tokens.ts";
+import { fontSize, from, layerOrder, space } from "../../design/tokens.ts";
 import { low, narrow } from "./site-header.css.ts";
 
 export const thumbBarSize = "calc(4rem + 1px + env(safe-area-inset-bottom))";
@@ -27,6 +27,17 @@ export const thumbBar = style(
     },
   }),
 );
+
+export const thumbBarOfThree = style([thumbBar, inPage({ gridTemplateColumns: "1fr 1fr 1fr" })]);
+
+globalStyle(`${thumbBarOfThree} > *`, {
+  "@layer": {
+    [layers.page]: {
+      paddingInline: space["2xs"],
+      "@media": { [narrow]: { fontSize: fontSize.small } },
+    },
+  },
+});
 
 globalStyle(`${thumbBar} > *`, {
   "@layer": { [layers.page]: { "@media": { [narrow]: { paddingInline: space["2xs"] } } } },

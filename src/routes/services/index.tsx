@@ -1,12 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteButton } from "../../content/interface/quote-dialog.ts";
 import { servicesIndex } from "../../content/services-index.ts";
+import { usePrintButtons } from "../../features/print-button/use-print-buttons.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Band } from "../../sections/band/band.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { QuoteClosing } from "../../sections/page-sections/quote-closing.tsx";
+import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
+import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
 import { SectionHead } from "../../sections/section-head/section-head.tsx";
 import { ServicePanels } from "../../sections/service-panels/service-panels.tsx";
 import { LearnMore } from "../../sections/services-index/learn-more.tsx";
@@ -22,6 +25,7 @@ const categoryCards = servicesIndex.categories.cards.map((card) => ({
 }));
 
 function ServicesPage() {
+  usePrintButtons();
   const { meta, hero, categories, services, closing } = servicesIndex;
   return (
     <>
@@ -46,6 +50,8 @@ function ServicesPage() {
               <ServiceIndex cards={services.cards} />
             </Stack>
           </Band>
+          <SampleQuote ground="paper" />
+          <QuoteChecklist ground="sand" />
           <QuoteClosing section={closing} page={servicesIndex} />
         </ProgressiveRender>
       </StaticHtml>

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { heroSizes } from "../../ui/picture/picture-sources.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   column,
   content,
@@ -43,13 +44,13 @@ export function Hero({ heading, lead, picture, buttons, proof, tall = false }: H
       <div className={content}>
         <div className={column}>
           <Heading level={1}>{heading}</Heading>
-          <p className={leadStyle}>{lead}</p>
+          <p className={leadStyle}>{keepTogether(lead)}</p>
           <Cluster>{buttons}</Cluster>
           {proof === undefined ? null : (
             <ul className={proofStyle}>
               {proof.map((claim) => (
                 <li key={claim} className={proofItem}>
-                  <Icon name="tick" /> {claim}
+                  <Icon name="tick" /> {keepTogether(claim)}
                 </li>
               ))}
             </ul>

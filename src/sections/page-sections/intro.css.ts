@@ -6,7 +6,7 @@ import { corner, fontWeight, from, space } from "../../design/tokens.ts";
 export const intro = style(
   inPage({
     display: "grid",
-    gap: space["2xl"],
+    gap: space.xl,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.desktop]: {
@@ -25,7 +25,7 @@ export const introPicture = style(
     blockSize: "12rem",
     "@media": {
       [from.tablet]: { blockSize: "20rem" },
-      [from.desktop]: { blockSize: "100%", minBlockSize: "24rem", maxBlockSize: "44rem" },
+      [from.desktop]: { blockSize: "100%", minBlockSize: "22rem", maxBlockSize: "40rem" },
     },
   }),
 );

@@ -24,6 +24,12 @@ export const labels = style(
 export const leader = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "2" }));
 export const leaderEnd = style(inPage({ fill: colour.ink }));
 export const badge = style(inPage({ fill: colour.tile }));
+export const markedBadge = style([
+  badge,
+  inPage({ stroke: colour.ink, strokeWidth: "5", paintOrder: "stroke" }),
+]);
+/** Beside the layer that differs; its text has the same line (`difference`). */
+export const band = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "10" }));
 export const badgeNumber = style(
   inPage({
     fill: colour.onTile,
@@ -35,7 +41,12 @@ export const badgeNumber = style(
 );
 
 export const layers = styleVariants({
-  column: inPage({ display: "flex", flexDirection: "column" }),
+  column: inPage({
+    display: "grid",
+    columnGap: space.lg,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
   broad: inPage({
     display: "grid",
     columnGap: space["3xl"],
@@ -83,4 +94,15 @@ export const thickness = style(
 
 export const purpose = style(
   inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.5 }),
+);
+
+export const difference = style(
+  inPage({
+    marginBlockStart: space["2xs"],
+    paddingInlineStart: space.xs,
+    borderInlineStart: `5px solid ${colour.ink}`,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.4,
+  }),
 );

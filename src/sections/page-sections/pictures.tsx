@@ -18,11 +18,7 @@ export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
         <ul className={picturesStyle}>
           {pictures.map((picture) => (
             <li key={picture} className={pictureItem}>
-              <Picture
-                picture={picture}
-                aspect="fill"
-                sizes={pictures.length === 1 ? sizesOf.column : sizesOf.course}
-              />
+              <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
             </li>
           ))}
         </ul>

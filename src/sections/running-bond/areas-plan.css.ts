@@ -10,6 +10,8 @@ export const plan = style(
 export const brick = style(
   inPage({
     display: "flex",
+    inlineSize: "100%",
+    border: 0,
     alignItems: "center",
     justifyContent: "center",
     minBlockSize: "3.25rem",
@@ -29,7 +31,7 @@ export const brick = style(
     transition: "background-color var(--quick), color var(--quick)",
     "@media": { [from.tablet]: { fontSize: fontSize.body } },
     selectors: {
-      "a&:hover": { background: colour.tile, color: colour.onTile },
+      "&:hover": { background: colour.tile, color: colour.onTile },
       "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
     },
   }),

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { SoldierCourse } from "../../ui/soldier-course/soldier-course.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   brand,
   columns,
@@ -67,7 +68,7 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
               <ul>
                 <li>
                   <SiteLink to={`tel:${business.callNumber}`} className={link}>
-                    <Icon name="phone" /> {business.visiblePhone}
+                    <Icon name="phone" /> {keepTogether(business.visiblePhone)}
                   </SiteLink>
                 </li>
                 <li>

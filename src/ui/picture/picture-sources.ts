@@ -33,8 +33,10 @@ export const sizesOf = {
   besideWords: `(min-width: ${breakpoint.desktop}rem) 464px, ${columnSizes}`,
   /** One of three side by side from the desktop breakpoint. */
   third: `(min-width: ${breakpoint.desktop}rem) 384px, ${columnSizes}`,
-  /** One of four side by side, or of two on a tablet; on a phone small, but as high as its words. */
-  card: `(min-width: ${breakpoint.desktop}rem) 408px, (min-width: ${breakpoint.tablet}rem) 48vw, 255px`,
+  /** One of four side by side from the desktop breakpoint, of two from the tablet breakpoint. */
+  cardColumn: `(min-width: ${breakpoint.desktop}rem) 280px, (min-width: ${breakpoint.tablet}rem) 46vw, 88px`,
+  /** A small square beside text. */
+  cardRow: `(min-width: ${breakpoint.tablet}rem) 144px, 88px`,
   /** In courses of a wide and a narrow picture from the tablet breakpoint. */
   course: `(min-width: 1280px) 684px, (min-width: ${breakpoint.tablet}rem) 54vw, ${columnSizes}`,
 } as const;
