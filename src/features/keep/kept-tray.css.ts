@@ -11,7 +11,8 @@ import {
   space,
 } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
-import { low, thumbBarSize } from "../site-header/thumb-bar.css.ts";
+import { low } from "../site-header/site-header.css.ts";
+import { thumbBarSize } from "../site-header/thumb-bar.css.ts";
 
 const height = "3rem";
 
