@@ -19,3 +19,16 @@ export function detailsBlock(name: string): string | null {
   const { values, blocks } = quoteFormActor.getSnapshot().context;
   return holdsBlock(values.message, blocks, name) ? (blocks[name] ?? null) : null;
 }
+
+/**
+ * Calls `onGone` whenever the form changes and the block is not in Project Details: sent, cleared, or
+ * taken out by hand.
+ *
+ * @returns a function that stops it
+ */
+export function watchDetailsBlock(name: string, onGone: () => void): () => void {
+  const { unsubscribe } = quoteFormActor.subscribe(({ context: { values, blocks } }) => {
+    if (!holdsBlock(values.message, blocks, name)) onGone();
+  });
+  return unsubscribe;
+}
