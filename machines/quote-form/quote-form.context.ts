@@ -4,6 +4,7 @@ import type {
   QuoteFailure,
   QuoteFieldName,
 } from "#src/domain/quote-request.ts";
+import type { DetailsBlocks } from "./details-blocks.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
   emptyQuoteDraft,
@@ -30,6 +31,8 @@ export interface QuoteFormContext {
   prefilled: Readonly<Record<PrefilledField, string | null>>;
   /** Whether the visitor has to submit once more, because the honeypot was filled. */
   needsConfirmation: boolean;
+  /** What the site wrote into Project Details, to replace it later and nothing else. */
+  blocks: DetailsBlocks;
   /** Number of submits that sent nothing; each increase asks the view to focus the panel that says why. */
   unsentAttempts: number;
   /** Milliseconds after which a request counts as failed. */
@@ -51,6 +54,7 @@ export const emptyForm = {
   failure: null,
   prefilled: { service: null, area: null },
   needsConfirmation: false,
+  blocks: {},
 } satisfies Partial<QuoteFormContext>;
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */

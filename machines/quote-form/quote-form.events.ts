@@ -1,4 +1,5 @@
 import type { FormLocation, PrefilledField, QuoteFieldName } from "#src/domain/quote-request.ts";
+import type { BlockChange } from "./details-blocks.ts";
 import type { StoredDraft } from "./quote-draft.ts";
 
 /** What can happen to the quote form. */
@@ -14,6 +15,11 @@ export type QuoteFormEvent =
    * "Clear my details".
    */
   | ({ type: "draft.restored" } & StoredDraft)
+  /**
+   * The visitor asked for a text in Project Details that the site writes, such as a paving plan. With
+   * `unlessRemoved` it is not written again once the visitor has taken it out by hand.
+   */
+  | { type: "details.blockWritten"; block: BlockChange; unlessRemoved?: boolean }
   /** The visitor pressed "Clear my details". */
   | { type: "details.cleared" }
   /**

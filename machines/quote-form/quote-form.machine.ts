@@ -26,6 +26,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
   on: {
     "field.changed": { actions: "changeField" },
     "field.prefilled": { guard: "fieldIsFree", actions: "prefillField" },
+    "details.blockWritten": { guard: "blockIsWanted", actions: "writeBlock" },
   },
   states: {
     idle: {
@@ -79,6 +80,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
       on: {
         "field.changed": { target: "idle", actions: "changeField" },
         "field.prefilled": { guard: "fieldIsFree", target: "idle", actions: "prefillField" },
+        "details.blockWritten": { guard: "blockIsWanted", target: "idle", actions: "writeBlock" },
         "submit.requested": [{ guard: "pressIsRepeated" }, ...submit],
         "details.cleared": clear,
       },

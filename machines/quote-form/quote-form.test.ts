@@ -141,9 +141,54 @@ describe("quote form: filling in", () => {
       failure: null,
       prefilled: { service: null, area: null },
       needsConfirmation: false,
+      blocks: {},
       unsentAttempts: 0,
       timeoutMs: 15_000,
     });
+  });
+
+  test("takes a block from the site beside what is typed, and replaces that block alone", () => {
+    const block = (text: string): QuoteFormEvent => ({
+      type: "details.blockWritten",
+      block: { name: "plan", text },
+    });
+    const form = openForm(typed("message", "Steep"), block("Plan: a\nEnd"), block("Plan: b\nEnd"));
+    expect(form.context().values.message).toBe("Steep\n\nPlan: b\nEnd");
+  });
+
+  test("writes a block that was taken out by hand only when asked for it again", () => {
+    const block = { name: "plan", text: "Plan: a\nEnd" };
+    const form = openForm({ type: "details.blockWritten", block }, typed("message", "Steep"));
+    form.send({ type: "details.blockWritten", block, unlessRemoved: true });
+    expect(form.context().values.message).toBe("Steep");
+    form.send({ type: "details.blockWritten", block });
+    expect(form.context().values.message).toBe("Steep\n\nPlan: a\nEnd");
+  });
+
+  test("writes a block again that the site itself took out", () => {
+    const write = (text: string): QuoteFormEvent => ({
+      type: "details.blockWritten",
+      block: { name: "liked", text },
+      unlessRemoved: true,
+    });
+    const form = openForm(write("I like: Cobbles."), write(""));
+    expect(form.context().values.message).toBe("");
+    form.send(write("I like: Clay brick."));
+    expect(form.context().values.message).toBe("I like: Clay brick.");
+  });
+
+  test("replaces a block after a reload, and adds it anew once it is sent", async () => {
+    const block = { name: "plan", text: "Plan: a\nEnd" };
+    const values = { ...complete, message: block.text };
+    const form = openForm(restored({ values, blocks: { plan: block.text } }));
+    form.send({ type: "details.blockWritten", block: { ...block, text: "Plan: b\nEnd" } });
+    expect(form.context().values.message).toBe("Plan: b\nEnd");
+    form.send(submitted());
+    await form.accept();
+    expect(form.context().blocks).toEqual({});
+    form.send({ type: "details.blockWritten", block, unlessRemoved: true });
+    expect(form.state()).toBe("idle");
+    expect(form.context().values.message).toBe("Plan: a\nEnd");
   });
 
   test("keeps what is typed and shows no errors", () => {

@@ -14,6 +14,7 @@ import {
   servicesIndexPage,
 } from "./page-schema.ts";
 import { promisesToConfirm } from "./promises.ts";
+import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
 
 /** The schema of each content file, by its path from here. */
@@ -26,6 +27,8 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
   [/^\.\/areas-index\.ts$/, areasIndexPage],
   [/^\.\/services-index\.ts$/, servicesIndexPage],
   [/^\.\/gallery\.ts$/, galleryPage],
+  [/^\.\/quote-checklist\.ts$/, quoteChecklist],
+  [/^\.\/sample-quote\.ts$/, sampleQuote],
   [/^\.\/legal\//, legalPage],
   [/^\.\/categories\//, categoryPage],
   [/^\.\/services\//, servicePage],
@@ -35,10 +38,11 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
 /** The exports of content files by their path from here. */
 export type ContentModules = Readonly<Record<string, unknown>>;
 
-/** Reads the file of every page. */
+/** Reads the file of every page, and of the sheets that pages share. */
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
+    "./{quote-checklist,sample-quote}.ts",
     "./{legal,categories,services,areas}/*.ts",
     "!./**/*-names.ts",
     "!./**/*.test.ts",

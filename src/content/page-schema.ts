@@ -3,7 +3,7 @@ import { galleryCategories } from "../domain/gallery-categories.ts";
 import type { ExternalHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
-import { closing } from "./schema.ts";
+import { closing, planner } from "./schema.ts";
 import {
   anchor,
   areaSlug,
@@ -226,6 +226,7 @@ export const servicesIndexPage = v.strictObject({
   hero,
   categories: linkedCards(3),
   services: linkedCards(9),
+  planner,
   closing,
 });
 

@@ -1,8 +1,11 @@
 import * as v from "valibot";
+import { keysOf } from "../domain/keys-of.ts";
 import { swatchPatternNames } from "../domain/laying-patterns.ts";
 import { pavementParts, trafficKinds } from "../domain/pavement.ts";
+import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
+import { pavingPresets } from "./paving-presets.ts";
 import {
   categorySlug,
   hero,
@@ -38,6 +41,20 @@ export const closing = v.strictObject({
   quote: v.picklist(["dialog", "contact"]),
   button: v.optional(text),
   more: v.optional(link),
+});
+
+const presetNames = keysOf(pavingPresets);
+
+/** The price table and the paving planner; the planner starts with the first of the presets. */
+export const planner = v.strictObject({
+  kind: v.literal("planner"),
+  heading: text,
+  lead: text,
+  presets: v.pipe(
+    v.tupleWithRest([v.picklist(presetNames)], v.picklist(presetNames)),
+    v.readonly(),
+  ),
+  work: v.picklist(workKinds),
 });
 
 /** The sections a page can consist of, in the order that its content lists them. */
@@ -155,6 +172,7 @@ export const section = v.variant("kind", [
     heading: text,
     pictures: listOf(picture, 2, 4),
   }),
+  planner,
   /** The suburbs of a local page. */
   v.strictObject({
     kind: v.literal("suburbs"),

@@ -107,6 +107,13 @@ export const servicesIndex = {
       },
     ],
   },
+  planner: {
+    kind: "planner",
+    heading: "Plan it before you ask",
+    lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
+    presets: ["two-car", "patio", "pool-deck", "path", "twenty-bays"],
+    work: "residential",
+  },
   closing: {
     kind: "closing",
     heading: "Not sure which one it is?",

@@ -4,6 +4,7 @@ import {
   bootstrapAttribute,
   draftKey,
   islandEvent,
+  keptKey,
   unhydratedIsland,
 } from "./protocol.ts";
 
@@ -125,21 +126,21 @@ listen(islandEvent.hydrated, replayActivation);
 listen(islandEvent.loadFailed, forgetActivation);
 for (const sign of visitorSigns) listen(sign, () => void runScript(), true);
 
-/** Whether the tab's storage has an entry; a browser may forbid storage. */
-function isStored(key: string) {
+/** Whether the visitor has left a draft or a kept list; a browser may forbid storage. */
+function hasStored() {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return sessionStorage.getItem(draftKey) !== null || localStorage.getItem(keptKey) !== null;
   } catch {
     return false;
   }
 }
 
-// The script changes what the page shows at once: a draft, an open answer, a filter.
+// The script changes what the page shows at once: a draft, a kept list, an open answer, a filter.
 const isEager =
   script?.hasAttribute(bootstrapAttribute.eager) ||
   location.hash !== "" ||
   location.search !== "" ||
-  isStored(draftKey);
+  hasStored();
 if (isEager) void runScript();
 
 // On the second page of a visit the browser has the fonts in its cache.

@@ -1,3 +1,4 @@
+import { keptKey } from "#src/hydration/protocol.ts";
 import { mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import {
   answerWith,
@@ -84,6 +85,16 @@ test("accessibility: open answer", async ({ page, open }) => {
   await question.click();
   await expect(page.getByRole("main").getByRole("button", { expanded: true })).toHaveCount(1);
   await expectNoViolations(page, ["desk", "phone"]);
+});
+
+test("accessibility: kept list", async ({ page, open }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, JSON.stringify(["Clay brick", "Cobbles"]));
+  }, keptKey);
+  await open("/gallery");
+  await page.getByRole("button", { name: "Kept: 2" }).click();
+  await expect(page.getByRole("region", { name: "What you like" })).toBeVisible();
+  await expectNoViolations(page);
 });
 
 test("accessibility: gallery filtered and enlarged", async ({ page, open }) => {

@@ -23,6 +23,7 @@ import { storedRequests } from "../support/store.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { quoteFormModel, type SendFailure } from "./quote-form.model.ts";
 import {
+  addPavingPlan,
   askForCommercialPaving,
   nextRequest,
   openQuoteFormFixture,
@@ -150,6 +151,7 @@ const testQuoteForm = (location: FormLocation) =>
         "field.changed": (fixture, { field, value }) => type(fixture, field, value),
         "field.prefilled": (fixture) => askForCommercialPaving(fixture),
         "form.opened": (fixture) => reopenForm(fixture),
+        "details.blockWritten": (fixture) => addPavingPlan(fixture),
         // The request itself is sent before the reload.
         "draft.restored": async (fixture, { values, attempt, failure }) => {
           await typeAll(fixture, values);

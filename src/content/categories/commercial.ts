@@ -182,6 +182,13 @@ export const commercial = {
       lead: "From the office parks along the N1 to shops on the West Rand. Each area page says which base the ground there needs.",
     },
     {
+      kind: "planner",
+      heading: "Tell us about the site",
+      lead: "Enter the area, the heaviest vehicle and when we may work. The planner shows quantities, layers and, for cars, a guide price.",
+      presets: ["office-parking", "retail-walkway", "delivery-yard"],
+      work: "commercial",
+    },
+    {
       kind: "questions",
       heading: "What businesses ask first",
       layout: "accordion",

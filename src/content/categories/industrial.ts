@@ -148,6 +148,13 @@ export const industrial = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Tell us about the yard",
+      lead: "Enter the area, the heaviest vehicle and how the site stays open. The planner shows pavers, sub-base and layers; the price follows a site visit.",
+      presets: ["warehouse-yard", "delivery-yard", "forklift-apron", "container-yard"],
+      work: "industrial",
+    },
+    {
       kind: "questions",
       heading: "Questions from yard and plant managers",
       layout: "accordion",

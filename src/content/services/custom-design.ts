@@ -170,6 +170,13 @@ export const customDesign = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw a first design",
+      lead: "Choose a shape, a pattern, colours and a border, and see every paver to scale. Fans, inlays and stone are quoted one by one.",
+      presets: ["turning-circle", "fire-circle", "large-patio", "two-car"],
+      work: "residential",
+    },
+    {
       kind: "questions",
       heading: "Questions about custom design",
       layout: "accordion",

@@ -121,6 +121,13 @@ export const driveway = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw your driveway",
+      lead: "Enter its length and width, choose a pattern and a colour, and see it laid to scale with a guide price.",
+      presets: ["two-car", "one-car", "long-driveway", "turning-circle"],
+      work: "residential",
+    },
+    {
       kind: "materials",
       heading: "Pavers we would drive on",
       lead: "All of them at least 50 mm thick, and concrete ones made to SANS 1058.",

@@ -167,6 +167,13 @@ export const ecoFriendly = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw a smaller hard surface",
+      lead: "Enter only what has to be paved and see what it comes to. Where the ground may be dolomitic, water must be led away, so permeable paving needs a geotechnical opinion first.",
+      presets: ["eco-driveway", "patio", "path"],
+      work: "residential",
+    },
+    {
       kind: "prose",
       heading: "Looking after open joints and old bricks",
       paragraphs: [

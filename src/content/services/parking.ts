@@ -158,6 +158,13 @@ export const parking = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw your parking",
+      lead: "Enter the size of the parking and what drives on it. The drawing shows the pattern to scale, with a guide price for cars.",
+      presets: ["twenty-bays", "four-bays", "two-car"],
+      work: "commercial",
+    },
+    {
       kind: "pictures",
       heading: "Forecourt and yard",
       pictures: ["retail-dusk", "industrial-yard"],

@@ -161,6 +161,13 @@ export const patio = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw your patio",
+      lead: "Enter the size or its area, turn a corner if the house does, and see the pavers laid to scale with a guide price.",
+      presets: ["patio", "large-patio", "fire-circle"],
+      work: "residential",
+    },
+    {
       kind: "pictures",
       heading: "Three other surfaces for a patio",
       pictures: ["lakeside-terrace", "cement-basket-weave", "dam-mountain-terrace"],

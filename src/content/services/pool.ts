@@ -157,6 +157,13 @@ export const pool = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw your pool surround",
+      lead: "Enter the size of the pool and the width of the deck. The drawing shows each paver, the border at the coping, and a guide price.",
+      presets: ["pool-deck", "small-pool-deck", "patio"],
+      work: "residential",
+    },
+    {
       kind: "prose",
       heading: "Looking after a pool deck",
       paragraphs: [

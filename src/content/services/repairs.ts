@@ -151,6 +151,13 @@ export const repairs = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw what has sunk",
+      lead: "Enter the size of the patch or of the whole driveway, and what lies there now. The guide price is that of new paving; relaying your own pavers is quoted as its own line.",
+      presets: ["repair-patch", "repair-driveway", "path"],
+      work: "residential",
+    },
+    {
       kind: "patterns",
       heading: "How easily each pattern can be repaired",
       lead: "All of these can be lifted. For some we must lift more rows.",

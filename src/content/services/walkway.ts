@@ -161,6 +161,13 @@ export const walkway = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw your path",
+      lead: "Enter length and width, choose a pattern, and see the path laid to scale with a guide price.",
+      presets: ["path", "short-path", "fire-circle"],
+      work: "residential",
+    },
+    {
       kind: "prose",
       heading: "Moss, mowers and ants",
       paragraphs: [

@@ -8,6 +8,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { KeepButton } from "../keep/keep-button.tsx";
 import { caption, largePicture, view } from "./project-view.css.ts";
 
 export interface ProjectViewProps {
@@ -53,6 +54,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                 </Button>
               </Cluster>
             )}
+            <KeepButton name={project.title} />
             <div aria-live="polite">
               <VisuallyHidden>{`${project.title}. `}</VisuallyHidden>
               <Text>{project.description}</Text>

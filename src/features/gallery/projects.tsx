@@ -15,6 +15,8 @@ import { sizesOf } from "../../ui/picture/picture-sources.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { keepLine } from "../keep/keep-button.css.ts";
+import { KeepButton } from "../keep/keep-button.tsx";
 import { categoryLabel, enlargeBadge, projectPicture } from "./gallery.css.ts";
 
 export interface ProjectsProps {
@@ -72,7 +74,10 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
         </span>
       </SiteLink>
       <Stack gap="xs">
-        <p className={categoryLabel}>{categoryLabels[category]}</p>
+        <div className={keepLine}>
+          <p className={categoryLabel}>{categoryLabels[category]}</p>
+          <KeepButton name={title} />
+        </div>
         <Heading level={2} size="title">
           {title}
         </Heading>

@@ -50,8 +50,11 @@ const controlValue = (control: unknown) =>
     ? control.value
     : "";
 
-const isEmpty = ({ attempt, values }: QuoteFormContext) =>
-  attempt === null && quoteFieldNames.every((name) => values[name] === "");
+/** Whether there is nothing to store. A block that the visitor took out must stay out after a reload. */
+const isEmpty = ({ attempt, blocks, values }: QuoteFormContext) =>
+  attempt === null &&
+  Object.values(blocks).every((text) => text === "") &&
+  quoteFieldNames.every((name) => values[name] === "");
 
 let isRestored = false;
 

@@ -36,6 +36,7 @@ import {
   status as statusLine,
 } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
+import { useKeptBlock } from "./use-kept-block.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
@@ -62,6 +63,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   useEffect(() => {
     if (area !== undefined) prefill("area", area);
   }, [area]);
+  useKeptBlock();
   useHydrationMark(ref);
 
   const idOf = (field: QuoteFieldName) => fieldId(location, field);

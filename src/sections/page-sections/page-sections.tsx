@@ -14,6 +14,7 @@ import { MaterialGroups } from "./material-groups.tsx";
 import { Materials } from "./materials.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Pictures } from "./pictures.tsx";
+import { Planner } from "./planner.tsx";
 import { ProseSection } from "./prose-section.tsx";
 import { Questions } from "./questions.tsx";
 import { QuoteCall } from "./quote-call.tsx";
@@ -68,7 +69,7 @@ export function PageSections({ page, area }: PageSectionsProps) {
 
 /** Whether the section has an interactive part, which React has to hydrate. */
 const hasIsland = (section: Section) =>
-  section.kind === "questions" && section.layout === "accordion";
+  section.kind === "planner" || (section.kind === "questions" && section.layout === "accordion");
 
 /** The kind of the section, such as "intro"; the second of a kind is "intro-2" and so on. */
 function idOf(sections: readonly Section[], index: number): string {
@@ -125,6 +126,8 @@ function PageSection({ page, area, section, id, ground }: PageSectionProps) {
       return <Guide section={section} {...common} />;
     case "pictures":
       return <Pictures section={section} {...common} />;
+    case "planner":
+      return <Planner section={section} {...common} quoteService={quoteService} />;
     case "suburbs":
       return <Suburbs section={section} {...common} area={area ?? ""} />;
     case "towns":

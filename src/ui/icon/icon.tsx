@@ -16,6 +16,7 @@ const paths = {
   enlarge: "M4 10V4h6M20 14v6h-6M4 4l6.5 6.5M20 20l-6.5-6.5",
   back: "M20 12H5M11 6l-6 6 6 6",
   warning: "M12 3L2 20h20zM12 10v4M12 17v.5",
+  keep: "M6 3h12v18l-6-4.5L6 21z",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
 } as const;
 
