@@ -63,7 +63,7 @@ export const interfaceMutations = [
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/hydration.spec.ts"], {
     "a key press does not start hydration": ['  "keydown",\n  "focusin",\n', ""],
     "the script runs without a visitor": ["if (isEager) void", "void"],
-    "a stored draft does not run the script at once": [" ||\n  isStored(draftKey)", ""],
+    "a stored draft does not run the script at once": [" ||\n  hasStored()", ""],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/quote-dialog.spec.ts"], {
     "a failed script does not lead to the contact page": [
