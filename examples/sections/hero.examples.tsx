@@ -14,7 +14,7 @@ const buttons = (
     <ButtonLink to="/contact" size="large">
       {quotedButtons.getQuote}
     </ButtonLink>
-    <ButtonLink to="/services" size="large" tone="onSlab">
+    <ButtonLink to="/services" size="large" tone="quiet">
       {quotedButtons.exploreServices}
     </ButtonLink>
   </>

@@ -4,7 +4,7 @@ import { Band } from "../../src/sections/band/band.tsx";
 import { NumberedReasons } from "../../src/sections/home/numbered-reasons.tsx";
 import { QuoteSheet } from "../../src/sections/home/quote-sheet.tsx";
 import { AreasPlan } from "../../src/sections/running-bond/areas-plan.tsx";
-import { NamesPlan } from "../../src/sections/running-bond/names-plan.tsx";
+import { SuburbButtons } from "../../src/sections/running-bond/suburb-buttons.tsx";
 import { SectionHead } from "../../src/sections/section-head/section-head.tsx";
 import { ServicePanels } from "../../src/sections/service-panels/service-panels.tsx";
 import { Text } from "../../src/ui/text/text.tsx";
@@ -70,7 +70,7 @@ export const part: Part = {
       content: (
         <Band>
           <AreasPlan areas={names.map((text) => ({ text, to: "/areas/sandton" }))} />
-          <NamesPlan names={names.slice(0, 5)} />
+          <SuburbButtons suburbs={names.slice(0, 5)} area="Sandton" />
         </Band>
       ),
     },

@@ -18,10 +18,12 @@ export const part: Part = {
   examples: [
     example("Intro", (each) => each.kind === "intro" && each.button === undefined),
     example("Intro with a quote button", (each) => each.kind === "intro" && !!each.button),
-    example("Prose", (each) => each.kind === "prose" && !each.picture && !each.list),
+    example("Prose", (each) => each.kind === "prose" && !each.picture && !each.list && !each.steps),
+    example("Prose with a list", (each) => each.kind === "prose" && !!each.list),
+    example("Prose with steps", (each) => each.kind === "prose" && !!each.steps),
     example("Prose with a picture", (each) => each.kind === "prose" && !!each.picture),
-    ofKind("Facts", "facts"),
-    ofKind("Landmarks", "landmarks"),
+    example("Facts", (each) => each.kind === "facts" && !each.landmarks),
+    example("Facts with landmarks", (each) => each.kind === "facts" && !!each.landmarks),
     ofKind("Ground note", "ground"),
     ofKind("Layers", "layers"),
     example(

@@ -1,30 +1,34 @@
-import { assign, setup } from "xstate";
+import { assertEvent, assign, setup } from "xstate";
 import type { QuoteService } from "../../src/domain/quote-request.ts";
 import type { QuoteDialogEvent } from "./quote-dialog.events.ts";
 
 export interface QuoteDialogContext {
   /** The service of the quote button that was pressed last; null when it stands for none. */
   service: QuoteService | null;
+  /** Its area, such as the town of a local page; null when it stands for none. */
+  area: string | null;
 }
 
 /**
  * The open/closed flag that every quote button of the site shares
- * dialog"; section 4). Closes on request, after its form succeeds, and on navigation.
+ * (docs/specification.md#quote-dialog). Closes on request, after its form succeeds, and on
+ * navigation.
  */
 export const quoteDialogMachine = setup({
   types: { context: {} as QuoteDialogContext, events: {} as QuoteDialogEvent },
   actions: {
-    rememberService: assign(({ event }) => ({
-      service: event.type === "quote.requested" ? (event.service ?? null) : null,
-    })),
+    rememberButton: assign(({ event }) => {
+      assertEvent(event, "quote.requested");
+      return { service: event.service ?? null, area: event.area ?? null };
+    }),
   },
 }).createMachine({
   id: "quoteDialog",
-  context: { service: null },
+  context: { service: null, area: null },
   initial: "closed",
   states: {
     closed: {
-      on: { "quote.requested": { target: "open", actions: "rememberService" } },
+      on: { "quote.requested": { target: "open", actions: "rememberButton" } },
     },
     open: {
       on: {

@@ -20,6 +20,8 @@ export const storedDraftSchema = v.object({
   }),
   attempt: v.fallback(v.nullable(quotePayloadSchema), null),
   failure: v.fallback(v.nullable(v.picklist(quoteFailures)), null),
+  /** What the site wrote into Project Details (details-blocks.ts). */
+  blocks: v.optional(v.fallback(v.record(v.string(), v.string()), {})),
 });
 
 export type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
@@ -36,8 +38,8 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
 }
 
 /** The text to store; accepts the quote form's context as it is. */
-export function serializeStoredDraft({ values, attempt, failure }: StoredDraft): string {
-  return JSON.stringify({ values, attempt, failure } satisfies StoredDraft);
+export function serializeStoredDraft({ values, attempt, failure, blocks }: StoredDraft): string {
+  return JSON.stringify({ values, attempt, failure, blocks } satisfies StoredDraft);
 }
 
 /** The draft with the text of each field that `change` returns. */

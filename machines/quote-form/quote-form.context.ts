@@ -1,9 +1,10 @@
 import type {
   FormLocation,
+  PrefilledField,
   QuoteFailure,
   QuoteFieldName,
-  QuoteService,
 } from "#src/domain/quote-request.ts";
+import type { DetailsBlocks } from "./details-blocks.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
   emptyQuoteDraft,
@@ -26,10 +27,12 @@ export interface QuoteFormContext {
   attempt: QuotePayload | null;
   /** Why `attempt` was not confirmed; null without one and while it is unanswered. */
   failure: QuoteFailure | null;
-  /** The service that a quote button filled in and the visitor has not changed. */
-  preselectedService: QuoteService | null;
+  /** What was filled in for the visitor, by field; null where there is none or they changed it. */
+  prefilled: Readonly<Record<PrefilledField, string | null>>;
   /** Whether the visitor has to submit once more, because the honeypot was filled. */
   needsConfirmation: boolean;
+  /** What the site wrote into Project Details, to replace it later and nothing else. */
+  blocks: DetailsBlocks;
   /** Number of submits that sent nothing; each increase asks the view to focus the panel that says why. */
   unsentAttempts: number;
   /** Milliseconds after which a request counts as failed. */
@@ -49,8 +52,9 @@ export const emptyForm = {
   pressedAt: null,
   attempt: null,
   failure: null,
-  preselectedService: null,
+  prefilled: { service: null, area: null },
   needsConfirmation: false,
+  blocks: {},
 } satisfies Partial<QuoteFormContext>;
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */

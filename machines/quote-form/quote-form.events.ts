@@ -1,14 +1,25 @@
-import type { FormLocation, QuoteFieldName, QuoteService } from "#src/domain/quote-request.ts";
+import type { FormLocation, PrefilledField, QuoteFieldName } from "#src/domain/quote-request.ts";
+import type { BlockChange } from "./details-blocks.ts";
 import type { StoredDraft } from "./quote-draft.ts";
 
 /** What can happen to the quote form. */
 export type QuoteFormEvent =
   /** The visitor typed or chose; `value` is the field's whole new text. */
   | { type: "field.changed"; field: QuoteFieldName; value: string }
-  /** The visitor pressed a quote button that stands for a service. */
-  | { type: "service.preselected"; service: QuoteService }
-  /** The page found a draft from before a reload (`parseStoredDraft`). */
+  /** A quote button, a page or a URL stands for a service or an area. */
+  | { type: "field.prefilled"; field: PrefilledField; value: string }
+  /** The form at `location` appeared, such as in a dialog that the visitor opened again. */
+  | { type: "form.opened"; location: FormLocation }
+  /**
+   * The page found a draft from before a reload (`parseStoredDraft`), or the visitor took back
+   * "Clear my details".
+   */
   | ({ type: "draft.restored" } & StoredDraft)
+  /**
+   * The visitor asked for a text in Project Details that the site writes, such as a paving plan. With
+   * `unlessRemoved` it is not written again once the visitor has taken it out by hand.
+   */
+  | { type: "details.blockWritten"; block: BlockChange; unlessRemoved?: boolean }
   /** The visitor pressed "Clear my details". */
   | { type: "details.cleared" }
   /**

@@ -25,7 +25,8 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
   initial: "idle",
   on: {
     "field.changed": { actions: "changeField" },
-    "service.preselected": { guard: "serviceIsNotChosen", actions: "preselectService" },
+    "field.prefilled": { guard: "fieldIsFree", actions: "prefillField" },
+    "details.blockWritten": { guard: "blockIsWanted", actions: "writeBlock" },
   },
   states: {
     idle: {
@@ -38,6 +39,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
           },
           { actions: "restoreValues" },
         ],
+        "form.opened": { guard: "formHasErrors", actions: "dismissErrors" },
         "submit.requested": submit,
         "details.cleared": clear,
       },
@@ -77,11 +79,8 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
     success: {
       on: {
         "field.changed": { target: "idle", actions: "changeField" },
-        "service.preselected": {
-          guard: "serviceIsNotChosen",
-          target: "idle",
-          actions: "preselectService",
-        },
+        "field.prefilled": { guard: "fieldIsFree", target: "idle", actions: "prefillField" },
+        "details.blockWritten": { guard: "blockIsWanted", target: "idle", actions: "writeBlock" },
         "submit.requested": [{ guard: "pressIsRepeated" }, ...submit],
         "details.cleared": clear,
       },

@@ -116,8 +116,8 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
             typed = { ...happening.draft };
             break;
           case "asks for":
-            send({ type: "service.preselected", service: happening.service });
-            if (typed.service === "" || typed.service === before.context.preselectedService) {
+            send({ type: "field.prefilled", field: "service", value: happening.service });
+            if (["", before.context.prefilled.service].includes(typed.service)) {
               typed.service = happening.service;
             }
             break;

@@ -4,6 +4,7 @@ import {
   type QuoteFailure,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
+import { holdsBlock, remainingBlocks, writeBlock } from "./details-blocks.ts";
 import { clearSentFields, fillEmptyFields } from "./quote-draft.ts";
 import {
   changeValues,
@@ -46,8 +47,17 @@ export const quoteFormSetup = setup({
       event.type === "submit.requested" &&
       isValidDraft(values) &&
       (!event.honeypotFilled || needsConfirmation),
-    serviceIsNotChosen: ({ context: { values, preselectedService } }) =>
-      values.service === "" || values.service === preselectedService,
+    /** The field is empty, or still holds what was filled in for the visitor. */
+    fieldIsFree: ({ context: { values, prefilled }, event }) =>
+      event.type === "field.prefilled" &&
+      ["", prefilled[event.field]].includes(values[event.field]),
+    formHasErrors: ({ context: { location, errors }, event }) =>
+      event.type === "form.opened" && event.location === location && Object.keys(errors).length > 0,
+    blockIsWanted: ({ context: { values, blocks }, event }) =>
+      event.type === "details.blockWritten" &&
+      (!event.unlessRemoved ||
+        (blocks[event.block.name] ?? "") === "" ||
+        holdsBlock(values.message, blocks, event.block.name)),
     draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
     /** The second press of a double click: the answer came between the two and emptied the form. */
     pressIsRepeated: ({ context: { location, pressedAt, values }, event }) =>
@@ -60,17 +70,36 @@ export const quoteFormSetup = setup({
     changeField: assign(({ context, event }) => {
       assertEvent(event, "field.changed");
       const { field, value } = event;
-      const preselectedService = field === "service" ? null : context.preselectedService;
-      return { ...changeValues(context, { [field]: value }), preselectedService };
+      const { prefilled } = context;
+      return {
+        ...changeValues(context, { [field]: value }),
+        prefilled: field in prefilled ? { ...prefilled, [field]: null } : prefilled,
+      };
     }),
-    preselectService: assign(({ context, event }) => {
-      assertEvent(event, "service.preselected");
-      const { service } = event;
-      return { ...changeValues(context, { service }), preselectedService: service };
+    prefillField: assign(({ context, event }) => {
+      assertEvent(event, "field.prefilled");
+      const { field, value } = event;
+      return {
+        ...changeValues(context, { [field]: value }),
+        prefilled: { ...context.prefilled, [field]: value },
+      };
+    }),
+    dismissErrors: assign({ errors: {} }),
+    writeBlock: assign(({ context, event }) => {
+      assertEvent(event, "details.blockWritten");
+      const { block } = event;
+      const message = writeBlock(context.values.message, context.blocks, block);
+      return {
+        ...changeValues(context, { message }),
+        blocks: { ...context.blocks, [block.name]: block.text },
+      };
     }),
     restoreValues: assign(({ context, event }) => {
       assertEvent(event, "draft.restored");
-      return changeValues(context, fillEmptyFields(context.values, event.values));
+      return {
+        ...changeValues(context, fillEmptyFields(context.values, event.values)),
+        blocks: { ...event.blocks, ...context.blocks },
+      };
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");
@@ -101,10 +130,10 @@ export const quoteFormSetup = setup({
         needsConfirmation: false,
       };
     }),
-    finishAttempt: assign(({ context }) => ({
-      values: clearSentFields(context.values, guaranteed(context.attempt)),
-      attempt: null,
-    })),
+    finishAttempt: assign(({ context }) => {
+      const values = clearSentFields(context.values, guaranteed(context.attempt));
+      return { values, attempt: null, blocks: remainingBlocks(values.message, context.blocks) };
+    }),
     recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
     // The view provides these: the toasts and the console message
     // (docs/specification.md#errors-and-toasts).

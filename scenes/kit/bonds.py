@@ -4,9 +4,11 @@ Like every pattern they are lists of polygons, (n, 2) arrays in metres, a cell b
 joint, and fill the rectangle from (x0, y0) to (x1, y1) or a little more.
 """
 
+import math
+
 import numpy as np
 
-from kit.patterns import area, rectangle, running_bond
+from kit.patterns import area, clip, compactness, rectangle, running_bond
 from kit.scene import random
 
 
@@ -66,3 +68,42 @@ def simplify(polygons, tolerance=0.006) -> list[np.ndarray]:
         if len(polygon) >= 3 and abs(area(polygon)) > 4e-4:
             kept.append(polygon)
     return kept
+
+
+def ring(center, radius, depth, width, jitter=0.05) -> list[np.ndarray]:
+    """Return a ring of setts round center (x, y), from radius outwards.
+
+    depth and width of a sett in metres; jitter: how unevenly they share the ring.
+    """
+    count = int(round(2 * math.pi * (radius + depth / 2) / width))
+    joints = np.arange(count) * 2 * math.pi / count + random.uniform(0, 1)
+    joints = joints + random.normal(0, jitter * 2 * math.pi / count, count)
+    setts = []
+    for start, end in zip(joints, np.r_[joints[1:], joints[0] + 2 * math.pi]):
+        corners = (
+            (radius, start),
+            (radius + depth, start),
+            (radius + depth, end),
+            (radius, end),
+        )
+        outline = [
+            center + distance * np.array((math.cos(angle), math.sin(angle)))
+            for distance, angle in corners
+        ]
+        setts.append(np.array(outline)[::-1])
+    return setts
+
+
+def outside_circle(cobble, center, radius):
+    """Return what is left of a cobble outside a circle round center (x, y), or None."""
+    distance = np.linalg.norm(cobble - center, axis=1)
+    if (distance < radius).all():
+        return None
+    if (distance > radius + 0.12).all():
+        return cobble
+    outwards = cobble.mean(0) - center
+    outwards = outwards / np.linalg.norm(outwards)
+    rest = clip(cobble, -outwards, -(outwards @ center + radius))
+    if len(rest) < 3 or abs(area(rest)) < 0.0035 or compactness(rest) < 0.42:
+        return None
+    return rest

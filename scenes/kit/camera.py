@@ -1,6 +1,9 @@
 """The camera."""
 
+import math
+
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from kit.scene import Point, link
@@ -35,4 +38,20 @@ def camera(
     thing.location = location
     thing.rotation_euler = (target - location).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.camera = thing
+    return thing
+
+
+def camera_ahead(
+    eye: Point, heading: float, drop: float, sharp: float, clip_end: float, **look
+) -> bpy.types.Object:
+    """Look from eye in a direction given in degrees from +y towards +x.
+
+    drop: metres by which the view falls within ten. sharp: distance in metres of the ground in
+    focus. clip_end: of the farthest thing seen. look: what else `camera` takes.
+    """
+    ahead = np.array([math.sin(math.radians(heading)), math.cos(math.radians(heading)), 0])
+    target = np.array(eye) + 10 * ahead - (0, 0, drop)
+    focus = np.array(eye) * (1, 1, 0) + sharp * ahead
+    thing = camera(eye, target, focus=focus, **look)
+    thing.data.clip_end = clip_end
     return thing

@@ -212,6 +212,14 @@ def aloe_in_bloom(
     return join([rosette, stems, flowers])
 
 
+def aloe_kinds(leaf, spikes, length=0.55, leaves=26) -> list[bpy.types.Object]:
+    """Return aloes, one for each number of flower spikes, to be placed in turn."""
+    return [
+        aloe_in_bloom(f"aloe {kind}", leaf, length=length, leaves=leaves, spikes=count)
+        for kind, count in enumerate(spikes)
+    ]
+
+
 def place(plant, x, y, z=0, scale=1.0, turn=None) -> bpy.types.Object:
     """Stand a copy of a plant on x, y, z and return it; turn: radians, at random when not given."""
     copy = bpy.data.objects.new("plant", plant.data)

@@ -219,3 +219,21 @@ class _House:
             downlight(x + 7.5, y - 1.2, 2.8, lit * 24)
             for lamp_x in beside_door:
                 downlight(lamp_x, y - 0.1, 1.66, lit * 4, 0.03)
+
+
+def tiled_house() -> None:
+    """Build a plain house under a hipped roof of tiles, far away, from -13, 17.5 to -4.5, 24."""
+    plaster = plain_material(
+        "house plaster", "#cfb491", 0.88, 0.06, 2, bump=0.003, bump_scale=100, streaks=0.1
+    )
+    box("house", (-13, 17.5, 0), (-4.5, 24, 3.0), plaster, 0)
+    tiles = plain_material("roof tiles", "#6d4a3c", 0.8, 0.12, 9, bump=0.01, bump_scale=30)
+    corners = [
+        (-13.6, 16.9, 3.0),
+        (-3.9, 16.9, 3.0),
+        (-3.9, 24.6, 3.0),
+        (-13.6, 24.6, 3.0),
+        (-10.5, 20.7, 4.9),
+        (-7, 20.7, 4.9),
+    ]
+    mesh("roof", corners, [[0, 1, 5, 4], [1, 2, 5], [2, 3, 4, 5], [3, 0, 4]], tiles)

@@ -5,8 +5,9 @@ import math
 import bpy
 import numpy as np
 
-from kit.materials import plain_material
-from kit.patterns import area, inset
+from kit.materials import paver_material, plain_material
+from kit.patterns import area, inset, rectangle
+from kit.paving import pavers
 from kit.scene import box, mesh, random
 from kit.shading import linear_color
 
@@ -159,3 +160,37 @@ def kerb_run(start, end, width=0.13, height=0.12, material=None, length=1.0) -> 
         stone = box("kerb", (0.003, 0, -0.12), (each - 0.003, width, height), material, 0.012)
         stone.location = (*(start + run * index / count), 0)
         stone.rotation_euler = (0, 0, math.atan2(run[1], run[0]))
+
+
+def precast_concrete(**changes) -> bpy.types.Material:
+    """Return the concrete of precast kerbs; changes: settings of `paver_material` that differ."""
+    look = {
+        "speck": 0.14,
+        "mottle": 0.16,
+        "grit": 1.1,
+        "roughness": 0.85,
+        "aggregate": 0.10,
+        "efflorescence": 0.16,
+        "stain": 0.28,
+        "dirt_color": "#7d6d55",
+    }
+    return paver_material("kerb concrete", **{**look, **changes})
+
+
+def edging_kerbs(sides, start, end, material) -> bpy.types.Object:
+    """Lay flush kerbs of 0.9 m along y from start to end, their left sides at these x."""
+    return pavers(
+        "kerbs",
+        [rectangle(x, y, 0.11, 0.9) for x in sides for y in np.arange(start, end, 0.9)],
+        material,
+        ("#a8a196", "#9c958a"),
+        joint=0.007,
+        bevel=0.012,
+        depth=0.14,
+        z=0.018,
+        height_variation=0.002,
+        tilt=0.002,
+        outline_step=0.05,
+        bevel_segments=3,
+        color_variation=0.05,
+    )

@@ -117,3 +117,14 @@ def open_water_material(
     surface = {"Specular": 0.5, "IOR": 1.33, "Normal": normal}
     tree.output(tree.principled(rgba(color), roughness, **surface))
     return material
+
+
+def smooth_step(t):
+    """Rise from 0 to 1 without a kink as t does."""
+    t = np.clip(t, 0, 1)
+    return t**2 * (3 - 2 * t)
+
+
+def points_on(surface: Callable, x, y, sink: float = 0.0) -> np.ndarray:
+    """Return points (n, 3) on a surface (a height at x, y) at these places, sunk by some metres."""
+    return np.c_[x, y, surface(x, y) - sink]

@@ -296,6 +296,43 @@ def agapanthus_collection(
     return collection("agapanthus", plants)
 
 
+def white_agapanthus(heads: int = 3) -> bpy.types.Object:
+    """Return one agapanthus in white flower, not yet in the scene."""
+    leaf = leaf_material("agapanthus leaf", ("#2c4a1c", "#66852f", "#7f9440"), 0.3, 0.4)
+    stem = plain_material("stem", "#5f7f3a", 0.5)
+    white = leaf_material("agapanthus flower", ("#e3e0d4", "#f4f1e8", "#fffdf6"), 0.35)
+    return agapanthus("agapanthus", leaf, stem, white, heads)
+
+
+def shrub_row(material, leaves, radii, places, leaf_size, x_error=0.0, y_error=0.0) -> None:
+    """Plant a round shrub near each of the places (x, y); radii: least and most, metres.
+
+    x_error, y_error: metres by which a shrub may miss its place.
+    """
+    for x, y in places:
+        points = shrub_points(leaves, random.uniform(*radii))
+        if x_error:
+            x += random.uniform(-x_error, x_error)
+        if y_error:
+            y += random.uniform(-y_error, y_error)
+        leaf_cloud("shrub", material, points + [x, y, 0], leaf_size)
+
+
+def tuft_collection(
+    name, material, count, length, width=0.005, kinds=3, spread=0.06, segments=6, **shape
+) -> bpy.types.Collection:
+    """Return tufts of upright, flat blades to scatter; count: blades a tuft, length: metres.
+
+    shape: what else `blades` takes, to lay them over or fold them.
+    """
+    shape = {"lean": (0.05, 0.6), "fold": 0, **shape}
+    look = {"spread": spread, "segments": segments, **shape}
+    tufts = [
+        blades(f"{name} {kind}", material, count, length, width, **look) for kind in range(kinds)
+    ]
+    return collection(name, tufts)
+
+
 def grass_tufts(
     colors: Sequence[Color] = ("#5a6a35", "#a39a55", "#c9b878"),
     count: int = 150,
@@ -304,22 +341,7 @@ def grass_tufts(
 ) -> bpy.types.Collection:
     """Return tufts of ornamental grass to scatter; count: blades a tuft, length: metres."""
     material = leaf_material("ornamental grass", colors, 0.45, 0.5)
-    tufts = [
-        blades(
-            f"ornamental grass {kind}",
-            material,
-            count,
-            length,
-            width=0.005,
-            arch=1.0,
-            spread=0.06,
-            segments=6,
-            lean=(0.05, 0.6),
-            fold=0,
-        )
-        for kind in range(kinds)
-    ]
-    return collection("ornamental grass", tufts)
+    return tuft_collection("ornamental grass", material, count, length, kinds=kinds)
 
 
 def aloe_material() -> bpy.types.Material:

@@ -1,12 +1,16 @@
-"""Townhouses of plaster and face brick under tiled roofs, and the young trees before them."""
+"""Townhouses of plaster and face brick under tiled roofs, their drives, gardens and wall."""
+
+from collections.abc import Callable
 
 import bpy
 import numpy as np
 
 from kit.glass import mirror_glass_material
-from kit.materials import dark_metal_material, plain_material, wood_material
+from kit.materials import dark_metal_material, paver_material, plain_material, wood_material
+from kit.patterns import herringbone, within
+from kit.paving import pavers
 from kit.roofs import tiled_slope
-from kit.scene import box, cylinder, group, link, mesh
+from kit.scene import box, cylinder, group, link, mesh, random, scatter
 from kit.walls import brick_wall, wall_with_openings, window
 
 UNIT = 7.6  # metres a townhouse takes along the street
@@ -100,3 +104,78 @@ class Townhouse:
 def copy_to(parts, location, angle):
     """Put up another unit with the same parts."""
     group([link(part.copy()) for part in parts], location, angle)
+
+
+def clay_drives(starts, width, left, right, z) -> None:
+    """Lay a drive of herringbone from left to right at each y in starts; z: of the verge."""
+    drive_pavers = []
+    for start in starts:
+        end = start + width
+        cells = herringbone(left, right, start, end)
+        drive_pavers += within(cells, left + 0.005, right, start, end)
+    drive = paver_material(
+        "drive",
+        speck=0.22,
+        mottle=0.18,
+        grit=1.2,
+        roughness=0.84,
+        efflorescence=0.08,
+        stain=0.2,
+        dirt_amount=0.5,
+        aggregate=0.1,
+    )
+    pavers(
+        "drives",
+        drive_pavers,
+        drive,
+        ("#8a5a48", "#7b4e40", "#966451", "#6e483d"),
+        joint=0.005,
+        bevel=0.0045,
+        z=z + 0.012,
+        height_variation=0.0013,
+        tilt=0.005,
+        bevel_segments=1,
+        color_variation=0.08,
+    )
+    drive_sand = plain_material("drive sand", "#8f7b5b", 0.95, 0.2)
+    for start in starts:
+        low = (left, start - 0.02, z - 0.1)
+        box("drive sand", low, (right, start + width + 0.02, z + 0.005), drive_sand)
+
+
+def front_gardens(facade, z, is_on_drive: Callable, shrubs, agapanthus, tufts) -> None:
+    """Plant shrubs, agapanthus and tufts of grass along fronts at x = facade, but not on drives.
+
+    is_on_drive(x, y): whether one place is on a drive. The plants are collections.
+    """
+    shrub_places, agapanthus_places, tuft_places = [], [], []
+    for y in np.arange(-1, 34, 0.42):
+        x = facade - 0.55 + random.normal(0, 0.08)
+        if not is_on_drive(x, y) and not is_on_drive(x, y + 0.35):
+            if random.random() < 0.38:
+                shrub_places.append((x, y, z))
+            elif random.random() < 0.6:
+                agapanthus_places.append((x, y, z))
+            else:
+                tuft_places.append((x, y, z))
+        if not is_on_drive(x, y) and random.random() < 0.55:
+            agapanthus_places.append((x - 0.45 + random.normal(0, 0.05), y, z))
+    for plants, places, scales in (
+        (shrubs, shrub_places, (0.7, 1.15)),
+        (agapanthus, agapanthus_places, (0.7, 1.1)),
+        (tufts, tuft_places, (0.8, 1.2)),
+    ):
+        scatter("front garden", plants, places, scales=random.uniform(*scales, len(places)))
+
+
+def boundary_wall(x, cap: bpy.types.Material) -> None:
+    """Build a plaster wall with face-brick piers along y, its face at x; cap: of its copes."""
+    boundary = plain_material("boundary plaster", "#cbbda4", streaks=0.18, **PLASTER)
+    box("boundary wall", (x - 0.23, -6, -0.3), (x, 46, 2.05), boundary, 0)
+    box("boundary cope", (x - 0.28, -6, 2.05), (x + 0.05, 46, 2.13), cap, 0.006)
+    for y in np.arange(-3, 44, 3.8):
+        brick_wall(y - 0.2, y + 0.2, -0.2, 2.22, x + 0.10, "+x", colors=FACE_BRICK)
+        front = (x - 0.1, x + 0.094, -0.2, 2.22)
+        brick_wall(*front, y - 0.2, colors=FACE_BRICK, thickness=0.39)
+        low = (x - 0.34, y - 0.26, 2.22)
+        box("pier cap", low, (x + 0.16, y + 0.26, 2.29), cap, 0.005)

@@ -1,13 +1,13 @@
-"""What grows at the edge of dams and lakes: weeping willows and bulrushes."""
+"""What stands at the edge of dams and lakes: weeping willows, bulrushes and a jetty."""
 
 import math
 
 import bpy
 import numpy as np
 
-from kit.materials import plain_material
+from kit.materials import plain_material, wood_material
 from kit.plants import blades, join, leaf_cloud
-from kit.scene import add_tube, mesh, random
+from kit.scene import add_tube, box, cylinder, mesh, random
 
 LEAVES_A_TWIG = 70
 
@@ -105,3 +105,24 @@ def bulrushes(
     )
     ends = mesh(f"{name} cobs", np.array(heads), head_faces, cob_material, True, link=False)
     return join([stand, stems, ends])
+
+
+def jetty(left, right, start, end) -> None:
+    """Build a jetty of weathered planks out along y, over a post every 2.2 m."""
+    plank = wood_material("plank", ("#5f5244", "#978670"), roughness=0.7)
+    post = wood_material("post", ("#4a3f34", "#76685a"), axis=2, roughness=0.8)
+    y = start + 0.44
+    while y < end:
+        low = (left - random.uniform(0, 0.03), y, -0.045 + random.normal(0, 0.0015))
+        high = (
+            right + random.uniform(0, 0.03),
+            y + 0.138,
+            -0.008 + random.normal(0, 0.0015),
+        )
+        box("plank", low, high, plank, 0.005)
+        y += 0.148
+    for x in (left + 0.08, right - 0.14):
+        box("bearer", (x, start + 0.3, -0.2), (x + 0.07, end, -0.047), post, 0.004)
+    for y in np.arange(start + 2.0, end, 2.2):
+        for x in (left - 0.07, right + 0.07):
+            cylinder("post", (x, y, -2), 0.065, 2.55 + random.uniform(-0.05, 0.05), post, 16)

@@ -3,8 +3,9 @@
 import numpy as np
 
 from kit.camera import camera
+from kit.courtyards import screen_wall
 from kit.finish import render
-from kit.flowering import aloe_in_bloom, place
+from kit.flowering import aloe_kinds, place
 from kit.garden import bench, planted_pot
 from kit.light import sky
 from kit.materials import (
@@ -12,27 +13,24 @@ from kit.materials import (
     leaf_material,
     paver_material,
     plain_material,
-    plaster_material,
     sand_material,
     soil_material,
     wood_material,
 )
 from kit.patterns import area, herringbone, rectangle, within
-from kit.paving import ground, pavers
-from kit.plants import agapanthus, blades, hedge, leaf_cloud, litter, shrub_points
-from kit.scene import box, collection, random, reset, scatter
+from kit.paving import ground, pavers_by_distance
+from kit.plants import hedge, leaf_cloud, litter, shrub_points, tuft_collection, white_agapanthus
+from kit.pools import dark_pool
+from kit.scene import random, reset, scatter
 from kit.stone import stones
 from kit.stone_materials import flagstone_material
 from kit.trees import background_trees, shade_tree
-from kit.walls import slats
-from kit.water import pool_tile_material, water_material
 
 SUN = {"elevation": 21, "azimuth": -102}
 CAMERA = (-1.15, -1.85, 0.80)
 
 POOL_LEFT, POOL_RIGHT = 0.85, 5.2
 POOL_FRONT, POOL_BACK = -3.2, 6.6
-POOL_FLOOR, TILE_FOOT = -1.3, -0.30
 WATER_Z = -0.115
 COPING = 0.33
 BED_Y = 8.0
@@ -43,9 +41,9 @@ CHARCOAL = ("#4e4946", "#413d3b", "#5b5551", "#383534", "#655a52")
 SANDSTONE = ("#d3c6ae", "#c8baa0", "#dbd0bb", "#cdbb9c")
 
 
-def camera_distance(polygon) -> float:
-    """Return how far a polygon lies from the camera, metres."""
-    return np.linalg.norm(polygon.mean(0) - CAMERA[:2])
+def is_near(paver) -> bool:
+    """Tell whether a paver is close enough to the camera to need chipped edges."""
+    return np.linalg.norm(paver.mean(0) - CAMERA[:2]) < 3.4
 
 
 def lay_deck() -> None:
@@ -68,26 +66,12 @@ def lay_deck() -> None:
     deck += within(field, -6.2, right, POOL_BACK + COPING, BED_Y)
     deck = [paver for paver in deck if abs(area(paver)) > 0.002]
     surface = dict(
-        weights=(4, 3, 2.6, 1.6, 1.1),
-        joint=0.0045,
-        bevel=0.005,
-        tilt=0.0045,
-        color_variation=0.09,
-        settlement=SETTLEMENT,
+        joint=0.0045, bevel=0.005, tilt=0.0045, color_variation=0.09, settlement=SETTLEMENT
     )
-    near = [paver for paver in deck if camera_distance(paver) < 3.4]
-    far = [paver for paver in deck if camera_distance(paver) >= 3.4]
-    pavers(
-        "near",
-        near,
-        clay,
-        CHARCOAL,
-        outline_step=0.022,
-        edge_roughness=0.0005,
-        edge_width=0.011,
-        **surface,
-    )
-    pavers("far", far, clay, CHARCOAL, bevel_segments=2, **surface)
+    chipped = dict(outline_step=0.022, edge_roughness=0.0005, edge_width=0.011)
+    look = (clay, CHARCOAL, (4, 3, 2.6, 1.6, 1.1))
+    detail = dict(near=chipped, far={"bevel_segments": 2})
+    pavers_by_distance("deck", deck, is_near, *look, **detail, **surface)
     sand = sand_material("#8d7f68")
     back = POOL_BACK + 0.3
     ground("sand", -6.3, POOL_LEFT - 0.05, -2.7, back, -0.0062, sand, 0.025, 0.0006, SETTLEMENT)
@@ -134,39 +118,6 @@ def lay_coping() -> None:
     )
 
 
-def build_pool() -> None:
-    """Build the pool: dark plaster, a band of small tiles at the water line, still water."""
-    dark = plain_material("pool plaster", "#3f5557", 0.6, 0.22, 3, bump=0.002, bump_scale=60)
-    tiles = pool_tile_material("#4f6a70", tile=0.025, caustics=0.0)
-    left, right, front, back = POOL_LEFT, POOL_RIGHT, POOL_FRONT, POOL_BACK
-    floor, foot = POOL_FLOOR, TILE_FOOT
-    box("floor", (left - 0.3, front, floor - 0.1), (right + 0.3, back + 0.3, floor), dark, 0)
-    box("left", (left - 0.25, front, floor), (left, back + 0.2, foot), dark, 0)
-    box("right", (right, front, floor), (right + 0.25, back + 0.2, foot), dark, 0)
-    box("back", (left - 0.2, back, floor), (right + 0.2, back + 0.25, foot), dark, 0)
-    box("front", (left - 0.2, front - 0.2, floor), (right + 0.2, front, foot), dark, 0)
-    top = -0.04
-    box("left tiles", (left - 0.25, front, foot), (left - 0.002, back + 0.2, top), tiles, 0)
-    box("right tiles", (right + 0.002, front, foot), (right + 0.25, back + 0.2, top), tiles, 0)
-    box("back tiles", (left - 0.2, back + 0.002, foot), (right + 0.2, back + 0.25, top), tiles, 0)
-    water = water_material(scale=1.1, wave_height=0.006)
-    ground("water", left - 0.01, right + 0.01, front, back + 0.01, WATER_Z, water, 0.5)
-
-
-def build_wall() -> None:
-    """Close the view with a pale wall and a timber screen set into it."""
-    plaster = plaster_material("#ddd0ba", streaks=0.12)
-    cope = plain_material("cope", "#8b7d6b", 0.85, 0.1, 4, bump=0.003)
-    timber = wood_material("screen", ("#6a4a30", "#9c7550"), axis=0)
-    dark = plain_material("behind screen", "#2a2522", 0.8)
-    y, left, right = WALL_Y, 1.2, 3.6
-    box("wall left", (-14, y, -0.4), (left, y + 0.25, 2.15), plaster, 0)
-    box("wall right", (right, y, -0.4), (14, y + 0.25, 2.15), plaster, 0)
-    box("cope", (-14, y - 0.05, 2.15), (14, y + 0.3, 2.22), cope, 0.006)
-    slats(left, right, 0, 2.15, y + 0.06, timber, pitch=0.09, gap=0.022, thickness=0.03)
-    box("behind screen", (left, y + 0.15, -0.2), (right, y + 0.18, 2.15), dark, 0)
-
-
 def plant_garden() -> None:
     """Plant grasses and aloes before the wall and along the pool, a hedge and trees behind."""
     soil = soil_material()
@@ -175,27 +126,9 @@ def plant_garden() -> None:
     ground("pool bed", pool_bed, 14, -3, POOL_BACK + 0.3, -0.01, soil, 0.15, amplitude=0.012)
     ground("behind wall", -30, 30, WALL_Y + 0.4, 50, -0.1, soil, resolution=1)
     leaf = leaf_material("aloe", ("#4d6a52", "#86a58a", "#9aa57c"), 0.1, 0.42)
-    aloes = [
-        aloe_in_bloom(f"aloe {spikes}", leaf, length=0.55, leaves=28, spikes=spikes)
-        for spikes in (2, 3, 0)
-    ]
+    aloes = aloe_kinds(leaf, (2, 3, 0), leaves=28)
     straw = leaf_material("tall grass", ("#5a6a35", "#a39a55", "#d0bf85"), 0.5, 0.5)
-    tufts = [
-        blades(
-            f"tall grass {kind}",
-            straw,
-            170,
-            0.75,
-            0.005,
-            arch=1.0,
-            spread=0.07,
-            segments=6,
-            lean=(0.05, 0.6),
-            fold=0,
-        )
-        for kind in range(3)
-    ]
-    tufts = collection("tall grass", tufts)
+    tufts = tuft_collection("tall grass", straw, 170, 0.75, spread=0.07)
     points = [
         (x + random.normal(0, 0.05), BED_Y + 0.55 + random.normal(0, 0.12), 0)
         for x in np.arange(-6, 9, 0.30)
@@ -237,10 +170,7 @@ def plant_garden() -> None:
 def set_pots(aloe) -> None:
     """Set two planted pots and a bench on the deck before the wall."""
     gray = plain_material("gray pot", "#6d6a66", 0.75, 0.08, 5, bump=0.002, bump_scale=60)
-    leaf = leaf_material("agapanthus leaf", ("#2c4a1c", "#66852f", "#7f9440"), 0.3, 0.4)
-    stem = plain_material("stem", "#5f7f3a", 0.5)
-    white = leaf_material("agapanthus flower", ("#e3e0d4", "#f4f1e8", "#fffdf6"), 0.35)
-    lily = agapanthus("agapanthus", leaf, stem, white, 3)
+    lily = white_agapanthus()
     planted_pot(-2.55, 7.45, 0.27, 0.55, gray, lily)
     planted_pot(-3.15, 7.6, 0.20, 0.38, gray, aloe, 0.8)
     bench(-0.75, 7.55, 0, 1.8, wood=wood_material("bench", ("#6a4a30", "#9c7550"), axis=0))
@@ -251,8 +181,8 @@ sky(**SUN, sun_size=0.9, dust=1.2)
 camera(CAMERA, (0.95, 3.2, -0.05), lens=31, f_stop=3.2, focus=(-0.35, 0.75, 0))
 lay_deck()
 lay_coping()
-build_pool()
-build_wall()
+dark_pool(POOL_LEFT, POOL_RIGHT, POOL_FRONT, POOL_BACK, WATER_Z)
+screen_wall(WALL_Y, 1.2, 3.6)
 plant_garden()
 shade_tree((-1.9, 1.3), **SUN, distance=12, leaves=2500, spread=2.9, height=5.3)
 litter("leaves", dry_leaf_material(), -3, 0.4, -0.9, 6, count=22, size=0.034, z=0.005)

@@ -7,17 +7,16 @@ import numpy as np
 from kit.bonds import simplify
 from kit.camera import camera
 from kit.finish import render
-from kit.kerbs import kerb, mountable_profile
+from kit.kerbs import kerb, mountable_profile, precast_concrete
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
     leaf_material,
     paver_material,
-    plain_material,
     sand_material,
     soil_material,
 )
-from kit.patterns import herringbone, running_bond, within, zigzag
+from kit.patterns import running_bond, within, zigzag
 from kit.paving import ground, pavers, pavers_by_distance
 from kit.plants import grass_tufts, lawn, leaf_cloud, litter, shrub_points, strap_clumps
 from kit.scene import (
@@ -28,9 +27,8 @@ from kit.scene import (
     reset,
     scatter,
 )
-from kit.townhouses import FACE_BRICK, PLASTER, UNIT, Townhouse, copy_to
+from kit.townhouses import Townhouse, UNIT, boundary_wall, clay_drives, copy_to, front_gardens
 from kit.trees import background_trees, shade_tree, staked_karee
-from kit.walls import brick_wall
 
 SUN = {"elevation": 24, "azimuth": -122}
 LEFT, RIGHT = -2.5, 2.5
@@ -93,31 +91,11 @@ pavers(
 ground("joint sand", LEFT, RIGHT, -2.6, STREET_END, -0.0055, sand_material(), 0.03, 0.0006, 0.006)
 
 # Precast mountable kerbs. A kerb is laid along x and turned: left half a turn from right.
-kerb_concrete = paver_material(
-    "kerb concrete",
-    speck=0.14,
-    mottle=0.16,
-    grit=1.1,
-    roughness=0.85,
-    aggregate=0.10,
-    efflorescence=0.16,
-    stain=0.28,
-    dirt_amount=0.55,
-    dirt_color="#7d6d55",
-)
+kerb_concrete = precast_concrete(dirt_amount=0.55)
 profile = mountable_profile(KERB_WIDTH, 0.09, 0.012, 0.12)
 for turn, x, y in ((-math.pi / 2, RIGHT, STREET_END - 3.5), (math.pi / 2, LEFT, 0)):
-    run = kerb(
-        "kerb",
-        profile,
-        -3.5,
-        STREET_END,
-        kerb_concrete,
-        "#b3ada2",
-        gap=0.009,
-        bevel=0.007,
-        color_variation=0.05,
-    )
+    units = {"gap": 0.009, "bevel": 0.007, "color_variation": 0.05}
+    run = kerb("kerb", profile, -3.5, STREET_END, kerb_concrete, "#b3ada2", **units)
     run.rotation_euler = (0, 0, turn)
     run.location = (x, y, 0)
 verge_left, verge_right = LEFT - KERB_WIDTH, RIGHT + KERB_WIDTH
@@ -129,39 +107,7 @@ ground("soil behind", LEFT, RIGHT, STREET_END, 70, -0.02, soil, resolution=1)
 
 # A drive of clay-coloured herringbone to every garage, lawn between them.
 drives = [FIRST_UNIT + index * UNIT + 0.25 for index in range(-1, UNITS)]
-drive_pavers = []
-for start in drives:
-    end = start + DRIVE_WIDTH
-    cells = herringbone(verge_right, FACADE + 0.2, start, end)
-    drive_pavers += within(cells, verge_right + 0.005, FACADE + 0.2, start, end)
-drive = paver_material(
-    "drive",
-    speck=0.22,
-    mottle=0.18,
-    grit=1.2,
-    roughness=0.84,
-    efflorescence=0.08,
-    stain=0.2,
-    dirt_amount=0.5,
-    aggregate=0.1,
-)
-pavers(
-    "drives",
-    drive_pavers,
-    drive,
-    ("#8a5a48", "#7b4e40", "#966451", "#6e483d"),
-    joint=0.005,
-    bevel=0.0045,
-    z=VERGE + 0.012,
-    height_variation=0.0013,
-    tilt=0.005,
-    bevel_segments=1,
-    color_variation=0.08,
-)
-drive_sand = plain_material("drive sand", "#8f7b5b", 0.95, 0.2)
-for start in drives:
-    low = (verge_right, start - 0.02, VERGE - 0.1)
-    box("drive sand", low, (FACADE + 0.2, start + DRIVE_WIDTH + 0.02, VERGE + 0.005), drive_sand)
+clay_drives(drives, DRIVE_WIDTH, verge_right, FACADE + 0.2, VERGE)
 
 
 def on_drive(x, y):
@@ -198,6 +144,11 @@ for x, model in ((-3.9, 0), (3.7, 1), (-11.5, 1)):
 for part in models[0] + models[1]:
     part.hide_render = True
 
+def is_on_drive(x, y):
+    """Whether one place lies on a drive."""
+    return on_drive(np.array([x]), np.array([y]))[0]
+
+
 # Front gardens: shrubs, agapanthus and tufts of grass along the fronts, between the drives.
 shrub_leaf = leaf_material("shrub", ("#26381b", "#5d7735", "#8a8f48"), 0.35, 0.5)
 strap_leaf = leaf_material("agapanthus", ("#2c4a1c", "#66852f", "#8d9a48"), 0.3, 0.4)
@@ -210,43 +161,11 @@ shrubs = collection(
 )
 agapanthus = strap_clumps("agapanthus", strap_leaf, 0.45, 0.032)
 tufts = grass_tufts(("#6f6c38", "#b7a15c", "#d8c088"), count=140, length=0.55)
-
-
-def is_on_drive(x, y):
-    """Whether one place lies on a drive."""
-    return on_drive(np.array([x]), np.array([y]))[0]
-
-
-shrub_places, agapanthus_places, tuft_places = [], [], []
-for y in np.arange(-1, 34, 0.42):
-    x = FACADE - 0.55 + random.normal(0, 0.08)
-    if not is_on_drive(x, y) and not is_on_drive(x, y + 0.35):
-        if random.random() < 0.38:
-            shrub_places.append((x, y, VERGE - 0.02))
-        elif random.random() < 0.6:
-            agapanthus_places.append((x, y, VERGE - 0.02))
-        else:
-            tuft_places.append((x, y, VERGE - 0.02))
-    if not is_on_drive(x, y) and random.random() < 0.55:
-        agapanthus_places.append((x - 0.45 + random.normal(0, 0.05), y, VERGE - 0.02))
-for plants, places, scales in (
-    (shrubs, shrub_places, (0.7, 1.15)),
-    (agapanthus, agapanthus_places, (0.7, 1.1)),
-    (tufts, tuft_places, (0.8, 1.2)),
-):
-    scatter("front garden", plants, places, scales=random.uniform(*scales, len(places)))
+front_gardens(FACADE, VERGE - 0.02, is_on_drive, shrubs, agapanthus, tufts)
 
 # Left: the boundary wall with face-brick piers, planted at its foot; staked young karees.
 wall_x = -7.6
-boundary = plain_material("boundary plaster", "#cbbda4", streaks=0.18, **PLASTER)
-box("boundary wall", (wall_x - 0.23, -6, -0.3), (wall_x, 46, 2.05), boundary, 0)
-box("boundary cope", (wall_x - 0.28, -6, 2.05), (wall_x + 0.05, 46, 2.13), house.dark, 0.006)
-for y in np.arange(-3, 44, 3.8):
-    brick_wall(y - 0.2, y + 0.2, -0.2, 2.22, wall_x + 0.10, "+x", colors=FACE_BRICK)
-    front = (wall_x - 0.1, wall_x + 0.094, -0.2, 2.22)
-    brick_wall(*front, y - 0.2, colors=FACE_BRICK, thickness=0.39)
-    low = (wall_x - 0.34, y - 0.26, 2.22)
-    box("pier cap", low, (wall_x + 0.16, y + 0.26, 2.29), house.dark, 0.005)
+boundary_wall(wall_x, house.dark)
 places = [(wall_x + 0.55 + random.normal(0, 0.1), y, VERGE - 0.02) for y in np.arange(0, 36, 0.75)]
 scatter("shrubs left", shrubs, places, scales=random.uniform(0.7, 1.4, len(places)))
 places = [

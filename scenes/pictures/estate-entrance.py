@@ -4,7 +4,8 @@ import numpy as np
 
 from kit.camera import camera
 from kit.finish import render
-from kit.flowering import aloe_in_bloom, place
+from kit.flowering import aloe_kinds, place
+from kit.gates import estate_gate, house_behind
 from kit.kerbs import kerb_run
 from kit.light import sky
 from kit.materials import (
@@ -12,18 +13,15 @@ from kit.materials import (
     dry_leaf_material,
     leaf_material,
     paver_material,
-    plain_material,
     sand_material,
     soil_material,
-    wood_material,
 )
 from kit.patterns import area, herringbone, rectangle, running_bond, within
 from kit.paving import ground, pavers
-from kit.plants import grass_tufts, hedge, leaf_cloud, litter, shrub_points
-from kit.scene import box, random, reset, scatter
-from kit.street import bollard, boom, gatehouse, palisade_gate
+from kit.plants import grass_tufts, leaf_cloud, litter, shrub_points
+from kit.scene import random, reset, scatter
+from kit.street import bollard, boom, palisade_gate
 from kit.trees import background_trees, shade_tree
-from kit.walls import ledgestone
 
 SUN = {"elevation": 20, "azimuth": -124}
 LEFT, RIGHT = -2.7, 3.1
@@ -133,44 +131,14 @@ ground("soil left", -22, LEFT - 0.33, -4, 40, 0.04, soil, resolution=0.15, ampli
 ground("soil right", RIGHT + 0.33, 22, -4, 40, 0.04, soil, resolution=0.15, amplitude=0.014)
 ground("soil behind", LEFT - 0.3, RIGHT + 0.3, 22, 60, -0.02, soil, resolution=1)
 
-# Entrance wall with the sign (lines, no lettering), side walls, gatehouse, roof over the lane.
-plaster = plain_material(
-    "plaster", "#cdbfa8", 0.88, 0.05, 2.2, bump=0.0025, bump_scale=120, streaks=0.18
-)
+# The entrance, its boom and its gate.
 dark = dark_metal_material("#26272a")
-ledgestone(-9.5, -3.3, 0, 2.5, ENTRANCE)
-box("entrance wall", (-9.5, ENTRANCE + 0.04, 0), (-3.3, ENTRANCE + 0.5, 2.5), plaster, 0)
-ledgestone(ENTRANCE, ENTRANCE + 0.5, 0, 2.5, -3.3, "+x")
-box("wall cope", (-9.6, ENTRANCE - 0.1, 2.5), (-3.2, ENTRANCE + 0.6, 2.6), dark, 0.006)
-box("sign", (-7.6, ENTRANCE - 0.10, 0.95), (-4.3, ENTRANCE - 0.03, 1.85), dark, 0.006)
-brass = plain_material("brass", "#c9a566", 0.35, metallic=1)
-for row, length in enumerate((2.5, 1.7, 2.1)):
-    low = (-7.2, ENTRANCE - 0.125, 1.60 - row * 0.22)
-    high = (-7.2 + length, ENTRANCE - 0.10, 1.64 - row * 0.22)
-    box("sign line", low, high, brass, 0.002)
-box("left wall", (-22, ENTRANCE + 0.1, 0), (-9.5, ENTRANCE + 0.4, 2.2), plaster, 0)
-box("right wall", (7.4, ENTRANCE + 0.3, 0), (22, ENTRANCE + 0.6, 2.2), plaster, 0)
-gatehouse(3.75, ENTRANCE - 0.4, 3.4, 3.2, 3.0, lit=0.25)
-soffit = wood_material("soffit", axis=0)
-concrete = plain_material("lane roof", "#bdb6a9", 0.85, 0.05)
-box("soffit", (-3.9, ENTRANCE - 0.9, 3.62), (4.4, ENTRANCE + 2.6, 3.68), soffit, 0)
-low, high = (-3.95, ENTRANCE - 0.95, 3.68), (4.45, ENTRANCE + 2.65, 3.95)
-box("lane roof", low, high, concrete, 0.008)
-low, high = (-3.97, ENTRANCE - 0.97, 3.93), (4.47, ENTRANCE + 2.67, 4.0)
-box("lane fascia", low, high, dark, 0.004)
-for y in (ENTRANCE - 0.7, ENTRANCE + 2.2):
-    box("column", (-3.75, y, 0), (-3.45, y + 0.3, 3.62), dark, 0.006)
-box("pier", (3.75, ENTRANCE + 1.0, 3.0), (4.3, ENTRANCE + 2.4, 3.65), plaster, 0)
+estate_gate(ENTRANCE, dark)
 boom(3.35, ENTRANCE - 0.9, 5.6, side=-1)
 palisade_gate(LEFT - 0.3, RIGHT + 0.5, ENTRANCE + 5, 2.1)
 
 # Behind the gate: hedge, a house, trees.
-hedge_leaf = leaf_material("hedge", ("#22361a", "#4f6b2d"), 0.35, 0.5)
-low, high = (-14, ENTRANCE + 16, 0), (14, ENTRANCE + 17, 2.4)
-hedge("hedge", hedge_leaf, low, high, density=900, leaf_size=0.08)
-house_plaster = plain_material("house", "#d9cfbd", 0.88, 0.05)
-box("house", (-3, ENTRANCE + 19, 0), (16, ENTRANCE + 20, 4.4), house_plaster, 0)
-box("house roof", (-3.6, ENTRANCE + 18, 4.4), (16.6, ENTRANCE + 28, 4.7), dark, 0)
+house_behind(ENTRANCE, dark)
 background_trees(
     [
         (-7, 19),
@@ -196,10 +164,7 @@ for y in (3.6, 5.6, 7.6, 9.6):
 for y in (3.6, 5.6, 7.6):
     bollard(RIGHT + 0.75, y, 0.85, 0.07, dark, light=0.25, z=0.03, casts_light=False)
 aloe_leaf = leaf_material("aloe", ("#46634a", "#8aa486", "#a0a07a"), 0.08, 0.42)
-aloes = [
-    aloe_in_bloom(f"aloe {index}", aloe_leaf, length=0.62, leaves=30, spikes=spikes)
-    for index, spikes in enumerate((3, 2, 4, 0))
-]
+aloes = aloe_kinds(aloe_leaf, (3, 2, 4, 0), length=0.62, leaves=30)
 tufts = grass_tufts(("#6a7340", "#b0a463", "#d0bf85"), length=0.6)
 for side, bed in ((-1, LEFT - 1.35), (1, RIGHT + 1.35)):
     for y in np.arange(0.9, 10.4, 0.95):
@@ -229,10 +194,4 @@ litter("fallen leaves", dry_leaf_material(), -2.6, 3, -0.8, 7, 40, 0.035, z=0.00
 camera(
     (-0.55, -2.0, 0.98), (0.3, 8, 1.22), lens=30, f_stop=3.5, focus=(-0.3, 1.0, 0), shift_y=-0.07
 )
-render(
-    bias=-0.65,
-    tint=(1.05, 1, 0.93),
-    saturation=1.0,
-    bloom=0.02,
-    denoise_strength=0.42,
-)
+render(bias=-0.65, tint=(1.05, 1, 0.93), saturation=1.0, bloom=0.02, denoise_strength=0.42)

@@ -193,4 +193,4 @@ shade_tree((-2.3, 4.6), **SUN, distance=12, spread=3.0, leaf_size=0.085, leaves=
 litter("leaves", dry_leaf_material(), -4, 6, -0.6, 7, count=34, size=0.03, z=0.004)
 
 camera((0.55, -1.65, 0.80), (1.05, 8, 0.42), lens=29, f_stop=3.2, focus=(0.7, 1.0, 0))
-render(key=0.31, bias=-0.25, bloom=0.025, denoise_strength=0.3, tint=(1.03, 1, 0.96))
+render(key=0.31, bias=0.1, bloom=0.025, denoise_strength=0.3, tint=(1.05, 1, 0.94))

@@ -8,6 +8,7 @@ const complete: BusinessDetails = {
   name: "Ubuntu Paving",
   visiblePhone: "011 234 5678",
   callNumber: "+27112345678",
+  whatsappNumber: "+27821234567",
   email: "quotes@company.co.za",
   officeAddress: "12 Main Road, Midrand, 1685",
   mapLatitude: -26,
@@ -44,6 +45,7 @@ describe("business details", () => {
     ["BUSINESS_NAME", "name", "Kgosi Paving", "Kgosi Paving"],
     ["BUSINESS_VISIBLE_PHONE", "visiblePhone", "012 345 6789", "012 345 6789"],
     ["BUSINESS_CALL_NUMBER", "callNumber", "+27123456789", "+27123456789"],
+    ["BUSINESS_WHATSAPP_NUMBER", "whatsappNumber", "+447700900123", "+447700900123"],
     ["BUSINESS_EMAIL", "email", "info@kgosi.co.za", "info@kgosi.co.za"],
     ["BUSINESS_OFFICE_ADDRESS", "officeAddress", "3 Rose Street, Benoni", "3 Rose Street, Benoni"],
     ["BUSINESS_MAP_LATITUDE", "mapLatitude", "-26.1885", -26.1885],
@@ -83,6 +85,8 @@ describe("business details", () => {
     ["BUSINESS_NAME", "K"],
     ["BUSINESS_VISIBLE_PHONE", "call us"],
     ["BUSINESS_CALL_NUMBER", "011 234 5678"],
+    ["BUSINESS_WHATSAPP_NUMBER", "082 123 4567"],
+    ["BUSINESS_WHATSAPP_NUMBER", "+2782123456"],
     ["BUSINESS_EMAIL", "quotes at company"],
     ["BUSINESS_OFFICE_ADDRESS", "Midrand"],
     ["BUSINESS_MAP_LATITUDE", "north"],
@@ -98,7 +102,7 @@ describe("business details", () => {
     ["WEBHOOK_TIMEOUT_MS", "soon"],
   ])("stop the build at %s=%s with what is expected and what was given", (variable, given) => {
     const build = () => resolveBusiness(complete, { [variable]: given });
-    const value = given.replace(/[/.]/g, "\\$&");
+    const value = given.replace(/[/.+]/g, "\\$&");
     expect(build).toThrow(
       new RegExp(`${variable} \\(\\w+ in src/content/business\\.ts\\): .{10,}, got "${value}"\\.`),
     );

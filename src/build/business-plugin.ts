@@ -64,6 +64,7 @@ const businessSchema = v.object({
   name: businessFields.name.schema,
   visiblePhone: businessFields.visiblePhone.schema,
   callNumber: businessFields.callNumber.schema,
+  whatsappNumber: businessFields.whatsappNumber.schema,
   email: businessFields.email.schema,
   officeAddress: businessFields.officeAddress.schema,
   mapLatitude: businessFields.mapLatitude.schema,

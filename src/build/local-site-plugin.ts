@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { inspect } from "node:util";
 import sirv from "sirv";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
+import { errorCode } from "../receiver/error-code.ts";
 import { createQuoteReceiver } from "../receiver/quote-receiver.ts";
 import { openQuoteStore } from "../receiver/quote-store.ts";
 import { cleanPath, headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers.ts";
@@ -18,6 +21,20 @@ class StartError extends Error {
   [inspect.custom]() {
     return this.message;
   }
+}
+
+/** @throws StartError where another program has the port, such as another `npm start` */
+async function assertPortIsFree({ host, port }: PreviewServer["config"]["preview"]) {
+  const probe = createServer().listen(port, typeof host === "string" ? host : undefined);
+  await once(probe, "listening").catch((cause: unknown) => {
+    if (errorCode(cause) !== "EADDRINUSE") throw cause;
+    throw new StartError(
+      `Port ${port} is in use, perhaps by another npm start: stop it, or set PORT to another port.`,
+      { cause },
+    );
+  });
+  probe.close();
+  await once(probe, "close");
 }
 
 /** Opens the file of quote requests until the server closes. */
@@ -88,6 +105,7 @@ export function localSitePlugin(): Plugin {
       });
     },
     async configurePreviewServer(server) {
+      await assertPortIsFree(server.config.preview);
       server.middlewares.use(await openReceiver(server));
       const headers: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));
       server.middlewares.use(redirectToCleanPath(headers));

@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
 import { businessDetails } from "../content/business.ts";
 import type { Business } from "../content/business-schema.ts";
+import { promisesNote } from "../content/check-promises.ts";
+import { promisesToConfirm } from "../content/promises.ts";
 import { unlistedAreas } from "../domain/unlisted-areas.ts";
 import { writeAreaFiles } from "./area-files.ts";
 import { resolveBusiness } from "./business-plugin.ts";
@@ -158,6 +160,8 @@ export function prerenderPlugin(environment = process.env): Plugin {
         await rm(join(siteFolder, ".vite"), { recursive: true });
         await compressSite(siteFolder, isCompressedFast);
         config.logger.info(`Prerendered ${count} pages.`);
+        const left = promisesToConfirm.length;
+        if (left > 0) config.logger.warn(promisesNote(left));
       },
     },
   };

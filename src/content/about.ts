@@ -10,42 +10,42 @@ export const about = {
   },
   hero: {
     heading: `Paving in Gauteng since ${figures.operatingSince}`,
-    lead: "We build the ground that people park on, walk on and work on, for homes, estates, businesses and industry.",
+    lead: "We pave driveways, patios, parking areas and yards for homes, estates, businesses and industry.",
     picture: "laying-in-progress",
   },
   story: {
-    heading: "What the Highveld taught us",
+    heading: "What we have learned on the Highveld",
     paragraphs: [
-      `We have been operating since ${figures.operatingSince}, for homeowners, estate and complex managers, businesses and industrial clients. The jobs differ in size. The ways in which paving fails do not.`,
-      "The Highveld is a hard place for it. Winters are dry and frosty, the sun is strong at this height, and from October to March the rain comes in afternoon storms. Water that finds no way off a surface finds a way under it, and takes the sand along.",
-      "So we work in an order that does not change. First the slope, the soil and the drains; then the base, layer by layer; then the edges; and last the pavers. We will tell you when a cheaper paver will do. We will also tell you when a thinner base will not.",
+      `We have been operating since ${figures.operatingSince}, for homeowners, estate and complex managers, businesses and industrial clients. The jobs differ in size, but paving fails for the same few reasons on all of them.`,
+      "The Highveld is hard on paving. Winters are dry and frosty, the sun is strong at this height, and from October to March the rain comes in afternoon storms. Water that cannot run off the surface gets in under it and washes the sand out.",
+      "So we always work in the same order: first the slope, the soil and the drains, then the base in layers, then the edges, and last the pavers. We tell you when a cheaper paver will do. We also tell you when a thinner base will not do.",
     ],
-    picture: "clay-running-bond",
+    picture: "cement-basket-weave",
   },
   values: {
     heading: "Three words we work by",
-    lead: "A value is worth something when you can check it on site. Here is how you can check ours.",
+    lead: "You can check all three on site. Here is how.",
     items: [
       {
         title: "Quality",
         description:
-          "Levels and falls are checked at every layer, because nobody can mend a poor base through the bricks on top.",
+          "Levels and falls are checked at every layer, because a poor base cannot be fixed once the bricks are on top.",
       },
       {
         title: "Integrity",
         description:
-          "Each item has its price. If the ground turns out worse than it looked, we show you before we spend your money.",
+          "Every item in the quote has its own price. If the ground turns out worse than it looked, we show you before we spend more of your money.",
       },
       {
         title: "Reliability",
         description:
-          "You know which day we start and what happens next. If a storm moves the work, you hear it from us.",
+          "You know which day we start and what happens next. If a storm delays the work, we let you know.",
       },
     ],
   },
   licences: {
     heading: "Licences and certifications",
-    lead: "Estates, landlords and public bodies often want to see these before a contractor passes the gate. Ask for the papers with your quote.",
+    lead: "Estates, landlords and public bodies often want to see these before they let a contractor in. Ask for copies with your quote.",
     items: [
       {
         title: "Licensed and insured",
@@ -60,20 +60,30 @@ export const about = {
       {
         title: "NHBRC certified",
         description:
-          "The NHBRC registers home builders, and its warranty is for homes, not for paving. For the paving, our own guarantee counts.",
+          "The NHBRC registers home builders, and its warranty is for homes, not for paving. Your paving is covered by our own guarantee.",
       },
       {
         title: "Local code compliance",
         description:
-          "We work to local by-laws. In Johannesburg, for one, work on the verge waits until the roads agency has granted a wayleave.",
+          "We work to local by-laws. In Johannesburg, for example, work on the verge may only start once the roads agency has granted a wayleave.",
       },
     ],
+  },
+  /**
+   * For the company to fill in, with facts that can be checked. Shown once there is an entry:
+   * people { name, role, picture }, certificates { title, number, href }, reviews { text, href }.
+   */
+  credentials: {
+    heading: "Our people and our papers",
+    people: [],
+    certificates: [],
+    reviews: undefined,
   },
   experience: {
     heading: "Experience shows in the small decisions",
     paragraphs: [
       "Which way should the pattern run, so that braking wheels do not push the rows apart? Where will a cloudburst go when the drain is full? Is the base dry enough to compact, or is it better to wait a day? None of this is on a drawing.",
-      "It is also how we judge old paving. A dip along one edge speaks of a missing kerb, a row of dips of a leaking pipe. We look for the cause first. Relaying bricks over it would only hide it for a season.",
+      "It is also how we judge old paving. A dip along one edge usually means a missing kerb. A row of dips points to a leaking pipe. We look for the cause first, because relaying the bricks over it only hides it for a season.",
     ],
     picture: "paving-repair",
     figures: [
@@ -83,13 +93,13 @@ export const about = {
     ],
   },
   materials: {
-    heading: "Materials we use, and what we ask of them",
+    heading: "Materials we use, and what each is good for",
     lead: "We lay SABS-approved materials. The paver is the part you see, so you choose it. We make sure that it suits the traffic.",
     items: [
       {
         title: "Clay brick",
         description:
-          "Fired colour that holds in strong sun. We mix bricks from several pallets, so that shades blend and do not stripe.",
+          "Fired colour that holds in strong sun. We mix bricks from several pallets, so that the shades blend.",
       },
       {
         title: "Cement brick and interlocking pavers",
@@ -104,12 +114,12 @@ export const about = {
       {
         title: "Cobblestone and flagstone",
         description:
-          "Setts for entrances, bands and gutters, where a rough, hard face slows cars and lasts. Flags for terraces.",
+          "Setts for entrances, bands and gutters, where a rough, hard face slows cars and wears well. Flagstones for terraces.",
       },
       {
         title: "Concrete slabs",
         description:
-          "Large faces on a fully supported bed. A hollow under one corner is where a slab cracks.",
+          "Large faces on a fully supported bed. A slab with a hollow under one corner cracks.",
       },
       {
         title: "Precast kerbs and edge restraints",
@@ -129,7 +139,7 @@ export const about = {
   },
   guarantees: {
     heading: "Three guarantees, in plain words",
-    lead: "One covers our hands, one covers the maker’s product, and one covers the day we hand over.",
+    lead: "One covers our work, one covers the materials, and one covers the handover.",
     items: [
       {
         title: figures.workmanshipWarranty,
@@ -149,7 +159,7 @@ export const about = {
   },
   closing: {
     kind: "closing",
-    heading: "Let us look at your ground",
+    heading: "Let us come and look",
     text: "Tell us what you want paved. We visit free of charge, measure, look at the soil and send you an itemised quote.",
     quote: "dialog",
     more: { text: "See what we pave", to: "/services" },

@@ -3,19 +3,19 @@ export const areasIndex = {
   meta: {
     title: "Areas we serve: paving across Gauteng, by suburb",
     description:
-      "Find your suburb and read what lies under it: paving in Johannesburg, Pretoria, Midrand, the West Rand and the East Rand, with the ground and rules of each.",
+      "Find your suburb and read about its ground: paving in Johannesburg, Pretoria, Midrand, the West Rand and the East Rand, with local soils and rules.",
   },
   hero: {
-    heading: "Find your suburb, know your ground",
-    lead: "Dolomite, clay, rock or roots: the soil decides how paving is built. Each area has a page that says what to expect there.",
+    heading: "Find your suburb and read about its ground",
+    lead: "Dolomite, clay, rock or roots: the soil decides how paving is built. Each area has a page that tells you what to expect.",
     picture: "jacaranda-driveway",
   },
   finder: {
     label: "Your suburb",
     hint: "Type a few letters, such as Rynfield or Parkhurst, and choose from the list.",
     noResult: [
-      "We have no page that names this suburb. Try a neighbouring one, or ",
-      { text: "ask us whether we come to you", to: "/contact" },
+      "This suburb is not on our list. Try one nearby, or ",
+      { text: "ask us if we work in yours", to: "/contact" },
       ".",
     ],
   },
@@ -25,15 +25,15 @@ export const areasIndex = {
     areas: [
       {
         area: "johannesburg",
-        line: "Old gardens with big roots, ridges of rock and steep stands, about 1,750 m above the sea.",
+        line: "Old gardens with big roots, rocky ridges and steep stands, about 1,750 m above sea level.",
       },
       {
         area: "pretoria",
-        line: "Jacaranda roots that lift a driveway, clay in places, and summers warmer than Johannesburg’s.",
+        line: "Jacaranda roots that lift a driveway, clay in places, and hotter summers than Johannesburg.",
       },
       {
         area: "midrand",
-        line: "Townhouse complexes and business parks, where work must fit a body corporate or a tenant.",
+        line: "Townhouse complexes and business parks, where the work must suit a body corporate or a tenant.",
       },
       {
         area: "randburg",
@@ -49,7 +49,7 @@ export const areasIndex = {
       },
       {
         area: "benoni",
-        line: "A town of lakes. On damp ground near the water, drainage comes before pattern.",
+        line: "A town of lakes. On damp ground near the water we plan the drainage first.",
       },
       {
         area: "kempton-park",
@@ -57,7 +57,7 @@ export const areasIndex = {
       },
       {
         area: "germiston",
-        line: "Railway junction and refinery town, with yards in Wadeville that carry heavy wheels.",
+        line: "Railway junction and refinery town, with yards in Wadeville that carry heavy trucks.",
       },
       {
         area: "krugersdorp",
@@ -66,13 +66,13 @@ export const areasIndex = {
     ],
   },
   others: {
-    heading: "Further areas with pages of their own",
+    heading: "Other areas we serve",
     lead: "From Sandton and Centurion to Alberton, and Hartbeespoort just across the border in North West.",
   },
   closing: {
     kind: "closing",
     heading: "Tell us your street, and we come and look",
-    text: "The visit is free, wherever your suburb stands on this page. You get an itemised quote for your own ground, with no obligation.",
+    text: "The visit is free in every suburb on this page. You get an itemised quote for your own ground, with no obligation.",
     quote: "contact",
   },
 } satisfies AreasIndexPage;

@@ -51,6 +51,13 @@ export const businessFields = {
       "Expected a phone number with country code and digits only, such as +27112345678",
     ),
   },
+  whatsappNumber: {
+    variable: "BUSINESS_WHATSAPP_NUMBER",
+    schema: textLike(
+      /^(\+27[1-9]\d{8}|\+(?!27)[1-9]\d{7,14})?$/,
+      "Expected a WhatsApp number with country code and digits only, such as +27821234567, or nothing",
+    ),
+  },
   email: {
     variable: "BUSINESS_EMAIL",
     schema: v.pipe(

@@ -12,6 +12,8 @@ export const businessDetails: BusinessDetails = {
   visiblePhone: placeholder("010 000 0000"),
   /** The number that the call links dial. */
   callNumber: placeholder("+27100000001"),
+  /** The WhatsApp number, such as "+27821234567"; empty to offer no WhatsApp. */
+  whatsappNumber: "",
   email: placeholder("quotes@kareepaving.example"),
 
   officeAddress: placeholder("1 Example Street, Midrand, 1685"),

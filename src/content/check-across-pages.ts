@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { areaNames } from "../domain/areas.ts";
+import { pictureNamesIn } from "../domain/picture-names.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { unlistedAreas } from "../domain/unlisted-areas.ts";
+import { galleryPage } from "./page-schema.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
 import { suburbCounts } from "./suburb-counts.ts";
 import { pageMeta } from "./value-schemas.ts";
@@ -15,8 +17,8 @@ const described = v.object({ meta: v.object(pageMeta.entries) });
 /**
  * Finds mistakes that no page shows by itself: a listed page that is missing, a title or
  * description that two pages share, a count of suburbs that differs from
- * docs/specification.md#suburbs, a town whose suburbs differ from those on its own page. Returns
- * one line each.
+ * docs/specification.md#suburbs, a town whose suburbs differ from those on its own page, a picture
+ * on too many pages. Returns one line each.
  */
 export function findMistakesAcrossPages(pages: PagesByFile): string[] {
   const areas = new Map<string, AreaPage>();
@@ -29,6 +31,7 @@ export function findMistakesAcrossPages(pages: PagesByFile): string[] {
     ...repeatedMeta("title", pages),
     ...repeatedMeta("description", pages),
     ...wrongSuburbs(areas),
+    ...overusedPictures(pages),
   ];
 }
 
@@ -95,4 +98,35 @@ function wrongSuburbs(areas: ReadonlyMap<string, AreaPage>): string[] {
       }),
     ];
   });
+}
+
+/**
+ * The pages that one picture may be on (docs/specification.md#pictures). Projects of the gallery do
+ * not count, because they show the work of other pages, nor do areas outside the menu, which may
+ * grow in number faster than the pictures.
+ */
+const mostPagesOfPicture = 4;
+
+function overusedPictures(pages: PagesByFile): string[] {
+  const filesOf = new Map<unknown, string[]>();
+  for (const [file, page] of pages) {
+    if (isUnlistedArea(file)) continue;
+    for (const picture of new Set(pictureNamesIn(withoutProjects(page)))) {
+      filesOf.set(picture, [...(filesOf.get(picture) ?? []), file]);
+    }
+  }
+  return [...filesOf]
+    .filter(([, files]) => files.length > mostPagesOfPicture)
+    .map(
+      ([picture, files]) =>
+        `src/content/pictures/pictures.ts, ${picture}: Expected on at most ${mostPagesOfPicture} pages, got ${files.length}: ${files.join(", ")}`,
+    );
+}
+
+const withoutProjects = (page: unknown) =>
+  v.is(galleryPage, page) ? { ...page, projects: [] } : page;
+
+function isUnlistedArea(file: string): boolean {
+  const slug = /\/areas\/([^/]+)\.ts$/.exec(file)?.[1];
+  return slug !== undefined && !Object.hasOwn(areaNames, slug);
 }

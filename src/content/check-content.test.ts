@@ -52,6 +52,12 @@ describe("the check of content", () => {
     expect(() => checkContent(broken("./areas/centurion.ts", change))).toThrow(message);
   });
 
+  it("rejects a sample quote whose price per m² is outside the guide", () => {
+    expect(() => checkContent(broken("./sample-quote.ts", { area: 10 }))).toThrow(
+      /sample-quote\.ts, the page: Expected rates whose total comes to R250-R450 per m² .*, got R2\d{3}\./,
+    );
+  });
+
   it("rejects a file that exports two pages", () => {
     expect(() => checkContent({ "./home.ts": { one: {}, two: {} } })).toThrow(/home\.ts/);
   });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
+import { findStalePromises } from "./check-promises.ts";
 import { describeIssue } from "./describe-issue.ts";
 import {
   aboutPage,
@@ -12,6 +13,8 @@ import {
   notFoundPage,
   servicesIndexPage,
 } from "./page-schema.ts";
+import { promisesToConfirm } from "./promises.ts";
+import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
 
 /** The schema of each content file, by its path from here. */
@@ -24,6 +27,8 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
   [/^\.\/areas-index\.ts$/, areasIndexPage],
   [/^\.\/services-index\.ts$/, servicesIndexPage],
   [/^\.\/gallery\.ts$/, galleryPage],
+  [/^\.\/quote-checklist\.ts$/, quoteChecklist],
+  [/^\.\/sample-quote\.ts$/, sampleQuote],
   [/^\.\/legal\//, legalPage],
   [/^\.\/categories\//, categoryPage],
   [/^\.\/services\//, servicePage],
@@ -33,10 +38,11 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
 /** The exports of content files by their path from here. */
 export type ContentModules = Readonly<Record<string, unknown>>;
 
-/** Reads the file of every page. */
+/** Reads the file of every page, and of the sheets that pages share. */
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
+    "./{quote-checklist,sample-quote}.ts",
     "./{legal,categories,services,areas}/*.ts",
     "!./**/*-names.ts",
     "!./**/*.test.ts",
@@ -46,8 +52,8 @@ export async function readContent(): Promise<ContentModules> {
 }
 
 /**
- * Checks content against the schemas, and the pages against each other, while the site is built and
- * in tests.
+ * Checks content against the schemas, the pages against each other, and the list of promises against
+ * the pages, while the site is built and in tests.
  *
  * @throws Error with one line a mistake: the file, the path in it, what was expected and what given
  */
@@ -67,7 +73,7 @@ export function checkContent(modules: ContentModules): void {
       return `${file}, ${where.replace(/^page\.?/, "") || "the page"}: ${message}`;
     });
   });
-  mistakes.push(...findMistakesAcrossPages(pages));
+  mistakes.push(...findMistakesAcrossPages(pages), ...findStalePromises(promisesToConfirm, pages));
   if (mistakes.length === 0) return;
   throw new Error(`The content has mistakes:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
 }

@@ -6,29 +6,28 @@ export const contact = {
   meta: {
     title: "Contact us for a free paving quote in Gauteng",
     description:
-      "Phone, e-mail, office address and hours, a map and the form for a free paving quote. The site visit costs nothing and obliges you to nothing.",
+      "Phone, email, office address and hours, a map and the form for a free paving quote. The site visit is free and there is no obligation.",
   },
-  hero: {
-    heading: "Tell us what you want paved",
-    lead: "Phone us in office hours, or send the form at any hour. The site visit and the itemised quote are free.",
-  },
+  heading: "Tell us what you want paved",
   details: {
     heading: "How to reach us",
+    lead: "Phone us during office hours, or send the form at any time. The site visit and the itemised quote are free.",
     phone: "Phone",
-    email: "E-mail",
+    whatsapp: "WhatsApp",
+    email: "Email",
     office: "Office location",
     hours: "Opening hours",
   },
   areas: {
     heading: "Service areas",
-    lead: "Some of the places we come out to. If yours is not here, it may be on the full list; if not, ask us.",
+    lead: "Some of the places we work in. If yours is not here, check the full list or ask us.",
     more: { text: "See all the areas we serve", to: "/areas-we-serve" },
   },
   form: {
     heading: quotedButtons.requestQuote,
-    lead: `Say roughly how large the area is, what lies there now and what will drive on it. The quote that follows our visit is valid for ${figures.quoteValidity}.`,
+    lead: `Tell us roughly how big the area is, what is there now and what will drive on it. The quote that follows our visit is valid for ${figures.quoteValidity}.`,
   },
-  picture: "estate-entrance",
+  picture: "lakeside-terrace",
   map: {
     heading: "Where the office is",
     title: "Map of our office and the streets around it",

@@ -6,12 +6,12 @@ export const faq = {
   meta: {
     title: "Paving questions: cost, time, warranty and care",
     description:
-      "What paving costs per square metre, how long it takes and lasts, when the council must agree, and what to do about stains and broken pavers. Eleven answers.",
+      "What paving costs per square metre, how long it takes and lasts, when you need council approval, and what to do about stains and broken pavers. Eleven answers.",
   },
   hero: {
     heading: "Eleven questions, answered plainly",
     lead: "What paving costs, how long it takes, what can go wrong and who puts it right.",
-    picture: "cement-basket-weave",
+    picture: "permeable-gravel-joints",
   },
   items: [
     {
@@ -35,7 +35,7 @@ export const faq = {
       question: "What does paving cost per square metre?",
       answer: [
         `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as natural stone or detailed patterns, costs ${figures.faqPremiumPrice}.`,
-        "What moves the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",
+        "What changes the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",
       ],
     },
     {
@@ -60,7 +60,7 @@ export const faq = {
       answer: [
         "Yes. Sunken patches, loose edges, ruts, roots and puddles can usually be repaired without replacing everything. We lift the area, find the cause, mend the base and relay the same pavers where they are sound.",
         [
-          "The cause matters most. A dip over a leaking pipe comes back until the pipe is fixed. Read how we go about ",
+          "The cause matters most. A dip over a leaking pipe comes back until the pipe is fixed. Read how we do ",
           { text: "paving repairs", to: "/services/repairs" },
           ".",
         ],
@@ -71,7 +71,7 @@ export const faq = {
       question: "How long does paving last?",
       answer: [
         `Well-built paving lasts ${figures.faqLifespan}. The pavers themselves often outlive the base: when a surface goes uneven, it is nearly always the ground below that has moved.`,
-        "Three things decide it: a base thick enough for what drives over it, edges that hold, and water that runs off. A block surface can also be lifted and relaid with the same pavers, which concrete or asphalt cannot.",
+        "Three things make paving last: a base thick enough for what drives over it, edges that hold, and falls that take the water off. A block surface can also be lifted and relaid with the same pavers, which concrete or asphalt cannot.",
       ],
     },
     {
@@ -94,8 +94,8 @@ export const faq = {
       id: "broken-pavers",
       question: "What can be done about broken pavers?",
       answer: [
-        "A single cracked paver is lifted out and replaced; the neighbours stay where they are. Keep the spare pavers that are left after a job, because a new batch seldom matches the old colour.",
-        "Several breaks close together point at the base: it may be hollow, too thin or too soft for the vehicles that use it. Then we open that patch, mend what is below and relay it.",
+        "A single cracked paver is lifted out and replaced. The pavers beside it stay where they are. Keep the spare pavers that are left after a job, because a new batch seldom matches the old colour.",
+        "Several breaks close together point to the base. It may be hollow, too thin or too soft for the vehicles that use it. Then we open that patch, repair the base and relay it.",
       ],
     },
     {
@@ -109,7 +109,7 @@ export const faq = {
   ],
   further: {
     heading: quotedHeadings.stillHaveQuestions,
-    lead: "Ask us about your own ground, slope or stain. A photograph by e-mail often settles it; if not, we come and look.",
+    lead: "Ask us about your own ground, slope or stain. A photo by email often answers it. If not, we come and look.",
     contactLink: { text: quotedButtons.contactUs, to: "/contact" },
     callText: quotedButtons.callNow,
   },

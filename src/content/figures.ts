@@ -4,12 +4,20 @@
  * from here.
  */
 
-/** Price guide on the local pages, the service pages and in the residential questions. */
-export const pricePerSquareMetre = "R250-R450 per m²";
+/** Rand per square metre of basic and of premium paving. Texts and the paving planner take them from here. */
+export const pricesPerSquareMetre = {
+  basic: { from: 250, to: 450 },
+  premium: { from: 350, to: 850 },
+} as const;
+
+const { basic, premium } = pricesPerSquareMetre;
+
+/** Price guide: local pages, pages of one service, Residential and the quote section of Home. */
+export const pricePerSquareMetre = `R${basic.from}-R${basic.to} per m²`;
 /** FAQ page: basic paving. */
-export const faqBasicPriceFrom = "R250 per m²";
+export const faqBasicPriceFrom = `R${basic.from} per m²`;
 /** FAQ page: premium paving. */
-export const faqPremiumPrice = "R350-R850 per m²";
+export const faqPremiumPrice = `R${premium.from}-R${premium.to} per m²`;
 
 /** How long a residential driveway takes: most pages. */
 export const drivewayDuration = "2-5 days";

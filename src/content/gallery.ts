@@ -8,9 +8,9 @@ export const gallery = {
       "Ten kinds of paving shown close up: driveways, patios, a pool surround, a stone path, a forecourt, a truck yard and a repair, with the layers under each.",
   },
   hero: {
-    heading: "Ten ways to pave, and what lies under them",
-    lead: "A picture shows the pattern. The words beside it say what the picture cannot: how thick the pavers are, what they lie on, what holds the edge and where the rain goes.",
-    picture: "granite-setts",
+    heading: "Ten kinds of paving, and what lies under them",
+    lead: "The pictures show the patterns. The text says how thick the pavers are, what they lie on, what holds the edge and where the rain goes.",
+    picture: "restaurant-terrace",
   },
   filters: [
     { label: quotedFilters.all, category: "all" },
@@ -29,7 +29,7 @@ export const gallery = {
       category: "driveway",
       picture: "clay-herringbone-driveway",
       description:
-        "Clay pavers locked in herringbone, the pattern that resists turning wheels. A dark border course runs beside a concrete edge bedded before the first row. Below: 25 mm of sand on compacted gravel. The surface falls away from the garage door.",
+        "Clay pavers in herringbone, the pattern that resists turning wheels. A dark border course runs beside a concrete edge, cast before the first row was laid. Below: 25 mm of sand on compacted gravel. The surface falls away from the garage door.",
     },
     {
       id: "pergola-patio-large-slabs",
@@ -37,7 +37,7 @@ export const gallery = {
       category: "patio",
       picture: "pergola-patio",
       description:
-        "Pale slabs in a half bond, joints lined up with the pergola posts so that no sliver is cut. Foot traffic needs a thinner base, but the same care: compacted gravel, screeded sand, and a fall of 2% away from the house.",
+        "Pale slabs in a half bond, joints lined up with the pergola posts so that no thin slivers are cut. Foot traffic needs a thinner base, built the same way: compacted gravel, screeded sand, and a fall of 2% away from the house.",
     },
     {
       id: "truck-yard-interlocking",
@@ -45,7 +45,7 @@ export const gallery = {
       category: "industrial",
       picture: "industrial-yard",
       description:
-        "Shaped concrete blocks, 80 mm thick, that grip their neighbours on every side. They lie on thin sand over a stabilised base designed for the axle loads. Concrete edge beams hold the yard; falls lead water clear of the dock.",
+        "Shaped concrete blocks, 80 mm thick, that interlock on every side. They lie on thin sand over a stabilised base designed for the axle loads. Concrete edge beams hold the yard; the falls take water away from the dock.",
     },
     {
       id: "stone-path-brick-edges",
@@ -53,7 +53,7 @@ export const gallery = {
       category: "walkway",
       picture: "garden-walkway-stone",
       description:
-        "Irregular flagstones, fitted so that joints stay narrow and no four corners meet. A course of clay bricks on a concrete haunch keeps both sides straight. The path is crowned slightly, so rain runs into the beds instead of along it.",
+        "Irregular flagstones, fitted so that joints stay narrow and no four corners meet. Clay bricks on a concrete haunch keep both sides straight. The path is slightly higher in the middle, so rain runs into the beds.",
     },
     {
       id: "pool-surround-coping",
@@ -77,7 +77,7 @@ export const gallery = {
       category: "driveway",
       picture: "jacaranda-driveway",
       description:
-        "Grey concrete blocks in stretcher bond, laid across the direction of travel, between kerbs that keep the lawn out. The trees stand back from the kerb; gravel base and sand can be lifted and relaid block by block if a root arrives.",
+        "Grey concrete blocks in stretcher bond, laid across the direction of travel, between kerbs that keep the lawn out. The trees are set back from the kerb. If a root lifts the paving, the blocks can be taken up and relaid one by one.",
     },
     {
       id: "hexagon-patio",
@@ -85,7 +85,7 @@ export const gallery = {
       category: "patio",
       picture: "hexagonal-patio",
       description:
-        "Hexagonal pavers in four clay and sand tones, mixed from several pallets so that no patch stands out. Half pieces close the sides against a flush edge. Fine sand fills every joint; the fall runs to the planted side.",
+        "Hexagonal pavers in four clay and sand tones, mixed from several pallets so that the colours blend. Half pieces close the sides against a flush edge. Fine sand fills every joint. The patio drains to the planted side.",
     },
     {
       id: "estate-entrance-threshold",
@@ -93,7 +93,7 @@ export const gallery = {
       category: "commercial",
       picture: "estate-entrance",
       description:
-        "Cobbles slow a car before the boom; a dark header course divides them from clay herringbone beyond. Barrier kerbs on concrete hold both sides. The base is thicker than a driveway’s, because removal vans and refuse trucks stop here.",
+        "Cobbles slow cars before the boom. A dark header course divides them from the clay herringbone beyond. Barrier kerbs on concrete hold both sides. The base is thicker than a driveway’s, because removal vans and refuse trucks stop here.",
     },
     {
       id: "sunken-blocks-relaid",
@@ -101,13 +101,13 @@ export const gallery = {
       category: "repairs",
       picture: "paving-repair",
       description:
-        "Blocks lifted and stacked, the hollow below made good in compacted gravel, fresh sand screeded to the neighbouring level. The same blocks go back along a string line, are compacted with sand in the joints, and the patch disappears.",
+        "Blocks lifted and stacked, the hollow below made good in compacted gravel, fresh sand screeded to the neighbouring level. The same blocks go back along a string line, and are compacted with sand in the joints. The repair does not show.",
     },
   ],
   closing: {
     kind: "closing",
     heading: "Seen a pattern you like?",
-    text: "Say which one and send the rough size of your area. We come and measure, check the ground and the falls, and price it line by line. The visit is free and binds you to nothing.",
+    text: "Say which one and send the rough size of your area. We come and measure, check the ground and the falls, and price it line by line. The visit is free, with no obligation.",
     quote: "contact",
     more: { text: "See all paving services", to: "/services" },
   },

@@ -25,21 +25,21 @@ export const home = {
     { value: rating.value, label: "Customer rating" },
   ],
   services: {
-    heading: "A car, a crowd or a forklift: each needs its own base",
-    lead: "What will stand, roll and turn on the paving decides the paver, the pattern and the depth below. So we ask about that first, and about colour second.",
+    heading: "Cars, crowds or forklifts: each needs its own base",
+    lead: "What will drive or walk on the paving decides the paver, the pattern and the depth of the base. We ask about that first, and about colour second.",
     cards: [
       {
         title: "Residential",
         description:
           "Driveways, patios, pool surrounds and garden paths. We set the levels so that rain runs away from the house, and fix the edges before the first paver goes down.",
-        picture: "clay-herringbone-driveway",
+        picture: "pergola-patio",
         to: "/services/residential",
         linkText: "Residential paving",
       },
       {
         title: "Commercial",
         description:
-          "Office parks, shopping centres, schools and parking areas. We work in phases or after hours, and keep a safe, level way to the door for the people who use it.",
+          "Office parks, shopping centres, schools and parking areas. We work in phases or after hours, and keep a safe, level path to the door.",
         picture: "restaurant-terrace",
         to: "/services/commercial",
         linkText: "Commercial paving",
@@ -56,23 +56,23 @@ export const home = {
   },
   reasons: {
     heading: "Six things you can hold us to",
-    lead: "Paving fails from below: a thin base, a loose edge, water with nowhere to go. These are the promises we make before work starts.",
-    picture: "granite-setts",
+    lead: "Paving fails when the base is thin, the edge is loose or the water cannot get away. These are the promises we make before work starts.",
+    picture: "clay-running-bond",
     items: [
       {
         title: "We come and look, free of charge",
         description:
-          "We measure, take levels, see where the stormwater goes and look at the ground. Only then do we name a price.",
+          "We measure, take levels, see where the stormwater goes and look at the ground. Then we give you a price.",
       },
       {
         title: "You see what each item costs",
         description:
-          "Base, edging, pavers and labour stand on separate lines of the quote. Nothing obliges you to accept it.",
+          "Base, edging, pavers and labour are separate items in the quote. You are under no obligation to accept it.",
       },
       {
         title: "Materials meet the standard",
         description:
-          "We lay SABS-approved materials. Our concrete pavers are made to SANS 1058, which tests their strength and their wear.",
+          "We lay SABS-approved materials. Our concrete pavers are made to SANS 1058, which tests strength and wear.",
       },
       {
         title: "The workmanship is guaranteed",
@@ -81,31 +81,32 @@ export const home = {
       {
         title: "Our staff are licensed and insured",
         description:
-          "Estates and landlords often want to see the papers before anyone passes the gate. Ask us for them with your quote.",
+          "Estates and landlords often ask for proof before they let a contractor in. Ask us for it with your quote.",
       },
       {
         title: "We know Gauteng’s ground",
         description:
-          "Much of Centurion stands on dolomite, Northcliff on a rocky ridge, and north of Pretoria there is often clay. Each needs its own base.",
+          "Much of Centurion lies on dolomite, Northcliff is on a rocky ridge, and north of Pretoria there is often clay. Each needs its own base.",
       },
     ],
   },
   quote: {
     heading: "Ask for a free, itemised quote",
-    lead: "Five short answers are enough to start. Your request comes to us alone; it is not passed round a list of contractors.",
+    lead: "Five short answers are enough to start. Your request comes to us alone; it is not passed on to a list of contractors.",
     callText: "Call us",
-    emailLink: { text: "E-mail us", to: "/contact" },
+    emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
+    price: `As a guide, paving costs ${figures.pricePerSquareMetre}. The site visit decides what yours costs.`,
     steps: [
       {
         title: "A call",
         description:
-          "We ring back, ask what will drive or walk on the paving, and agree on a day for the visit.",
+          "We phone you back, ask what will drive or walk on the paving, and agree on a day for the visit.",
       },
       {
         title: "A site visit",
         description:
-          "We measure, check the falls and the drains, and look at the soil. You can show us what bothers you now.",
+          "We measure, check the falls and the drains, and look at the soil. You can show us any problems you have now.",
       },
       {
         title: "An itemised quote",

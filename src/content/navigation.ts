@@ -2,6 +2,7 @@ import { areaNames, areaPath, pavingAreas } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import type { MenuListName } from "../domain/menu-lists.ts";
 import type { Link } from "../domain/rich-text.ts";
+import { serviceNames } from "../domain/services.ts";
 import { quotedMenu } from "./quoted-texts.ts";
 
 /** A link of the menu, or a list of links that opens (docs/specification.md#menus). */
@@ -13,6 +14,11 @@ const services: readonly Link[] = [
   { text: quotedMenu.commercial, to: "/services/commercial" },
   { text: quotedMenu.industrial, to: "/services/industrial" },
 ];
+
+const singleServices: readonly Link[] = keysOf(serviceNames).map((slug) => ({
+  text: serviceNames[slug],
+  to: `/services/${slug}`,
+}));
 
 const areas: readonly Link[] = [
   { text: quotedMenu.allAreas, to: "/areas-we-serve" },
@@ -49,7 +55,7 @@ export const footerLists = [
       { text: quotedMenu.contact, to: "/contact" },
     ],
   },
-  { title: quotedMenu.services, links: services },
+  { title: quotedMenu.services, links: [...services, ...singleServices] },
   { title: quotedMenu.areas, links: areas },
 ] as const satisfies readonly { title: string; links: readonly Link[] }[];
 

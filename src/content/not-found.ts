@@ -4,10 +4,10 @@ export const notFound = {
   meta: {
     title: "Page not found",
     description:
-      "There is no page at this address. Go back to the home page, or look at our paving services, the areas we serve, the gallery, the questions or the contact page.",
+      "There is no page at this address. Go to the home page, our paving services, the areas we serve, the gallery or the contact page.",
   },
   heading: quotedHeadings.notFound,
-  lead: "Nothing has been laid at this address. The page may have moved, or a letter may have slipped in the link.",
+  lead: "The page may have moved, or there is a mistake in the link.",
   returnLink: { text: quotedButtons.returnHome, to: "/" },
   suggestions: {
     heading: "You may have been looking for",
@@ -21,24 +21,22 @@ export const notFound = {
       {
         text: "Areas we serve",
         to: "/areas-we-serve",
-        description:
-          "A page for each area, with its ground and its rules, and a finder that knows your suburb.",
+        description: "A page for each area, with its ground and rules, and a suburb search.",
       },
       {
         text: "Gallery",
         to: "/gallery",
-        description: "Patterns and materials, sorted by the kind of place they suit.",
+        description: "Patterns and materials for each kind of place.",
       },
       {
         text: "Questions and answers",
         to: "/faq",
-        description:
-          "Prices, durations, guarantees, council approval, stains and broken pavers, in eleven answers.",
+        description: "Prices, durations, guarantees, council approval and stains.",
       },
       {
         text: "Contact",
         to: "/contact",
-        description: "Phone, e-mail, office hours, a map and the form for a free quote.",
+        description: "Phone, email, office hours, a map and the form for a free quote.",
       },
     ],
   },

@@ -3,7 +3,7 @@ import { galleryCategories } from "../domain/gallery-categories.ts";
 import type { ExternalHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
-import { closing } from "./schema.ts";
+import { closing, planner } from "./schema.ts";
 import {
   anchor,
   areaSlug,
@@ -17,7 +17,6 @@ import {
   paragraphs,
   picture,
   question,
-  serviceCard,
   sitePath,
   text,
   titled,
@@ -61,6 +60,8 @@ export const homePage = v.strictObject({
     callText: text,
     emailLink: link,
     promise: text,
+    /** The price guide, and that the site visit decides. */
+    price: text,
     steps: exactly(3, titled),
   }),
   areas: v.strictObject({ ...words.entries, more: link }),
@@ -69,9 +70,17 @@ export const homePage = v.strictObject({
 /** Contact (docs/specification.md#contact). */
 export const contactPage = v.strictObject({
   meta: pageMeta,
-  hero: words,
-  /** Labels of the four contact details; their values are business details. */
-  details: v.strictObject({ heading: text, phone: text, email: text, office: text, hours: text }),
+  /** One line, so that the form is in the first screen. */
+  heading: text,
+  /** With the labels of the contact details; their values are business details. */
+  details: v.strictObject({
+    ...words.entries,
+    phone: text,
+    whatsapp: text,
+    email: text,
+    office: text,
+    hours: text,
+  }),
   areas: v.strictObject({ ...words.entries, more: link }),
   form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
   picture,
@@ -98,6 +107,26 @@ export const notFoundPage = v.strictObject({
   }),
 });
 
+const externalHref = v.custom<ExternalHref>(
+  (value) => typeof value === "string" && value.startsWith("https://"),
+  expected("a URL that starts with https://"),
+);
+
+/** A link to another site. */
+const externalLink = v.strictObject({ text, href: externalHref });
+
+/** What only the company can fill in; the page shows nothing of it while it is empty. */
+const credentials = v.strictObject({
+  heading: text,
+  people: listOf(v.strictObject({ name: text, role: text, picture }), 0, 12),
+  certificates: listOf(
+    v.strictObject({ title: text, number: text, href: v.optional(externalHref) }),
+    0,
+    12,
+  ),
+  reviews: v.optional(externalLink),
+});
+
 /** About (docs/specification.md#about): three values, four licences and three guarantees. */
 export const aboutPage = v.strictObject({
   meta: pageMeta,
@@ -105,6 +134,7 @@ export const aboutPage = v.strictObject({
   story: v.strictObject({ heading: text, paragraphs, picture }),
   values: v.strictObject({ ...words.entries, items: exactly(3, titled) }),
   licences: v.strictObject({ ...words.entries, items: exactly(4, titled) }),
+  credentials,
   experience: v.strictObject({
     heading: text,
     paragraphs,
@@ -156,14 +186,6 @@ export const areasIndexPage = v.strictObject({
 const businessDetail = v.strictObject({
   business: v.picklist(["name", "email", "phone", "address"]),
 });
-/** A link to another site. */
-const externalLink = v.strictObject({
-  text,
-  href: v.custom<ExternalHref>(
-    (value) => typeof value === "string" && value.startsWith("https://"),
-    expected("a URL that starts with https://"),
-  ),
-});
 
 /** A paragraph of a legal text: plain text, or pieces with links and business details. */
 export const legalParagraph = v.union([
@@ -195,7 +217,7 @@ export const legalPage = v.strictObject({
 const linkedCards = (count: number) =>
   v.strictObject({
     ...words.entries,
-    cards: exactly(count, v.strictObject({ ...serviceCard.entries, to: sitePath })),
+    cards: exactly(count, v.strictObject({ ...titled.entries, picture, to: sitePath })),
   });
 
 /** The services page (docs/specification.md#services): three categories and nine services. */
@@ -204,6 +226,7 @@ export const servicesIndexPage = v.strictObject({
   hero,
   categories: linkedCards(3),
   services: linkedCards(9),
+  planner,
   closing,
 });
 

@@ -1,12 +1,16 @@
 import * as v from "valibot";
+import { keysOf } from "../domain/keys-of.ts";
 import { swatchPatternNames } from "../domain/laying-patterns.ts";
-import { trafficKinds } from "../domain/pavement.ts";
+import { pavementParts, trafficKinds } from "../domain/pavement.ts";
+import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
+import { pavingPresets } from "./paving-presets.ts";
 import {
   categorySlug,
   hero,
   link,
+  listedService,
   listOf,
   localSlug,
   pageMeta,
@@ -39,6 +43,20 @@ export const closing = v.strictObject({
   more: v.optional(link),
 });
 
+const presetNames = keysOf(pavingPresets);
+
+/** The price table and the paving planner; the planner starts with the first of the presets. */
+export const planner = v.strictObject({
+  kind: v.literal("planner"),
+  heading: text,
+  lead: text,
+  presets: v.pipe(
+    v.tupleWithRest([v.picklist(presetNames)], v.picklist(presetNames)),
+    v.readonly(),
+  ),
+  work: v.picklist(workKinds),
+});
+
 /** The sections a page can consist of, in the order that its content lists them. */
 export const section = v.variant("kind", [
   /** Opening text with a checklist beside a picture; `button` adds a quote button with that text. */
@@ -50,27 +68,22 @@ export const section = v.variant("kind", [
     picture,
     button: v.optional(text),
   }),
-  /** Plain text, optionally beside a picture. */
+  /** Plain text, optionally with a list, with numbered steps or beside a picture. */
   v.strictObject({
     kind: v.literal("prose"),
     heading: text,
     paragraphs,
     list: v.optional(listOf(text, 2, 12)),
+    steps: v.optional(listOf(text, 3, 12)),
     picture: v.optional(picture),
   }),
-  /** Local facts about an area, each with a short title. */
+  /** Local facts about an area, each with a short title, and names worth knowing (Sandton). */
   v.strictObject({
     kind: v.literal("facts"),
     heading: text,
     lead: v.optional(text),
-    facts: listOf(titled, 3, 6),
-  }),
-  /** Names worth knowing, as a list (the landmarks of Sandton). */
-  v.strictObject({
-    kind: v.literal("landmarks"),
-    heading: text,
-    lead: text,
-    items: listOf(titled, 3, 8),
+    facts: listOf(titled, 3, 5),
+    landmarks: v.optional(v.strictObject({ heading: text, names: listOf(text, 3, 8) })),
   }),
   /** The ground under an area: a pull quote, an explanation and the drawing of the layers. */
   v.strictObject({
@@ -86,6 +99,8 @@ export const section = v.variant("kind", [
     heading: text,
     paragraphs,
     traffic: v.picklist(trafficKinds),
+    /** Where this pavement differs from those of similar pages: marked in the drawing. */
+    differences: listOf(v.strictObject({ part: v.picklist(pavementParts), text }), 1, 3),
   }),
   /** A bullet list of services with one picture. */
   v.strictObject({
@@ -93,17 +108,23 @@ export const section = v.variant("kind", [
     audience: v.picklist(["residential", "commercial"]),
     heading: text,
     lead: text,
-    items: listOf(titled, 3, 8),
+    items: listOf(listedService, 3, 8),
     picture,
     more: v.optional(link),
   }),
-  /** Services as cards with a picture each. */
+  /** Services as cards, with a picture each or without. */
   v.strictObject({
     kind: v.literal("service-cards"),
     audience: v.picklist(["residential", "commercial", "industrial"]),
     heading: text,
     lead: text,
-    cards: listOf(serviceCard, 3, 9),
+    cards: v.pipe(
+      listOf(serviceCard, 3, 9),
+      v.check(
+        (cards) => new Set(cards.map(({ picture }) => picture === undefined)).size === 1,
+        "Expected a picture for every card or for none",
+      ),
+    ),
     more: v.optional(link),
   }),
   /** Materials, each with a few words. */
@@ -151,6 +172,7 @@ export const section = v.variant("kind", [
     heading: text,
     pictures: listOf(picture, 2, 4),
   }),
+  planner,
   /** The suburbs of a local page. */
   v.strictObject({
     kind: v.literal("suburbs"),
@@ -183,10 +205,14 @@ export const section = v.variant("kind", [
 
 export const sections = listOf(section, 3, 20);
 
+/** Three or four short facts in a strip below the hero. */
+const strip = listOf(v.strictObject({ label: text, value: text }), 3, 4);
+
 export const categoryPage = v.strictObject({
   slug: categorySlug,
   meta: pageMeta,
   hero,
+  strip,
   /** The option that its quote buttons preselect in the form. */
   quoteService: v.optional(quoteServiceOption),
   sections,
@@ -196,6 +222,7 @@ export const servicePage = v.strictObject({
   slug: serviceSlug,
   meta: pageMeta,
   hero,
+  strip,
   quoteService: quoteServiceOption,
   sections,
 });
@@ -205,8 +232,7 @@ export const areaPage = v.strictObject({
   slug: localSlug,
   meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4, 12) }),
   hero: v.strictObject({ lead: text, picture }),
-  /** Three or four short facts in a strip below the hero. */
-  strip: listOf(v.strictObject({ label: text, value: text }), 3, 4),
+  strip,
   sections,
 });
 
@@ -214,6 +240,7 @@ export type PageMeta = v.InferOutput<typeof pageMeta>;
 export type Hero = v.InferOutput<typeof hero>;
 export type Titled = v.InferOutput<typeof titled>;
 export type Question = v.InferOutput<typeof question>;
+export type ListedService = v.InferOutput<typeof listedService>;
 export type ServiceCard = v.InferOutput<typeof serviceCard>;
 export type Section = v.InferOutput<typeof section>;
 export type SectionKind = Section["kind"];

@@ -7,13 +7,13 @@ export const servicesIndex = {
       "Driveways, patios, pool surrounds, walkways, parking, kerbing and repairs in Gauteng, each built up from compacted ground. Free site visit, itemised quote.",
   },
   hero: {
-    heading: "Every paved surface starts below the paving",
-    lead: "A garden path and a truck yard share the same five layers. What changes is their thickness, the block on top and the pattern that locks it. Choose the kind of property, or go straight to the work you need.",
-    picture: "circle-courtyard",
+    heading: "Every paved surface starts with its base",
+    lead: "A garden path and a truck yard share the same five layers. What changes is the thickness of each layer, the block on top and the pattern it is laid in. Choose the kind of property, or go straight to the work you need.",
+    picture: "permeable-gravel-joints",
   },
   categories: {
     heading: "Start with the property",
-    lead: "Feet, cars or trucks: the load decides the base, and the base decides the price.",
+    lead: "Feet, cars or trucks: the load decides how thick the base must be, and much of the price with it.",
     cards: [
       {
         title: "Residential paving",
@@ -45,36 +45,36 @@ export const servicesIndex = {
       {
         title: "Driveway paving",
         description:
-          "Herringbone on compacted gravel, edges set in concrete, and falls that keep a thunderstorm out of the garage. Built for the daily turn of the same two wheels.",
-        picture: "clay-herringbone-driveway",
+          "Herringbone on compacted gravel, edges set in concrete, and falls that keep rain out of the garage. Built for cars that use the same two tracks every day.",
+        picture: "jacaranda-driveway",
         to: "/services/driveway",
       },
       {
         title: "Patio paving",
         description:
           "A level place for a table, with enough fall that it dries after rain. Slabs, clay or stone, laid below the damp-proof course and away from the wall.",
-        picture: "pergola-patio",
+        picture: "dam-mountain-terrace",
         to: "/services/patio",
       },
       {
         title: "Pool surrounds",
         description:
-          "Slip-resistant paving around the water, with a flexible joint at the coping and a base compacted where pool backfill likes to settle. Cool tones for bare feet.",
-        picture: "pool-surround-slabs",
+          "Slip-resistant paving around the water, with a flexible joint at the coping and a base compacted where pool backfill tends to settle. Cool tones for bare feet.",
+        picture: "charcoal-pool-deck",
         to: "/services/pool",
       },
       {
         title: "Walkways",
         description:
-          "Paths wide enough for two, firm underfoot in the wet, with edges that hold the line. From stepping stones in lawn to ramps for a wheelchair.",
-        picture: "garden-walkway-stone",
+          "Paths wide enough for two, firm underfoot in the wet, with edges that stay put. From stepping stones in lawn to ramps for a wheelchair.",
+        picture: "garden-path-clay",
         to: "/services/walkway",
       },
       {
         title: "Parking areas",
         description:
-          "Bays set out in coloured blocks that never need repainting, a base for delivery vans as well as cars, and channels that clear a storm before it ponds.",
-        picture: "interlocking-closeup",
+          "Bays set out in coloured blocks that never need repainting, a base for delivery vans as well as cars, and channels that take stormwater before it ponds.",
+        picture: "parking-bays",
         to: "/services/parking",
       },
       {
@@ -87,30 +87,37 @@ export const servicesIndex = {
       {
         title: "Paving repairs",
         description:
-          "Sunken tracks, lifted roots, washed-out sand and loose kerbs. We lift the pavers, mend what failed underneath and lay the same ones back where they are sound.",
+          "Sunken tracks, lifted roots, washed-out sand and loose kerbs. We lift the pavers, repair the base and lay the same pavers back where they are sound.",
         picture: "paving-repair",
         to: "/services/repairs",
       },
       {
         title: "Kerbing",
         description:
-          "Barrier, mountable and edging kerbs on a concrete bed with a haunch behind. The kerb goes in first, because it is what stops the paving from spreading.",
+          "Barrier, mountable and edging kerbs on a concrete bed with a haunch behind. The kerb goes in first, because it stops the paving from spreading.",
         picture: "curved-kerb-street",
         to: "/services/kerbing",
       },
       {
         title: "Custom design",
         description:
-          "Borders, fans, colour blends and numbers set into the ground. Drawn to scale on your own measurements, so that curves run true and cuts fall where nobody looks.",
+          "Borders, fans, colour blends and numbers set into the ground. Drawn to scale on your own measurements, so that curves run true and cuts do not show.",
         picture: "granite-setts",
         to: "/services/custom-design",
       },
     ],
   },
+  planner: {
+    kind: "planner",
+    heading: "Plan it before you ask",
+    lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
+    presets: ["two-car", "patio", "pool-deck", "path", "twenty-bays"],
+    work: "residential",
+  },
   closing: {
     kind: "closing",
     heading: "Not sure which one it is?",
-    text: "Describe what you see: a puddle, a dip, bare ground by the garage. We look at it on site, name the work it needs and send an itemised quote. The visit costs nothing.",
+    text: "Describe what you see: a puddle, a dip, bare ground by the garage. We look at it on site, tell you what it needs and send an itemised quote. The visit is free.",
     quote: "dialog",
     more: { text: "See the gallery", to: "/gallery" },
   },

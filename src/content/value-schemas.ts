@@ -96,10 +96,11 @@ export const titled = v.strictObject({ title: text, description: text });
 
 export const question = v.strictObject({ question: text, answer: paragraphs });
 
-/** A card that shows one service; `to` leads to its own page where it has one. */
+/** One service of a list; `to` leads to its own page where it has one. */
+export const listedService = v.strictObject({ ...titled.entries, to: v.optional(sitePath) });
+
+/** A card that shows one service. */
 export const serviceCard = v.strictObject({
-  title: text,
-  description: text,
-  picture,
-  to: v.optional(sitePath),
+  ...listedService.entries,
+  picture: v.optional(picture),
 });

@@ -12,7 +12,7 @@ const schemes = {
 
 describe.each(Object.entries(schemes))("%s", (_name, colours) => {
   test.each(contrastPairs)(
-    "$foreground is legible on $background ($use)",
+    "$foreground stands out from $background ($use)",
     ({ foreground, background, use }) => {
       expect(contrast(colours[foreground], colours[background])).toBeGreaterThanOrEqual(
         minContrast[use],

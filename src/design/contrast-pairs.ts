@@ -1,11 +1,13 @@
 import type { ColourRole } from "./tokens.ts";
 
-/** The least contrast ratio of text, and of large text and the edges of controls. */
+/** The least contrast ratio of text, of large text and the edges of controls, and of surfaces. */
 export const minContrast = {
   /** WCAG 2.2, 1.4.6 (AAA). */
   text: 7,
   /** WCAG 2.2, 1.4.6 for large text (AAA); stricter than 1.4.11 for controls (3:1). */
   large: 4.5,
+  /** A surface whose edge is visible on its ground; WCAG asks for nothing. */
+  surface: 1.3,
 } as const;
 
 /** A colour that is used on another. */
@@ -38,4 +40,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on("doneGround", ["ink", "done"]),
   ...on("paper", ["edge"], "large"),
   ...on("sand", ["edge"], "large"),
+  ...on("paper", ["slabRaised"], "surface"),
 ];

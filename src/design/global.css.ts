@@ -3,7 +3,7 @@ import "./print.css.ts";
 import { fontFaces, fontFamilies } from "./fonts.ts";
 import { layers } from "./layers.css.ts";
 import { colour } from "./theme.css.ts";
-import { duration, fontSize, fontWeight } from "./tokens.ts";
+import { duration, fontSize, fontWeight, from } from "./tokens.ts";
 
 for (const { fontFamily, rule } of fontFaces) globalFontFace(fontFamily, rule);
 
@@ -16,7 +16,9 @@ base("*", { margin: 0 });
 base("html", {
   fontFamily: fontFamilies.text,
   fontSize: "100%",
-  lineHeight: 1.6,
+  // Short lines need less leading than those of a wide window.
+  lineHeight: 1.5,
+  "@media": { [from.desktop]: { lineHeight: 1.6 } },
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
   hyphens: "manual",

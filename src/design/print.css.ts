@@ -10,6 +10,9 @@ import { palette } from "./tokens.ts";
 const print = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { "@media": { print: rule } });
 
+/** On an element that is printed alone (src/features/print-button). */
+export const printedAttribute = "data-printed";
+
 const { ink, inkSoft, ...others } = palette.light;
 
 print(":root", {
@@ -23,6 +26,7 @@ print(":root", {
     sand: "#fff",
     // Large dark backgrounds need too much ink.
     slab: "#fff",
+    slabRaised: "#fff",
     onSlab: ink,
     onSlabSoft: inkSoft,
     tile: "#fff",
@@ -49,3 +53,8 @@ print("main :is(picture, img)", { maxBlockSize: "7cm" });
 print("h1, h2, h3, h4", { breakAfter: "avoid" });
 print("li, figure, picture, img, svg, footer", { breakInside: "avoid" });
 print("p", { orphans: 3, widows: 3 });
+
+// Hides what is beside the path to it. Browsers without :has() print the whole page.
+const printed = `[${printedAttribute}]`;
+print(`:has(${printed}) > :not(${printed}, :has(${printed}))`, { display: "none !important" });
+print(`:has(${printed})`, { display: "block !important", padding: "0 !important" });

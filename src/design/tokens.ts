@@ -1,6 +1,6 @@
 // Design values. Components use these scales and the theme contract (theme.css.ts), never the palette.
 
-/** Distances on a grid of 4 px. The two largest grow with the viewport. */
+/** Distances on a grid of 4 px. The four largest grow with the viewport. */
 export const space = {
   none: "0",
   "2xs": "0.25rem",
@@ -8,23 +8,24 @@ export const space = {
   sm: "0.75rem",
   md: "1rem",
   lg: "1.5rem",
-  xl: "2rem",
-  "2xl": "3rem",
+  xl: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
+  "2xl": "clamp(1.75rem, 1.25rem + 1.6vw, 2.5rem)",
   "3xl": "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
-  section: "clamp(3.5rem, 2rem + 6vw, 7rem)",
+  section: "clamp(2.5rem, 1.5rem + 3.1vw, 4.5rem)",
 } as const;
 
 /**
- * Widths of the viewport in rem: 480, 720 and 1120 px. In media queries a rem is the visitor's own
+ * Widths of the viewport in rem: 480, 720, 1120 and 1280 px. In media queries a rem is the visitor's own
  * font size, so larger text gets the layout of a narrower viewport (WCAG 2.2, 1.4.4).
  */
-export const breakpoint = { phone: 30, tablet: 45, desktop: 70 } as const;
+export const breakpoint = { phone: 30, tablet: 45, desktop: 70, wide: 80 } as const;
 
 /** Media queries from a breakpoint up. */
 export const from = {
   phone: `screen and (min-width: ${breakpoint.phone}rem)`,
   tablet: `screen and (min-width: ${breakpoint.tablet}rem)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}rem)`,
+  wide: `screen and (min-width: ${breakpoint.wide}rem)`,
 } as const;
 
 /** The largest width in rem below a breakpoint. */
@@ -64,6 +65,7 @@ function fluid(step: number): string {
 /** The type scale. */
 export const fontSize = {
   small: "0.9375rem",
+  detail: fluid(-0.4),
   body: fluid(0),
   lead: fluid(0.85),
   title: fluid(1.3),
@@ -112,7 +114,7 @@ export const palette = {
     deepSand: "#2E2720",
     sheet: "#221D19",
     slab: "#0E0F10",
-    slabRaised: "#1C2022",
+    slabRaised: "#2B3135",
     ink: "#F4EEE6",
     inkSoft: "#CFC4B6",
     onSlab: "#F4EEE6",

@@ -5,6 +5,9 @@ export const quoteFieldNames = ["name", "email", "phone", "area", "service", "me
 
 export type QuoteFieldName = (typeof quoteFieldNames)[number];
 
+/** The fields that a quote button, a page or a URL can fill in for the visitor. */
+export type PrefilledField = Extract<QuoteFieldName, "service" | "area">;
+
 /**
  * The fixed list of services (docs/specification.md#fields). "Other" is shown as "Other (Please
  * Specify)".

@@ -6,6 +6,7 @@ import {
   bootstrapAttribute,
   draftKey,
   islandEvent,
+  keptKey,
   unhydratedIsland,
 } from "./protocol.ts";
 
@@ -66,14 +67,14 @@ async function runScript() {
     }
   } catch {
     page.setAttribute(attribute.script, "failed");
-    // A form with an action works without script.
-    if (activated instanceof HTMLFormElement && activated.hasAttribute("action"))
-      activated.submit();
+    const element = activated;
     forgetActivation();
+    // A form with an action works without script.
+    if (element?.closest("form")?.hasAttribute("action")) activate(element);
   }
 }
 
-/** The button or form that was activated last, until its island is hydrated. */
+/** The button that was activated last, or the form of a submit without one, until its hydration. */
 let activated: HTMLElement | null = null;
 
 function forgetActivation() {
@@ -101,11 +102,13 @@ function replayActivation() {
   if (activated === null || isWaiting(activated)) return;
   const element = activated;
   forgetActivation();
-  if (element instanceof HTMLFormElement) return element.requestSubmit();
   // A visitor who has moved on to another element keeps their focus.
   if (document.activeElement?.contains(element)) element.focus({ preventScroll: true });
-  element.click();
+  activate(element);
 }
+
+const activate = (element: HTMLElement) =>
+  element instanceof HTMLFormElement ? element.requestSubmit() : element.click();
 
 const listen = (type: string, listener: (event: Event) => void, once = false) =>
   addEventListener(type, listener, { capture: true, once });
@@ -121,17 +124,17 @@ listen("click", (event) => {
 listen("submit", (event) => {
   const form = event.target;
   if (form instanceof HTMLFormElement && form.hasAttribute(attribute.replaySubmit)) {
-    keepActivation(form, event);
+    keepActivation((event instanceof SubmitEvent && event.submitter) || form, event);
   }
 });
 listen(islandEvent.hydrated, replayActivation);
 listen(islandEvent.loadFailed, forgetActivation);
 for (const sign of visitorSigns) listen(sign, () => void runScript(), true);
 
-/** Whether the tab's storage has an entry; a browser may forbid storage. */
-function isStored(key: string) {
+/** Whether the visitor has left a draft or a kept list; a browser may forbid storage. */
+function hasStored() {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return sessionStorage.getItem(draftKey) !== null || localStorage.getItem(keptKey) !== null;
   } catch {
     return false;
   }
@@ -140,12 +143,12 @@ function isStored(key: string) {
 // Styles hide what does not follow the search params yet.
 if (location.search !== "") page.setAttribute(attribute.search, location.search);
 
-// The script changes what the page shows at once: a draft, an open answer, a filter.
+// The script changes what the page shows at once: a draft, a kept list, an open answer, a filter.
 const isEager =
   script?.hasAttribute(bootstrapAttribute.eager) ||
   location.hash !== "" ||
   location.search !== "" ||
-  isStored(draftKey);
+  hasStored();
 if (isEager) void runScript();
 
 // On the second page of a visit the browser has the fonts in its cache.

@@ -52,6 +52,9 @@ export const bootstrapAttribute = {
 /** Session storage key of the visitor's draft, which is restored at once. */
 export const draftKey = "quote-draft";
 
+/** Local storage key of what the visitor keeps, which buttons and tray show at once. */
+export const keptKey = "kept-list";
+
 export const unhydratedIsland = `[${attribute.island}]:not([${attribute.hydrated}])`;
 
 /** Spread over an element that works only with script. */

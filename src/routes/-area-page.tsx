@@ -20,11 +20,15 @@ export function AreaPage({ name, page }: LocalArea) {
           heading={<CityHeading name={name} />}
           lead={hero.lead}
           picture={hero.picture}
-          buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
+          buttons={
+            <QuoteButton size="large" area={name}>
+              {quoteButton}
+            </QuoteButton>
+          }
         />
         <FactStrip facts={strip} />
       </StaticHtml>
-      <PageSections page={page} />
+      <PageSections page={page} area={name} />
     </>
   );
 }

@@ -3,12 +3,13 @@ import type { CategoryPage, ServicePage as OneService } from "../content/schema.
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { FactStrip } from "../sections/local-page/fact-strip.tsx";
 import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A category of services or one service (docs/specification.md#category-pages, #one-service). */
 export function ServicePage({ page }: { page: CategoryPage | OneService }) {
-  const { slug, meta, hero, quoteService } = page;
+  const { slug, meta, hero, strip, quoteService } = page;
   return (
     <>
       <PageHead meta={meta} path={`/services/${slug}`} hero={hero.picture} />
@@ -23,6 +24,7 @@ export function ServicePage({ page }: { page: CategoryPage | OneService }) {
             </QuoteButton>
           }
         />
+        <FactStrip facts={strip} />
       </StaticHtml>
       <PageSections page={page} />
     </>

@@ -2,6 +2,7 @@ import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, useRef } from "react";
 import { skipLink } from "../content/interface/header.ts";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
+import { KeptTraySlot } from "../features/keep/kept-tray-slot.tsx";
 import { useLinkNavigation } from "../features/navigation/use-link-navigation.ts";
 import { useRouteAnnouncer } from "../features/navigation/use-route-announcer.ts";
 import { QuoteDialogSlot } from "../features/quote-dialog/quote-dialog-slot.tsx";
@@ -49,6 +50,7 @@ function Frame() {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <KeptTraySlot />
       {/* Rendered for each page, because it marks the current link. */}
       <StaticHtml key={path}>
         <SiteFooter lists={footerLists} legalLinks={legalLinks} path={path} />

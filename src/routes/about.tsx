@@ -4,10 +4,10 @@ import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { Credentials } from "../sections/about/credentials.tsx";
 import { Story } from "../sections/about/story.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { Facts } from "../sections/page-sections/facts.tsx";
-import { Landmarks } from "../sections/page-sections/landmarks.tsx";
 import { Materials } from "../sections/page-sections/materials.tsx";
 import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
 import { Reasons } from "../sections/page-sections/reasons.tsx";
@@ -16,7 +16,18 @@ import { PageHead } from "../seo/page-head.tsx";
 export const Route = createFileRoute("/about")({ component: AboutPage });
 
 function AboutPage() {
-  const { meta, hero, story, values, licences, experience, materials, guarantees, closing } = about;
+  const {
+    meta,
+    hero,
+    story,
+    values,
+    licences,
+    credentials,
+    experience,
+    materials,
+    guarantees,
+    closing,
+  } = about;
   return (
     <>
       <PageHead meta={meta} path="/about" hero={hero.picture} />
@@ -29,8 +40,9 @@ function AboutPage() {
         />
         <ProgressiveRender initialCount={0}>
           <Story section={story} id="story" ground="paper" picture="right" />
-          <Landmarks section={values} id="values" ground="sand" />
-          <Facts section={{ ...licences, facts: licences.items }} id="licences" ground="paper" />
+          <Facts section={{ ...values, facts: values.items }} id="values" ground="sand" />
+          <Materials section={licences} id="licences" ground="paper" />
+          <Credentials credentials={credentials} ground="paper" />
           <Story section={experience} id="experience" ground="sand" picture="left" />
           <Materials section={materials} id="materials" ground="paper" />
           <Reasons

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { contact } from "../content/contact.ts";
 import { areaNames, contactAreas } from "../domain/areas.ts";
 import { OpenNow } from "../features/office-hours/open-now.tsx";
+import { areaParam } from "../features/quote-dialog/use-quote-buttons.ts";
 import { QuoteFormSlot, quoteForm } from "../features/quote-form/quote-form-slot.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
@@ -22,35 +23,48 @@ import { sizesOf } from "../ui/picture/picture-boxes.ts";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 
+interface ContactSearch {
+  /** The area to fill in, such as "Rivonia, Sandton". */
+  area?: string | undefined;
+}
+
+const isAreaName = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= 60;
+
 export const Route = createFileRoute("/contact")({
+  // Names the param even when it ignores it, or the router would pass on what the URL says.
+  validateSearch: ({ [areaParam]: area }: Record<string, unknown>): ContactSearch => ({
+    area: isAreaName(area) ? area : undefined,
+  }),
   loader: () => quoteForm.preload(),
   component: ContactPage,
 });
 
 function ContactPage() {
-  const { hero, details, areas, form, picture, map } = contact;
+  const { details, areas, form, picture, map } = contact;
   return (
     <>
       <PageHead meta={contact.meta} path="/contact" shared={picture} />
       <StaticHtml>
-        <PlainHero heading={hero.heading} lead={hero.lead} pattern="basket-weave" />
+        <PlainHero heading={contact.heading} pattern="basket-weave" />
       </StaticHtml>
       <ProgressiveRender>
-        <Band ground="sand">
+        <Band ground="sand" start="tight">
           <Grid columns="wideLeft" gap="3xl" align="start">
             <ProgressiveRender>
               <Card as="section">
-                <Heading level={2} id="quote">
+                <Heading level={2} size="title" id="quote">
                   {form.heading}
                 </Heading>
                 <Text tone="soft">{form.lead}</Text>
-                <QuoteFormSlot location="contact" />
+                <ContactForm />
               </Card>
               <Stack gap="2xl">
                 <Stack gap="lg">
                   <Heading level={2} size="title">
                     {details.heading}
                   </Heading>
+                  <Text tone="soft">{details.lead}</Text>
                   <ContactDetails details={details} hoursNote={<OpenNow />} />
                 </Stack>
                 <StaticHtml>
@@ -86,4 +100,9 @@ function ContactPage() {
       </ProgressiveRender>
     </>
   );
+}
+
+/** The part of the page that a change of the search params renders again. */
+function ContactForm() {
+  return <QuoteFormSlot location="contact" area={Route.useSearch().area} />;
 }

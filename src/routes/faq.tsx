@@ -1,11 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { faq } from "../content/faq.ts";
 import { FaqAccordion, faqAccordion } from "../features/faq-accordion/faq-accordion.tsx";
+import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { QuestionsPage } from "../sections/faq/questions-page.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { Closing } from "../sections/page-sections/closing.tsx";
+import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 
@@ -15,6 +17,7 @@ export const Route = createFileRoute("/faq")({
 });
 
 function FaqPage() {
+  usePrintButtons();
   const { meta, hero, items, further } = faq;
   return (
     <>
@@ -27,6 +30,7 @@ function FaqPage() {
           <FaqAccordion questions={items} firstOpen level={2} />
         </QuestionsPage>
         <StaticHtml>
+          <QuoteChecklist ground="paper" />
           <Closing
             id="further"
             heading={further.heading}

@@ -28,7 +28,7 @@ function HomePage() {
   const { hero, services } = home;
   return (
     <>
-      <PageHead meta={home.meta} path="/" hero={hero.picture} />
+      <PageHead meta={home.meta} path="/" hero={hero.picture} tall />
       <StaticHtml>
         <Hero
           tall
@@ -39,7 +39,7 @@ function HomePage() {
           buttons={
             <>
               <QuoteButton size="large">{hero.quoteButton}</QuoteButton>
-              <ButtonLink tone="onSlab" size="large" to={hero.servicesLink.to}>
+              <ButtonLink tone="quiet" size="large" to={hero.servicesLink.to}>
                 {hero.servicesLink.text}
               </ButtonLink>
             </>

@@ -14,6 +14,8 @@ export interface PageHeadProps {
   path: string | null;
   /** The picture of the first screen. It is preloaded. */
   hero?: PictureName;
+  /** As in `Hero`. */
+  tall?: boolean;
   /** The preview picture of shared links. Default: the hero's, or a laying pattern. */
   shared?: PictureName;
 }
@@ -28,7 +30,7 @@ const Head = import.meta.env.SSR ? Helmet : Fragment;
  * The head of a page: title, description and canonical URL. Prerendered pages also have tags for
  * crawlers and the preload of the hero, which the first navigation removes.
  */
-export function PageHead({ meta, path, hero, shared = hero }: PageHeadProps) {
+export function PageHead({ meta, path, hero, tall = false, shared = hero }: PageHeadProps) {
   const { title, description, keywords } = meta;
   return (
     <Head>
@@ -41,7 +43,7 @@ export function PageHead({ meta, path, hero, shared = hero }: PageHeadProps) {
         <link rel="canonical" href={absoluteUrl(path)} />
       )}
       {import.meta.env.SSR ? crawlerTags(meta, path, shared) : null}
-      {import.meta.env.SSR && hero !== undefined ? preloads(hero) : null}
+      {import.meta.env.SSR && hero !== undefined ? preloads(hero, tall) : null}
     </Head>
   );
 }
@@ -74,7 +76,7 @@ function pictureTags(picture: PictureName | undefined) {
   ];
 }
 
-const preloads = (hero: PictureName) =>
-  picturePreload(hero, sizesOf.firstScreen).map((attributes) => (
+const preloads = (hero: PictureName, tall: boolean) =>
+  picturePreload(hero, tall ? sizesOf.tallHero : sizesOf.lowHero).map((attributes) => (
     <link key={attributes.imageSrcSet} {...attributes} />
   ));

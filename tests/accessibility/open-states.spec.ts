@@ -1,3 +1,4 @@
+import { keptKey } from "#src/hydration/protocol.ts";
 import { mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import {
   answerWith,
@@ -86,6 +87,16 @@ test("accessibility: open answer", async ({ page, open }) => {
   await expectNoViolations(page, ["desk", "phone"]);
 });
 
+test("accessibility: kept list", async ({ page, open }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, JSON.stringify(["Clay brick", "Cobbles"]));
+  }, keptKey);
+  await open("/gallery");
+  await page.getByRole("button", { name: "Kept: 2" }).click();
+  await expect(page.getByRole("region", { name: "What you like" })).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test("accessibility: gallery filtered and enlarged", async ({ page, open }) => {
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();
@@ -106,7 +117,7 @@ test("accessibility: suburb finder with and without suggestions", async ({ page,
   const field = page.getByRole("combobox", { name: "Your suburb" });
   for (const [typed, shown] of [
     ["park", page.getByRole("option").first()],
-    ["Soweto", page.getByText("We have no page that names this suburb")],
+    ["Soweto", page.getByText("This suburb is not on our list")],
   ] as const) {
     await field.fill(typed);
     await expect(shown).toBeVisible();

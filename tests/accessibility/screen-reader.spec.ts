@@ -48,6 +48,7 @@ test("screen reader: announces each outcome in the quote dialog", async ({ page,
   await quoteButton(page).press("Enter");
   await expect(quoteDialog(page).locator(":focus")).toHaveCount(1);
   await reader.hears("dialog, Request a Free Quote, modal");
+  await reader.hears("textbox, Name");
   await expect(quoteDialog(page).getByRole("form")).toBeVisible();
   reader.note("The dialog is read to its end");
   await reader.readOn();
@@ -124,7 +125,7 @@ test("screen reader: announces the results of the suburb finder", async ({ page,
   await reader.hears("1 suggestion");
   reader.note("A suburb that no page names");
   await field.fill("Soweto");
-  await reader.hears("We have no page that names this suburb");
+  await reader.hears("This suburb is not on our list");
   await expectTranscript("suburb-finder", await reader.transcript());
 });
 

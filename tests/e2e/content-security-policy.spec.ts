@@ -131,7 +131,7 @@ test("CSP: allows everything that opens", async ({ page, open, consoleLines }) =
   await enter(field, "park");
   await expect(page.getByRole("option").first()).toBeVisible();
   await enter(field, "Soweto");
-  await expect(page.getByText("We have no page that names this suburb")).toBeVisible();
+  await expect(page.getByText("This suburb is not on our list")).toBeVisible();
 
   for (const location of formLocations) {
     const form = await openForm(page, location);

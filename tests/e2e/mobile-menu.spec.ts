@@ -41,9 +41,9 @@ test.describe("mobile menu", () => {
     await open("/paving-benoni");
     await tap(mobileMenuButton(page));
     await tap(list(page, "Areas We Serve"));
-    const marked = mobileMenu(page).locator("[aria-current]");
-    await expect(marked).toHaveText("Benoni");
-    await expect(marked).toHaveAttribute("aria-current", "page");
+    await expect(mobileMenu(page).locator("[aria-current='page']")).toHaveText("Benoni");
+    await expect(list(page, "Areas We Serve")).toHaveAttribute("aria-current", "true");
+    await expect(list(page, "Services")).not.toHaveAttribute("aria-current");
   });
 
   test("closes with Escape and returns the focus", async ({ page, open }) => {

@@ -51,9 +51,19 @@ test.describe("header", () => {
     await expect(page.getByRole("banner").getByRole("link")).toHaveText([
       business.name,
       ...entries.filter((entry) => !["Services", "Areas We Serve"].includes(entry)),
-      "Call Us",
+      `Call Us ${business.visiblePhone}`,
       "Free Quote",
     ]);
+  });
+
+  test("shows the phone number and dials the call number", async ({ page, open }) => {
+    await open("/");
+    const header = page.getByRole("banner");
+    await expect(header.getByText(business.visiblePhone)).toBeVisible();
+    await expect(header.getByRole("link", { name: business.visiblePhone })).toHaveAttribute(
+      "href",
+      `tel:${business.callNumber}`,
+    );
   });
 
   test("stays visible while scrolling", async ({ page, open }) => {
@@ -62,7 +72,7 @@ test.describe("header", () => {
     await expect(mainMenu(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test("marks the current page and its dropdown", async ({ page, open }) => {
+  test("marks the current page and its section", async ({ page, open }) => {
     await open("/contact");
     const current = mainMenu(page).getByRole("link", { name: "Contact" });
     const other = mainMenu(page).getByRole("link", { name: "About" });
@@ -82,6 +92,11 @@ test.describe("header", () => {
     await menuButton(page, "Services").click();
     await expect(residential).toHaveAttribute("aria-current", "page");
     expect(await style(residential)).not.toBe(await style(industrial(page)));
+
+    // The menu does not list this page.
+    await open("/services/driveway");
+    await expect(menuButton(page, "Services")).toHaveAttribute("aria-current", "true");
+    await expect(menuButton(page, "Areas We Serve")).not.toHaveAttribute("aria-current");
   });
 
   for (const width of [1120, 1280, 1920]) {
@@ -91,12 +106,17 @@ test.describe("header", () => {
       const controls = page.getByRole("banner").getByRole("link");
       for (const control of [...(await controls.all()), menuButton(page, "Areas We Serve")]) {
         const { lines, right } = await control.evaluate((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const tops = [...range.getClientRects()].map(({ top, height }) =>
-            Math.round((top + height / 2) / 12),
-          );
-          return { lines: new Set(tops).size, right: node.getBoundingClientRect().right };
+          // The number is below "Call Us".
+          const texts = node.querySelectorAll("span > span");
+          const lines = [node.firstChild, ...texts].map((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text ?? node);
+            const tops = [...range.getClientRects()].map(({ top, height }) =>
+              Math.round((top + height / 2) / 12),
+            );
+            return new Set(tops).size;
+          });
+          return { lines: Math.max(...lines), right: node.getBoundingClientRect().right };
         });
         expect(lines, await control.innerText()).toBe(1);
         expect(right, await control.innerText()).toBeLessThanOrEqual(width);

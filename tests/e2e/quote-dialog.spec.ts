@@ -50,16 +50,37 @@ test("quote dialog: makes the page behind it inert until it closes", async ({ pa
   await expect.poll(scrollY).toBeGreaterThan(before);
 });
 
+test("quote dialog: focuses its first field", async ({ page }) => {
+  const form = await openForm(page, "dialog");
+  await expect(form.getByLabel("Name")).toBeFocused();
+  // On the next press of a button the scripts are there already.
+  await closeDialog(page);
+  await quoteButton(page).press("Enter");
+  await expect(form.getByLabel("Name")).toBeFocused();
+});
+
+test("quote dialog: starts without errors when it is opened again", async ({ page }) => {
+  const form = await openForm(page, "dialog");
+  await enter(form.getByLabel("Name"), "Thandi Nkosi");
+  await submitButton(form).click();
+  await expect(page.getByRole("region", { name: "4 fields need your attention" })).toBeFocused();
+  await closeDialog(page);
+  await openDialog(page);
+  await expect(form.getByLabel("Name")).toHaveValue("Thandi Nkosi");
+  await expect(page.getByText(/your attention/)).toHaveCount(0);
+  await expect(form.getByText("Invalid email address")).toHaveCount(0);
+});
+
 test("quote dialog: keeps the focus inside while open", async ({ page }) => {
   const form = await openForm(page, "dialog");
   const close = quoteDialog(page).getByRole("button", { name: "Close" });
-  const last = form.getByRole("button", { name: "Clear my details" });
+  const last = submitButton(form);
   await close.focus();
   for (const label of ["Name", "Email", "Phone", "Area", "Service", "Project Details"]) {
     await page.keyboard.press("Tab");
     await expect(form.getByLabel(label)).toBeFocused();
   }
-  for (const name of ["Privacy Policy", "Submit Request", "Clear my details"]) {
+  for (const name of ["Clear my details", "Privacy Policy", "Submit Request"]) {
     await page.keyboard.press("Tab");
     await expect(
       form.getByRole("link", { name }).or(form.getByRole("button", { name })),
@@ -197,7 +218,7 @@ test("quote dialog: opens from a press before hydration, however late", async ({
   const release = await delayScripts(page);
   await page.goto("/");
   await quoteButton(page).click();
-  await expect(page.locator(`form[${attribute.pending}]`)).toHaveCount(1);
+  await expect(page.locator(`[${attribute.pending}]`)).toHaveCount(1);
   release();
   await expect(quoteDialog(page)).toBeVisible();
 });

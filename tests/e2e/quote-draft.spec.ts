@@ -49,7 +49,7 @@ test("draft: survives a reload and can be sent", async ({ page }) => {
 test("draft: a failed request survives a reload and can be retried", async ({ page }) => {
   const { form, name, bodies, mend } = await submitAndFail(page);
   await page.reload();
-  await expect(failureMessage(page)).toContainText("did not take the request");
+  await expect(failureMessage(page)).toContainText("did not accept the request");
   expect(await valuesOf(form)).toEqual(filled(name));
   await mend();
   await failureMessage(page).getByRole("button", { name: "Try again" }).click();
@@ -80,6 +80,18 @@ test("draft: Clear my details empties form and storage", async ({ page }) => {
   await waitForHydration(page);
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);
   await expect(failureMessage(page)).toHaveCount(0);
+});
+
+test("draft: Undo brings back what Clear my details removed", async ({ page }) => {
+  const { form, name } = await submitAndFail(page);
+  await form.getByRole("button", { name: "Clear my details" }).press("Enter");
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  expect(await valuesOf(form)).toEqual(filled(name));
+  await expect(failureMessage(page)).toBeVisible();
+  await expect(page.getByText("Your details are cleared.")).toHaveCount(0);
+  await page.reload();
+  await expect.poll(() => valuesOf(form)).toEqual(filled(name));
 });
 
 const formScript = "**/assets/quote-form-*.js";

@@ -70,7 +70,7 @@ test.describe("quote form after a failure", () => {
       "href",
       `tel:${business.callNumber}`,
     );
-    const mail = await message.getByRole("link", { name: "e-mail" }).getAttribute("href");
+    const mail = await message.getByRole("link", { name: "email" }).getAttribute("href");
     const { protocol, pathname, search } = new URL(mail ?? "");
     // Mail programs do not decode a plus as a space.
     const body = /[?&]body=([^&]*)/.exec(search)?.[1] ?? "";
@@ -88,7 +88,7 @@ test.describe("quote form after a failure", () => {
     );
     await submitAndFail(page);
     await failureMessage(page).getByRole("button", { name: "Copy my request" }).click();
-    await expect(failureMessage(page).getByRole("status")).toHaveText(/does not let us copy/);
+    await expect(failureMessage(page).getByRole("status")).toHaveText(/did not allow copying/);
   });
 
   test("sends a changed request as a new one", async ({ page }) => {

@@ -60,7 +60,7 @@ async function expectNothingLost(page: Page, name: string, text: string) {
   const message = failureMessage(page);
   await expect(message).toContainText(text);
   await expect(message.getByRole("link", { name: business.visiblePhone })).toBeVisible();
-  await expect(message.getByRole("link", { name: "e-mail" })).toBeVisible();
+  await expect(message.getByRole("link", { name: "email" })).toBeVisible();
   await expect(submitButton(quoteForm(page))).toBeEnabled();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
 }
@@ -123,7 +123,7 @@ for (const location of formLocations) {
   }) => {
     const current = { page, receiver };
     const name = uniqueName();
-    const left = "The page was left while the request was on its way.";
+    const left = "You left the page before the request was confirmed.";
     await openForm(page, location);
     await fillIn(quoteForm(page), name);
     receiver.behave("silence");

@@ -7,7 +7,9 @@ test.describe("quote form", () => {
     for (const label of ["Name", "Email", "Phone", "Area", "Service"]) {
       await expect(form.getByText(`${label} *`, { exact: true })).toBeVisible();
       await expect(
-        form.getByRole(label === "Service" ? "combobox" : "textbox", { name: label }),
+        form.getByRole(["Area", "Service"].includes(label) ? "combobox" : "textbox", {
+          name: label,
+        }),
       ).toHaveAttribute("required", "");
     }
     await expect(form.getByText("Project Details", { exact: true })).toBeVisible();

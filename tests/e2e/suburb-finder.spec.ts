@@ -64,7 +64,7 @@ test.describe("suburb finder", () => {
   test("keeps the caret when a letter in the middle is corrected", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("Rynfxxxxeld");
-    await expect(status(page)).toContainText("We have no page that names this suburb");
+    await expect(status(page)).toContainText("This suburb is not on our list");
     for (const _ of "eld") await page.keyboard.press("ArrowLeft");
     for (const _ of "xxxx") await page.keyboard.press("Backspace");
     await expect(suggestion(page, "Rynfield Benoni")).toHaveAttribute("data-highlighted", "");
@@ -93,12 +93,12 @@ test.describe("suburb finder", () => {
   test("an unknown suburb shows advice with a link to the contact page", async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type("Soweto");
-    await expect(status(page)).toContainText("We have no page that names this suburb");
+    await expect(status(page)).toContainText("This suburb is not on our list");
     await expect(list(page)).toBeHidden();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(field(page)).toHaveValue("Soweto");
-    const ask = status(page).getByRole("link", { name: "ask us whether we come to you" });
+    const ask = status(page).getByRole("link", { name: "ask us if we work in yours" });
     await expect(ask).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/contact");

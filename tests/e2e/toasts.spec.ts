@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   dismissButton,
   errorToast,
   failureMessage,
   fillInAndSubmit,
+  formLocations,
   openForm,
   quoteButton,
   quoteDialog,
@@ -84,6 +85,53 @@ for (const [when, losesFocus] of [
     await expect(toast).toBeVisible();
     await page.clock.fastForward(8_000);
     await expect(toast).toHaveCount(0);
+  });
+}
+
+/** Whether two elements share a pixel. */
+async function overlap(one: Locator, other: Locator) {
+  const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (first === null || second === null) return false;
+  return (
+    first.x < second.x + second.width &&
+    second.x < first.x + first.width &&
+    first.y < second.y + second.height &&
+    second.y < first.y + first.height
+  );
+}
+
+for (const viewport of [
+  { width: 390, height: 780 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`toast at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+    const toastOf = (page: Page) => page.locator("#notifications > *");
+
+    for (const location of formLocations) {
+      test(`covers no field and no failure message (${location})`, async ({ page }) => {
+        const { form } = await submitAndFail(page, { location });
+        await expect(failureMessage(page)).toBeFocused();
+        await expect(failureMessage(page)).toBeInViewport();
+        await expect(errorToast(page)).toBeInViewport();
+        const fields = await form.locator("input:visible, select, textarea").all();
+        expect(fields).toHaveLength(6);
+        for (const part of [...fields, failureMessage(page)]) {
+          await expect.poll(() => overlap(toastOf(page), part)).toBe(false);
+        }
+      });
+    }
+
+    for (const location of ["home", "contact"] as const) {
+      test(`covers neither the success message nor a promise (${location})`, async ({ page }) => {
+        await fillInAndSubmit(await openForm(page, location), uniqueName());
+        await expect(successMessage(page)).toBeFocused();
+        await expect.poll(() => overlap(toastOf(page), successMessage(page))).toBe(false);
+        if (location === "contact") return;
+        const promise = page.getByText("We reply within 24 hours.", { exact: true });
+        await expect.poll(() => overlap(toastOf(page), promise)).toBe(false);
+      });
+    }
   });
 }
 

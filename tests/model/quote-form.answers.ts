@@ -2,7 +2,7 @@ import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
 import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
 
 /** Equivalence classes of field values: the form treats all values of a kind alike. */
-export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | "preselected";
+export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | "prefilled";
 
 type Answers = Partial<Record<AnswerKind, string>> & { empty: ""; valid: string; other: string };
 
@@ -32,7 +32,7 @@ export const answers: Record<QuoteFieldName, Answers> = {
     boundary: "Other",
     valid: "Driveway Paving",
     other: "Patio Paving",
-    preselected: "Commercial Paving",
+    prefilled: "Commercial Paving",
   },
   message: { empty: "", valid: "About 60 m², two cars.", other: "A path of 20 m." },
 };
@@ -47,12 +47,12 @@ export const draftOf = (kind: "empty" | "valid"): QuoteDraft => ({
   message: answers.message[kind],
 });
 
-/** The kind of each field's value; a preselected one counts as valid. */
+/** The kind of each field's value; a prefilled one counts as valid. */
 export function kindsOf(draft: QuoteDraft): readonly string[] {
   return quoteFieldNames.map((field) => {
     const kind = Object.entries(answers[field]).find(([, text]) => text === draft[field])?.[0];
     if (kind === undefined)
       throw new Error(`Expected a listed value of ${field}, got "${draft[field]}".`);
-    return kind === "preselected" ? "valid" : kind;
+    return kind === "prefilled" ? "valid" : kind;
   });
 }

@@ -41,9 +41,10 @@ const timeoutElapsed: QuoteFormModelEvent = {
   type: "xstate.after.giveUpAfter.quoteForm.submitting",
 };
 const cleared: QuoteFormModelEvent = { type: "details.cleared" };
-const preselected: QuoteFormModelEvent = {
-  type: "service.preselected",
-  service: "Commercial Paving",
+const prefilled: QuoteFormModelEvent = {
+  type: "field.prefilled",
+  field: "service",
+  value: "Commercial Paving",
 };
 
 const submittedAt = "2026-01-01T08:00:00.000Z";
@@ -84,7 +85,7 @@ const fillNextField = (snapshot: Snapshot): ModelEvents => {
 };
 
 const isFull = (snapshot: Snapshot) =>
-  fieldsOf(snapshot, "valid", "other", "preselected").length === quoteFieldNames.length;
+  fieldsOf(snapshot, "valid", "other", "prefilled").length === quoteFieldNames.length;
 const isEmpty = (snapshot: Snapshot) =>
   fieldsOf(snapshot, "empty").length === quoteFieldNames.length;
 
@@ -105,7 +106,10 @@ function validation(snapshot: Snapshot, location: FormLocation): ModelEvents {
   if (snapshot.matches("submitting")) return [refused("status 500")];
   if (snapshot.matches("failure"))
     return [submitted(location), ...varyOneField(snapshot, "boundary")];
-  if (hasErrors(snapshot)) return [...fillNextField(snapshot), ...varyOneField(snapshot)];
+  if (hasErrors(snapshot)) {
+    const reopened = isEmpty(snapshot) ? [{ type: "form.opened", location } as const] : [];
+    return [...reopened, ...fillNextField(snapshot), ...varyOneField(snapshot)];
+  }
   if (isFull(snapshot)) return varyOneField(snapshot, "invalid", "empty");
   // Project Details is optional: the form can be sent before and after it is filled in.
   const isFinished = fieldsOf(snapshot, "valid").length === quoteFieldNames.length - 1;
@@ -131,13 +135,13 @@ function sending(snapshot: Snapshot, location: FormLocation): ModelEvents {
   }
   if (snapshot.matches("success")) {
     const presses = [submitted(location), submitted(location, { later: true })];
-    return [...presses, cleared, preselected, ...fillNextField(snapshot)];
+    return [...presses, cleared, prefilled, ...fillNextField(snapshot)];
   }
   if (snapshot.context.needsConfirmation) return [submitted(location), cleared];
   if (hasErrors(snapshot)) return varyOneField(snapshot);
   return [
     ...fillNextField(snapshot),
-    ...(isEmpty(snapshot) ? [preselected] : []),
+    ...(isEmpty(snapshot) ? [prefilled] : []),
     ...(isFull(snapshot)
       ? [submitted(location), submitted(location, { honeypotFilled: true }), cleared]
       : []),

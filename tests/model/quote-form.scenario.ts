@@ -77,6 +77,33 @@ export async function askForCommercialPaving(fixture: QuoteFormFixture) {
   await reachForm(fixture);
 }
 
+/** Closes the dialog or leaves the page, and returns to the form. */
+export async function reopenForm(fixture: QuoteFormFixture) {
+  const { page, location } = fixture;
+  if (location === "dialog") await closeDialog(page);
+  else {
+    await followHeaderLink(page, "FAQs");
+    await followHeaderLink(page, location === "contact" ? "Contact" : "Home");
+  }
+  await reachForm(fixture);
+}
+
+/** Adds the usual patio to the request on the patio page and returns to the form. */
+export async function addPavingPlan(fixture: QuoteFormFixture) {
+  const { page, location } = fixture;
+  const dialog = quoteDialog(page);
+  if (location === "dialog") await closeDialog(page);
+  await footerLink(page, "Patio paving").click();
+  await expect(page).toHaveURL("/services/patio");
+  await page.getByRole("button", { name: "Plan my own paving" }).click();
+  await page.getByRole("button", { name: "Add to my request" }).click();
+  await expect(dialog.getByLabel("Project Details")).toHaveValue(/Paving plan:/);
+  await closeDialog(page);
+  await followHeaderLink(page, location === "contact" ? "Contact" : "Home");
+  await expect(page).toHaveURL(quoteForms[location].path);
+  await reachForm(fixture);
+}
+
 /** Reloads the page and returns its form. */
 export async function reload(fixture: QuoteFormFixture) {
   await fixture.page.reload();

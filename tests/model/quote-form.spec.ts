@@ -23,12 +23,14 @@ import { storedRequests } from "../support/store.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { quoteFormModel, type SendFailure } from "./quote-form.model.ts";
 import {
+  addPavingPlan,
   askForCommercialPaving,
   nextRequest,
   openQuoteFormFixture,
   type QuoteFormFixture,
   reachForm,
   reload,
+  reopenForm,
 } from "./quote-form.scenario.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
@@ -46,10 +48,10 @@ const labels: Record<QuoteFieldName, string> = {
 
 /** Part of the message for each kind of failure. */
 const explanations: Record<QuoteFailure, string> = {
-  refused: "did not take the request",
+  refused: "did not accept the request",
   unreachable: "The connection may be down",
   timeout: "No answer came back in time",
-  interrupted: "The page was left while the request was on its way",
+  interrupted: "You left the page before the request was confirmed",
 };
 
 async function type(fixture: QuoteFormFixture, field: QuoteFieldName, value: string) {
@@ -147,7 +149,9 @@ const testQuoteForm = (location: FormLocation) =>
       },
       actions: {
         "field.changed": (fixture, { field, value }) => type(fixture, field, value),
-        "service.preselected": (fixture) => askForCommercialPaving(fixture),
+        "field.prefilled": (fixture) => askForCommercialPaving(fixture),
+        "form.opened": (fixture) => reopenForm(fixture),
+        "details.blockWritten": (fixture) => addPavingPlan(fixture),
         // The request itself is sent before the reload.
         "draft.restored": async (fixture, { values, attempt, failure }) => {
           await typeAll(fixture, values);

@@ -63,19 +63,16 @@ export const interfaceMutations = [
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/hydration.spec.ts"], {
     "a key press does not start hydration": ['  "keydown",\n  "focusin",\n', ""],
     "the script runs without a visitor": ["if (isEager) void", "void"],
-    "a stored draft does not run the script at once": [" ||\n  isStored(draftKey)", ""],
+    "a stored draft does not run the script at once": [" ||\n  hasStored()", ""],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/quote-dialog.spec.ts"], {
     "a failed script does not lead to the contact page": [
-      "      activated.submit();\n",
-      "      {}\n",
+      'if (element?.closest("form")?.hasAttribute("action"))',
+      "if (false)",
     ],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/quote-draft.spec.ts"], {
-    "a request submitted before hydration is not sent": [
-      "return element.requestSubmit();",
-      "return;",
-    ],
+    "a request submitted before hydration is not sent": ["  activate(element);\n}", "}"],
   }),
   ...breaking("src/hydration/static-html.tsx", ["tests/e2e/quote-dialog.spec.ts"], {
     "static HTML is rendered again by hydration": [
@@ -102,7 +99,7 @@ export const interfaceMutations = [
     ],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/mobile-menu.spec.ts"], {
-    "a press before hydration is not replayed": ["  element.click();\n", ""],
+    "a press before hydration is not replayed": ["  activate(element);\n}", "}"],
     "a control pressed before hydration does not look pending": [
       '  element.setAttribute(attribute.pending, "");\n',
       "",

@@ -18,8 +18,8 @@ export const quoteMutations = [
       "submitButton.idle",
     ],
     "details can be cleared while sending": [
-      '          tone="bare"\n          disabled={submitting}',
-      '          tone="bare"',
+      '<Button tone="bare" disabled={submitting}',
+      '<Button tone="bare"',
     ],
   }),
   ...breaking("src/features/quote-form/quote-form.tsx", ["tests/model/quote-form.spec.ts"], {
@@ -109,8 +109,8 @@ export const quoteMutations = [
       "",
     ],
     "the draft is stored after sending": [
-      "    if (isEmpty) draftStorage.clear();\n    else",
-      "    if (!isEmpty)",
+      "    if (isEmpty(context)) draftStorage.clear();\n    else",
+      "    if (!isEmpty(context))",
     ],
   }),
   ...breaking(
@@ -149,6 +149,18 @@ export const quoteMutations = [
       "[() => sheet.current]",
     ],
   }),
+  ...breaking("src/features/quote-form/quote-form.tsx", ["tests/e2e/quote-dialog.spec.ts"], {
+    "a reopened dialog shows the errors of the last submit": [
+      '    quoteFormActor.send({ type: "form.opened", location });\n',
+      "",
+    ],
+  }),
+  ...breaking("src/features/quote-form/quote-form.actor.ts", ["tests/e2e/quote-area.spec.ts"], {
+    "a prefilled area replaces that of the stored draft": [
+      '  restoreStoredDraft();\n  quoteFormActor.send({ type: "field.prefilled"',
+      '  quoteFormActor.send({ type: "field.prefilled"',
+    ],
+  }),
   ...breaking("src/ui/dialog/make-page-inert.ts", ["tests/e2e/quote-dialog.spec.ts"], {
     "the page behind a dialog is not inert": ['    page?.setAttribute("inert", "");\n', ""],
   }),
@@ -164,17 +176,17 @@ export const quoteMutations = [
     "src/ui/toaster/toaster.tsx",
     ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"],
     {
-      "an error toast closes by itself": ["Number.POSITIVE_INFINITY", "8_000"],
-      "the error toast stays open after success": [
-        "  removeShownError();\n  toast.success",
-        "  toast.success",
+      "an error toast closes by itself": [
+        "toast.error(prepare(content), { duration: Number.POSITIVE_INFINITY })",
+        "toast.error(prepare(content), { duration: 8_000 })",
       ],
+      "the error toast stays open after success": ["  removeLastingToast();\n  return", "  return"],
     },
   ),
   ...breaking("src/features/quote-dialog/quote-dialog.tsx", ["tests/model/quote-form.spec.ts"], {
     "the quote button of a service does not preselect it": [
-      "if (isOpen && service !== null) quoteFormActor",
-      "if (false) quoteFormActor",
+      'if (service !== null) prefill("service", service);',
+      "",
     ],
   }),
   ...breaking(

@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pictures } from "#src/content/pictures/pictures.ts";
-import { attribute, builtFile, builtPages } from "../support/built-pages.ts";
+import { type AreaSlug, areaNames } from "#src/domain/areas.ts";
+import { serviceNames } from "#src/domain/services.ts";
+import { attribute, builtFile, builtPage, builtPages } from "../support/built-pages.ts";
 
 /** Maximum bytes of a picture. */
 const maxBytes = { phone: 120_000, desktop: 300_000 };
@@ -38,22 +40,26 @@ test("pictures: at least thirty, each on some page", () => {
   expect(names.filter((name) => !html.includes(`/pictures/${name}-`))).toEqual([]);
 });
 
-test("pictures: neighbouring areas have different heroes", () => {
-  const heroes = new Map(
-    builtPages().map(({ path, main }) => [
-      path.replace("/areas/", ""),
-      attribute(main.querySelector("img"), "src"),
-    ]),
+test("pictures: pages that visitors go between share none", () => {
+  const shared = neighbours.flatMap(([page, other]) =>
+    picturesOn(page)
+      .filter((picture) => picturesOn(other).includes(picture))
+      .map((picture) => `${page} and ${other}: ${picture}`),
   );
-  for (const [area, others] of Object.entries(neighbours)) {
-    for (const other of others) {
-      expect(heroes.get(area), `${area} and ${other}`).not.toBe(heroes.get(other));
-    }
-  }
+  expect(shared).toEqual([]);
 });
 
-/** Each pair once. */
-const neighbours = {
+const picturesOn = (path: string) =>
+  builtPage(path)
+    .main.querySelectorAll("img")
+    .flatMap((image) => /\/pictures\/(.+?)-\d+\./.exec(attribute(image, "src") ?? "")?.[1] ?? []);
+
+/** Each with the next. */
+const inTurn = (paths: readonly string[]) =>
+  paths.slice(1).map((path, index) => [paths[index] ?? path, path] as const);
+
+/** Areas that border on each other, each pair once. */
+const bordering: Partial<Record<AreaSlug, readonly AreaSlug[]>> = {
   alberton: ["johannesburg", "germiston", "boksburg", "east-rand"],
   benoni: ["boksburg", "kempton-park", "east-rand"],
   boksburg: ["germiston", "kempton-park", "east-rand"],
@@ -69,3 +75,14 @@ const neighbours = {
   randburg: ["roodepoort", "sandton"],
   sandton: ["waterfall"],
 };
+
+const neighbours = [
+  ...inTurn(Object.keys(areaNames).map((slug) => `/areas/${slug}`)),
+  ...Object.entries(bordering).flatMap(([area, others]) =>
+    others.map((other) => [`/areas/${area}`, `/areas/${other}`] as const),
+  ),
+  ...inTurn(Object.keys(serviceNames).map((slug) => `/services/${slug}`)),
+  ...inTurn(
+    ["residential", "commercial", "industrial", "residential"].map((slug) => `/services/${slug}`),
+  ),
+];

@@ -79,8 +79,9 @@ test.describe("local pages", () => {
       const intro = await areaSection(slug, "intro");
       expect(intro.querySelectorAll("li")).toHaveLength(4);
       expect(intro.querySelectorAll("img")).toHaveLength(1);
-      const facts = titles(await areaSection(slug, "facts"));
-      expect([4, 5]).toContain(facts.length);
+      const facts = await areaSection(slug, "facts");
+      expect(textOf(element(facts, "h2"))).toMatch(new RegExp(`^Why .*${areaNames[slug]}`));
+      expect([4, 5]).toContain(titles(facts).length);
       const reasons = titles(await areaSection(slug, "reasons"));
       expect([5, 6]).toContain(reasons.length);
 
@@ -164,11 +165,21 @@ test.describe("local pages", () => {
       ],
     ],
   ] as const) {
-    test(`${slug}: shows ${audience} work as ${named.length} cards with pictures`, async () => {
+    test(`${slug}: shows ${audience} work as ${named.length} cards`, async () => {
       const part = await areaSection(slug, "service-cards", audience);
       expect(titles(part)).toHaveLength(named.length);
-      expect(part.querySelectorAll("img")).toHaveLength(named.length);
       for (const [index, name] of named.entries()) expect(titles(part)[index]).toContain(name);
+    });
+  }
+
+  for (const slug of areas.filter((area) => area !== "east-rand")) {
+    test(`${slug}: shows work for homes as a list with a picture or four picture cards`, async () => {
+      const content = await sectionsOf("areas", slug);
+      const cards = content.some(
+        (one) => one.kind === "service-cards" && one.audience === "residential",
+      );
+      const part = await areaSection(slug, cards ? "service-cards" : "service-list", "residential");
+      expect(part.querySelectorAll("img")).toHaveLength(cards ? 4 : 1);
     });
   }
 
@@ -190,8 +201,15 @@ test.describe("local pages", () => {
     });
   }
 
-  test("sandton: names landmarks", async () => {
-    expect(titles(await areaSection("sandton", "landmarks")).length).toBeGreaterThanOrEqual(3);
+  test("sandton: names its landmarks under Why Sandton", async () => {
+    const facts = await areaSection("sandton", "facts");
+    expect(textOf(element(facts, "h2"))).toBe("Why Sandton");
+    for (const name of [
+      ...["Africa’s richest square mile", "Johannesburg Stock Exchange", "Sandton City"],
+      ...["Nelson Mandela Square", "Gautrain station", "2002 World Summit"],
+    ]) {
+      expect(textOf(facts), name).toContain(name);
+    }
   });
 
   test("east-rand: lists eight towns with their suburbs", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { serviceNames } from "#src/domain/services.ts";
 import {
   attribute,
   type BuiltPage,
@@ -31,12 +32,13 @@ test.describe("page frame", () => {
     }
   });
 
-  test("the footer has links, services, address and legal pages", () => {
+  test("the footer has links, the nine services, address and legal pages", () => {
     for (const { path, document } of builtPages()) {
       const footer = element(document, "footer");
       for (const target of [
         "/about",
         "/services/residential",
+        ...Object.keys(serviceNames).map((slug) => `/services/${slug}`),
         "/privacy-policy",
         "/terms-conditions",
       ]) {

@@ -36,7 +36,7 @@ test.describe("home page", () => {
     expect(titles(reasons)).toHaveLength(6);
     expect(textOf(quote)).toContain("24 hours");
     expect(callLinks(quote).length).toBeGreaterThan(0);
-    expect(links(quote, "/contact")).toEqual(["E-mail us"]);
+    expect(links(quote, "/contact")).toEqual(["Email us"]);
     expect(list(plan.querySelectorAll("li a"))).toBe(
       "Johannesburg, Pretoria, Centurion, Midrand, Sandton, Alberton, East Rand, Edenvale, Waterfall, Krugersdorp, Fourways, Hartbeespoort",
     );
@@ -95,7 +95,7 @@ test.describe("service pages", () => {
       ],
     ],
   ] as const) {
-    test(`${category}: ${cards} cards, twelve areas, three questions and a call link`, async () => {
+    test(`${category}: ${cards} cards, twelve areas, SABS, three questions and a call link`, async () => {
       const page = builtPage(`/services/${category}`);
       const content = await sectionsOf("categories", category);
       const part = (kind: SectionKind) => {
@@ -109,6 +109,7 @@ test.describe("service pages", () => {
           name.toLowerCase(),
         );
       }
+      expect(textOf(page.main)).toContain("SABS");
       expect(part("areas").querySelectorAll('li a[href^="/areas/"]')).toHaveLength(12);
       expect(questions(part("questions"))).toHaveLength(3);
       expect(buttons(part("closing"))).toContain("Request a Free Quote");
@@ -121,7 +122,7 @@ test.describe("service pages", () => {
 test.describe("gallery", () => {
   test("has ten projects, seven filters and two links at its end", () => {
     const { main } = builtPage("/gallery");
-    const filters = main.querySelectorAll("button[aria-pressed]");
+    const filters = main.querySelectorAll("fieldset button[aria-pressed]");
     expect(list(filters)).toBe(
       "All Projects, Driveways, Patios, Commercial, Industrial, Walkways, Pool Areas",
     );
@@ -149,6 +150,45 @@ test.describe("FAQ page", () => {
     const end = sectionOf(builtPage("/faq"), "Still Have Questions?");
     expect(links(end, "/contact")).toEqual(["Contact Us"]);
     expect(callLinks(end)).toEqual(["Call Now"]);
+  });
+});
+
+test.describe("quote sheets", () => {
+  for (const path of ["/faq", "/services"]) {
+    test(`${path} has the checklist with empty columns for three quotes`, () => {
+      const sheet = element(builtPage(path).main, "#compare-quotes-sheet");
+      const rows = sheet.querySelectorAll('th[scope="row"]').map((row) => textOf(row));
+      for (const name of [
+        ...["Excavation", "Sub-base", "Compaction", "Bedding sand", "Edge restraint", "Jointing"],
+        ...["Cutting", "Levels and falls", "spoil", "Warranty", "Payment"],
+      ]) {
+        expect(
+          rows.filter((row) => row.includes(name)),
+          name,
+        ).toHaveLength(1);
+      }
+      const cells = sheet.querySelectorAll("td").map((cell) => textOf(cell));
+      expect(cells).toEqual(Array(3 * rows.length).fill(""));
+    });
+  }
+
+  test("/services has a sample quote whose amounts add up", () => {
+    const sheet = element(builtPage("/services").main, "#sample-quote-sheet");
+    expect(textOf(sheet)).toContain("Example, not an offer");
+    const numbersOf = (row: ReturnType<typeof element>) =>
+      row.querySelectorAll("td").map((cell) => Number(textOf(cell).replace(/[^\d.]/g, "")));
+    const lines = sheet.querySelectorAll("tbody tr").map(numbersOf);
+    for (const [quantity = 0, rate = 0, amount] of lines) {
+      expect(amount).toBeCloseTo(quantity * rate, 2);
+    }
+    const totals = sheet.querySelectorAll("tfoot tr").flatMap(numbersOf);
+    const [subtotal = 0, vat = 0, total = 0, perSquareMetre = 0] = totals;
+    const sum = lines.reduce((before, [, , amount = 0]) => before + amount, 0);
+    expect(subtotal).toBeCloseTo(sum, 2);
+    expect(vat).toBeCloseTo(subtotal * 0.15, 2);
+    expect(total).toBeCloseTo(subtotal + vat, 2);
+    expect(perSquareMetre).toBeGreaterThanOrEqual(250);
+    expect(perSquareMetre).toBeLessThanOrEqual(450);
   });
 });
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { areaNames } from "#src/domain/areas.ts";
 import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
@@ -51,5 +53,30 @@ test("wording: no marketing phrases or exclamation marks", () => {
   for (const { path, main } of builtPages()) {
     const text = textOf(main).replace(allowed, "");
     expect(stock.exec(text)?.[0], path).toBeUndefined();
+  }
+});
+
+test("wording: every term has one spelling, in all texts of the site", () => {
+  const folder = "src/content";
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const contents = files
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
+  expect(contents.length).toBeGreaterThan(60);
+  for (const [right, wrong] of [
+    ["email", /\be-mail/i],
+    ["stormwater", /\bstorm[ -]water/i],
+    ["sub-base", /\bsub ?base/i],
+    ["re-seal", /\breseal\b/i],
+    ["truck", /\blorr(?:y|ies)\b/i],
+    ["parking area or parking lot", /\bcar parks?\b/i],
+    [
+      "driveway",
+      /\b(?:an?|the|your|our|my|each|every|this|these|steep|long|straight|private|shared|wide|narrow|old|new) drives?\b(?! from)/,
+    ],
+  ] as const) {
+    for (const { file, text } of contents) {
+      expect(wrong.exec(text)?.[0], `${file}: Expected ${right}`).toBeUndefined();
+    }
   }
 });

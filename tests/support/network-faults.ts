@@ -18,7 +18,7 @@ export interface Fault {
   message: string;
 }
 
-export const refused = "did not take the request";
+export const refused = "did not accept the request";
 const unreachable = "No answer came back. The connection may be down.";
 
 const respondsWith = (status: number): [string, Fault] => [
@@ -108,7 +108,7 @@ export const networkFaults: ReadonlyMap<string, Fault> = new Map<string, Fault>(
         await expect(slowMessage(page)).toBeVisible();
         await page.clock.fastForward(7_000);
       },
-      message: "No answer came back in time. The request may have reached us all the same.",
+      message: "No answer came back in time. The request may still have reached us.",
     },
   ],
 ]);

@@ -7,7 +7,7 @@ export const alberton = {
   meta: {
     title: "Paving in Alberton: driveways that hold on a slope",
     description:
-      "Driveways, patios and yards in Alberton, from Meyersdal’s steep drives to Alrode’s truck courts. Free site visit, itemised quote and clear drainage plan.",
+      "Driveways, patios and yards in Alberton, from Meyersdal’s steep driveways to Alrode’s truck courts. Free site visit, itemised quote and clear drainage plan.",
     keywords: [
       "paving Alberton",
       "driveway paving Meyersdal",
@@ -18,7 +18,7 @@ export const alberton = {
     ],
   },
   hero: {
-    lead: "From the flatter streets of Florentia to the steep drives of Meyersdal, the slope sets the job. We measure it on a free visit and quote it line by line.",
+    lead: "From the flatter streets of Florentia to the steep driveways of Meyersdal, the slope decides how we build. We measure it on a free visit and quote it line by line.",
     picture: "face-brick-driveway",
   },
   strip: [
@@ -30,15 +30,15 @@ export const alberton = {
   sections: [
     {
       kind: "intro",
-      heading: "The slope comes first, the brick second",
+      heading: "We start with the slope",
       paragraphs: [
-        "Alberton climbs. Its older streets lie low, while Meyersdal runs up against the Klipriviersberg. A driveway that behaves well at the bottom of town can lose its jointing sand in one summer near the top.",
-        "So we start with a level, not a sample board. We measure the fall from garage door to street, give the stormwater a route, and only then talk about colour.",
+        "Alberton’s older streets lie low, while Meyersdal runs up against the Klipriviersberg. The same driveway that lasts at the bottom of town can lose its jointing sand in one summer near the top.",
+        "So we do not start with colours. We measure the fall from garage door to street, give the stormwater a route, and only then talk about colour.",
       ],
       checklist: [
         "Free visit, with the fall measured on site",
         "Itemised quote, no obligation",
-        "Water route settled before the pattern",
+        "Drainage planned before the pattern",
         "Licensed and insured team",
       ],
       picture: "kerb-and-gutter",
@@ -54,74 +54,71 @@ export const alberton = {
             "Founded in 1904 and named after General Hendrik Alberts. In the oldest streets the kerb levels have moved over the years, so we check them before a new entrance meets the road.",
         },
         {
-          title: "Hard against the Klipriviersberg",
+          title: "Beside the Klipriviersberg",
           description:
             "Alberton borders the Klipriviersberg reserve. A stand below the ridge can catch water from higher ground, and needs a channel along the top edge of its paving.",
         },
         {
           title: "Industry at Alrode since 1943",
           description:
-            "Factories and depots have worked at Alrode since 1943. A forklift turning on the spot wears a surface far harder than any family car does.",
+            "Factories and depots have worked at Alrode since 1943. A forklift turning on the spot wears paving far more than any family car.",
         },
         {
           title: "Three routes in: R59, N12 and N3",
           description:
-            "Paver deliveries reach the town easily. The last hundred metres uphill are the harder part, so we plan them at the site visit.",
+            "Deliveries reach the town easily. The last hundred metres uphill are harder, so we plan them at the site visit.",
         },
         {
           title: "Golf at Reading",
           description:
-            "Reading Country Club is Alberton’s green edge. Beside any well-watered lawn we set paving above the soil, so that sprinklers do not keep its base soft.",
+            "Reading Country Club keeps its fairways green. Beside any well-watered lawn we set paving above the soil, so that sprinklers do not keep its base soft.",
         },
       ],
     },
     {
       kind: "ground",
-      heading: "What an Alberton hillside does to paving",
+      heading: "What a slope does to paving",
       quote:
-        "On a Meyersdal slope the water decides: turn it across the drive and lead it off before it gathers speed.",
+        "On a Meyersdal slope we lead water across the driveway and away before it gathers speed.",
       paragraphs: [
-        "Each time a car brakes on a steep drive, its wheels push the pavers downhill. We lay from the bottom upwards against a concrete toe beam, in herringbone. Long runs get further beams across them, hidden under the surface, so that no row carries the weight of all the rows above it.",
+        "Each time a car brakes on a steep driveway, its wheels push the pavers downhill. We lay from the bottom upwards against a concrete toe beam, in herringbone. Long driveways get more beams across them, hidden under the surface, so that no row has to hold all the rows above it.",
         "Two drains do most of the work. One cuts off hillside water at the top; the other lies in front of the garage door.",
-        "The ridge is rocky in places and stone may have to be broken out, which we price as its own line. Elsewhere, parts of Ekurhuleni lie on dolomite. If your stand may be one of them, we pipe water away rather than soak it in.",
+        "The ridge is rocky in places and stone may have to be broken out, which we price as its own line. Elsewhere, parts of Ekurhuleni lie on dolomite. If your stand may be one of them, we lead the water away in pipes.",
       ],
       traffic: "cars",
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
-      heading: "Paving for Alberton homes, top of the hill or bottom",
+      heading: "Paving for homes in Alberton",
       lead: "Four surfaces, each with the detail that matters most where the ground falls away.",
-      cards: [
+      items: [
         {
           title: "Driveways",
           description:
-            "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. The crown at the gate is eased so that low cars do not scrape.",
-          picture: "clay-herringbone-driveway",
+            "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. We ease the hump at the gate so that low cars do not scrape.",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "A level terrace on sloping ground starts with a retaining edge and well-packed fill. We compact that fill in thin layers, because fill dumped in one lift is what sinks later.",
-          picture: "pergola-patio",
+            "A level terrace on sloping ground starts with a retaining edge and well-packed fill. We compact that fill in thin layers, because fill dumped in one go sinks later.",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "Coping and surround tilt away from the water, and an uphill channel keeps garden soil out of the pool. Slabs are chosen for bare, wet feet first and for looks second.",
-          picture: "pool-surround-slabs",
+            "Coping and surround tilt away from the water, and an uphill channel keeps garden soil out of the pool. We choose slabs for grip first and for looks second.",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Where a path would be too steep to walk in the rain, we break it into landings and steps with even risers. Each landing sheds its water sideways into a bed.",
-          picture: "garden-walkway-stone",
+            "Where a path would be too steep to walk in the rain, we build landings and steps with even risers. Each landing drains sideways into a bed.",
           to: "/services/walkway",
         },
       ],
+      picture: "pool-surround-slabs",
       more: { text: "See all residential paving", to: "/services/residential" },
     },
     {
@@ -138,7 +135,7 @@ export const alberton = {
         {
           title: "Loading bays",
           description:
-            "Level standing for trailers, firm upstands at the dock and channels outside the wheel path.",
+            "Level ground for trailers, firm edges at the dock and channels outside the wheel path.",
         },
         {
           title: "Customer parking",
@@ -148,12 +145,12 @@ export const alberton = {
         {
           title: "Complex roads",
           description:
-            "Shared drives in townhouse complexes, relaid one half at a time so that every resident can still get out.",
+            "Shared roads in townhouse complexes, relaid one half at a time so that every resident can still get out.",
         },
         {
           title: "Ramps and walkways",
           description:
-            "Gentle gradients, non-slip texture and flush joints between the parking area and the front desk.",
+            "Gentle slopes, non-slip texture and flush joints between the parking area and the front door.",
         },
       ],
       picture: "retail-dusk",
@@ -170,22 +167,21 @@ export const alberton = {
     {
       kind: "materials",
       heading: "Materials that keep their grip",
-      lead: "All of it approved by the SABS; concrete blocks are made to SANS 1058.",
+      lead: "All of them are SABS approved, and concrete blocks are made to SANS 1058.",
       items: [
         {
           title: "Clay brick",
           description:
-            "Fired colour that the sun does not bleach. Our first choice for a steep drive, laid in herringbone.",
+            "Fired colour that the sun does not bleach. Our first choice for a steep driveway, laid in herringbone.",
         },
         {
           title: "Cement brick",
           description:
-            "The economical choice for straight drives and service yards, 50-60 mm thick where cars go.",
+            "The economical choice for straight driveways and service yards, 50-60 mm thick where cars go.",
         },
         {
           title: "Interlocking pavers",
-          description:
-            "Shapes that lock on all sides resist the creep that braking wheels cause on a gradient.",
+          description: "They lock on all sides, so braking wheels do not push them downhill.",
         },
         {
           title: "Natural stone",
@@ -194,13 +190,12 @@ export const alberton = {
         },
         {
           title: "Cobblestone and flagstone",
-          description:
-            "Setts make a rough rumble strip at the gate; flagstone suits a garden landing.",
+          description: "Setts make a rumble strip at the gate. Flagstone suits a garden landing.",
         },
         {
           title: "Concrete slabs",
           description:
-            "Large, quiet surfaces for level patios. We do not lay them on steep drives.",
+            "Large, plain surfaces for level patios. We do not lay them on steep driveways.",
         },
         {
           title: "Permeable paving",
@@ -209,7 +204,7 @@ export const alberton = {
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `A fine grit in the coat restores bite to a smooth slope. Plan to reseal ${figures.resealing}.`,
+          description: `Fine grit in the coat makes a smooth slope less slippery. Plan to re-seal ${figures.resealing}.`,
         },
       ],
     },
@@ -231,9 +226,9 @@ export const alberton = {
           description: "The people on site are licensed and insured, from excavation to clean-up.",
         },
         {
-          title: "No price by telephone guess",
+          title: "A price after we have looked",
           description:
-            "A slope cannot be priced unseen. The inspection is free and commits you to nothing.",
+            "A slope cannot be priced unseen. The inspection is free, with no obligation.",
         },
         {
           title: "Business hours respected",
@@ -242,45 +237,45 @@ export const alberton = {
         },
         {
           title: `Paving since ${figures.operatingSince}`,
-          description: "Long enough to know which corners show, and why they should not be cut.",
+          description: "We know which shortcuts fail, and we do not take them.",
         },
       ],
     },
     {
       kind: "suburbs",
       heading: "Twelve Alberton suburbs we come out to",
-      lead: "New Redruth carries the name of a Cornish mining town; Meyersdal carries the gradients. The visit is free in all twelve.",
+      lead: "New Redruth is named after a Cornish mining town, and Meyersdal has the steepest streets. The visit is free in all twelve.",
       suburbs: suburbNames.alberton,
     },
     {
       kind: "questions",
-      heading: "Alberton questions, answered plainly",
+      heading: "Questions about paving in Alberton",
       layout: "accordion",
       items: [
         {
           question: "Can a steep Meyersdal driveway be paved so that it stays put?",
           answer: [
-            "Yes, if the base holds the surface. We build a concrete toe beam at the bottom, lay uphill in herringbone and set hidden cross beams on long runs.",
-            "Expect one check of the joints after the first summer. Storms wash sand out of a slope sooner than out of level paving, and topping up early is cheap.",
+            "Yes, if the base is built for it. We build a concrete toe beam at the bottom, lay uphill in herringbone and set hidden cross beams on long runs.",
+            "Check the joints after the first summer. Storms wash sand out of a slope sooner than out of level paving, and filling them up early costs little.",
           ],
         },
         {
           question: "What does paving cost per square metre in Alberton?",
           answer: [
-            `Plan with ${figures.pricePerSquareMetre}. A level drive in Randhart sits nearer the lower figure than a hillside one, where beams, drains and hand-carried material add up. Each of these is its own line in the quote, so you can see what the hill costs you.`,
+            `Plan with ${figures.pricePerSquareMetre}. A level driveway in Randhart is nearer the lower figure than a hillside one, where beams, drains and carrying by hand add to the cost. Each of these is a separate item in the quote, so you can see what the slope costs.`,
           ],
         },
         {
           question: "How many days will my driveway be closed?",
           answer: [
-            `A house driveway usually takes ${figures.drivewayDuration}. Concrete beams need time to harden before wheels may press on them, so a steep drive tends to use the longer end. We tell you on which evenings to park in the street.`,
+            `A house driveway usually takes ${figures.drivewayDuration}. Concrete beams need time to harden before wheels may press on them, so a steep driveway tends to take longer. We tell you on which evenings to park in the street.`,
           ],
         },
         {
-          question: "Rainwater from the stand above runs over our drive. Can paving fix that?",
+          question: "Rainwater from the stand above runs over our driveway. Can paving fix that?",
           answer: [
             [
-              "Paving alone cannot; a drain at the upper boundary can. We build a channel or kerb there first and lead the flow round the drive to the street. See how the edge is made under ",
+              "Paving alone cannot; a drain at the upper boundary can. We build a channel or kerb there first and lead the water around the driveway to the street. Read more about ",
               { text: "kerbing and channels", to: "/services/kerbing" },
               ".",
             ],
@@ -296,8 +291,8 @@ export const alberton = {
     },
     {
       kind: "closing",
-      heading: "Let us put a level on your driveway",
-      text: "Tell us your suburb and whether the drive runs up or down from the road. We arrange a free visit, measure, and send an itemised quote.",
+      heading: "Let us measure your driveway",
+      text: "Tell us your suburb and whether your driveway runs up or down from the road. We arrange a free visit, measure, and send an itemised quote.",
       quote: "contact",
     },
   ],

@@ -20,7 +20,7 @@ export const benoni = {
     ],
   },
   hero: {
-    lead: "Benoni is a town of lakes, and damp ground is what paving here has to survive. We drain the base, then build on it, and price both in one itemised quote.",
+    lead: "Benoni is a town of lakes, so paving here often has to cope with damp ground. We drain the base, then build on it, and price both in one itemised quote.",
     picture: "lakeside-terrace",
   },
   strip: [
@@ -34,8 +34,8 @@ export const benoni = {
       kind: "intro",
       heading: "Paving that begins with a dry base",
       paragraphs: [
-        "Most sunken driveways have nothing wrong with their bricks. The soil below got wet, lost its strength and pumped fines up into the bedding sand. Near water that can happen from underneath, in the middle of a dry winter.",
-        "That is why our first question in Benoni is where the water stands in February. The answer decides how deep we dig, whether a subsoil pipe is needed and which paver makes sense.",
+        "In most sunken driveways the bricks are fine. The soil below got wet and lost its strength. Near the lakes the water can come from below, even in a dry winter.",
+        "So our first question in Benoni is where water stands in February. The answer decides how deep we dig, whether you need a subsoil pipe and which paver is right.",
       ],
       checklist: [
         "On-site consultation at no charge",
@@ -43,34 +43,34 @@ export const benoni = {
         "SABS-approved pavers and kerbs",
         "Workmanship guarantee on every job",
       ],
-      picture: "cement-basket-weave",
+      picture: "permeable-gravel-joints",
       button: quotedButtons.getYourQuote,
     },
     {
       kind: "ground",
-      heading: "Water from above, water from below",
+      heading: "Drainage above and below the paving",
       quote:
         "Beside Benoni’s lakes water also comes from below, so the base is drained before the first brick is laid.",
       paragraphs: [
         "Ground close to a lake or vlei is often dark, fine and slow to dry. We strip it out, lay a separating fabric where the soil is soft, and bring in crushed stone that water can leave. A perforated pipe along the low side carries that water to an outlet you can see.",
-        "On top, the surface falls at least 2% across. A patio that merely looks level is one that ponds.",
-        "Parts of Ekurhuleni also lie on dolomite. There the pipe must be sealed and must end in a stormwater drain, because water left to soak in is what opens a sinkhole.",
+        "On top, the surface falls at least 2% across, because water stands on a patio without a fall.",
+        "Parts of Ekurhuleni also lie on dolomite. There the pipe must be sealed and must end in a stormwater drain, because water that soaks in can open a sinkhole.",
       ],
       traffic: "cars",
     },
     {
       kind: "facts",
-      heading: "Why Benoni is its own kind of job",
+      heading: "Why Benoni needs good drainage",
       facts: [
         {
           title: "Homestead, Middle and Kleinfontein",
           description:
-            "The lakes give the town its character and its damp spots. The closer the stand, the more of the budget belongs under the surface.",
+            "The ground near these lakes is often damp. The closer your stand is, the more of the budget goes into drains and base.",
         },
         {
           title: "Korsman Bird Sanctuary",
           description:
-            "Water birds need quiet, clean water. On stands nearby, saw slurry and cement wash have to be collected and taken away, never hosed into the gutter.",
+            "The birds need clean water. On stands nearby, saw slurry and cement wash have to be collected and taken away, never hosed into the gutter.",
         },
         {
           title: "The Bunny Park",
@@ -88,7 +88,7 @@ export const benoni = {
       kind: "service-list",
       audience: "residential",
       heading: "At home in Benoni",
-      lead: "What we build round a house, with the part that keeps it dry.",
+      lead: "What we build around a house, and how we keep it dry.",
       items: [
         {
           title: "Driveways",
@@ -108,7 +108,7 @@ export const benoni = {
         {
           title: "Garden walkways",
           description:
-            "Clay paths lifted a few centimetres above the grass: dry shoes in summer and no mud at the kitchen door.",
+            "Clay paths a few centimetres above the grass, so that there is no mud at the kitchen door.",
         },
         {
           title: "Lifting and relaying",
@@ -128,26 +128,22 @@ export const benoni = {
         {
           title: "Shopfronts and centres",
           description:
-            "Smooth walking surfaces for trolleys and wheelchairs, relaid strip by strip after closing time. Each morning the shops open on to finished paving, not on to sand.",
-          picture: "retail-dusk",
+            "Smooth walking surfaces for trolleys and wheelchairs, relaid strip by strip after closing time. Each morning the shops open with finished paving in front of them.",
         },
         {
           title: "Workshops and plots",
           description:
-            "Hard standing for bakkies, trailers and the occasional tipper. Thickness follows the heaviest vehicle you expect in ten years, not the one parked there today.",
-          picture: "industrial-yard",
+            "Hard standing for bakkies, trailers and the occasional tipper. We build for the heaviest vehicle that you expect in ten years.",
         },
         {
           title: "Schools and clubs",
           description:
             "Quads, drop-off lanes and paths timed for the holidays. Slabs meet grass without a step, and drain covers sit flush where children run.",
-          picture: "school-quad",
         },
         {
           title: "Parking and kerbs",
           description:
-            "Bays framed by precast kerb, with the channel at the edge and not across the walking line. Puddles beside a car door are a design fault, not bad luck.",
-          picture: "parking-bays",
+            "Bays framed by precast kerb, with the channel at the edge and not across the walking line. That keeps puddles away from the car doors.",
           to: "/services/parking",
         },
       ],
@@ -155,8 +151,8 @@ export const benoni = {
     },
     {
       kind: "materials",
-      heading: "Eight materials, judged by how they handle damp",
-      lead: "Ask to hold them in your hand at the consultation. Wet one and see how the colour turns.",
+      heading: "Eight materials and how they cope with damp",
+      lead: "Ask for samples at the consultation. Wet one to see how the colour changes.",
       items: [
         {
           title: "Clay brick",
@@ -175,11 +171,12 @@ export const benoni = {
         {
           title: "Natural stone",
           description:
-            "Sandstone drinks water, granite hardly does. For shady ground we show you the second first.",
+            "Sandstone absorbs water, granite hardly does. For shady, damp ground we suggest granite.",
         },
         {
           title: "Cobblestone",
-          description: "Small units follow gentle ground movement where a big slab would crack.",
+          description:
+            "The small stones follow slight ground movement where a big slab would crack.",
         },
         {
           title: "Flagstone and concrete slabs",
@@ -189,7 +186,7 @@ export const benoni = {
         {
           title: "Permeable paving",
           description:
-            "Seldom right beside a lake, where the soil below is full already. On possibly dolomitic ground water has to be drained off instead, and only after a geotechnical opinion.",
+            "Seldom right beside a lake, where the soil is wet already. Where the ground may be dolomitic, water must be drained off instead, and a geotechnical opinion comes first.",
         },
         {
           title: "Anti-slip and UV sealants",
@@ -203,29 +200,28 @@ export const benoni = {
       cards: [
         {
           title: "We look below the grass",
-          description:
-            "One spade’s depth shows how wet the soil is. Guessing it from the gate is how prices grow later.",
+          description: "A small hole shows how wet the soil is, so the price does not go up later.",
         },
         {
           title: "Drain and paving, one contractor",
-          description: "If it ponds, there is nobody else to blame and one number to call.",
+          description: "We are responsible for both, and you have one number to call.",
         },
         {
           title: "Quotes you can compare",
           description:
-            "Excavation, base, edging, paver and drain are listed apart. Accepting is up to you.",
+            "Excavation, base, edging, paver and drain are listed separately. There is no obligation.",
         },
         {
           title: "A guarantee that names the work",
           description: `Our ${figures.workmanshipWarranty} covers how it was built, so settlement we caused is ours to put right.`,
         },
         {
-          title: "People with papers",
-          description: "Crews are licensed and insured while they are on your stand.",
+          title: "Licensed and insured crews",
+          description: "Our crews are licensed and insured while they work on your stand.",
         },
         {
-          title: "Order on site",
-          description: "Pallets on boards, a swept pavement and no wheelbarrow ruts in wet grass.",
+          title: "A tidy site",
+          description: "Pallets on boards, a swept pavement and no ruts in wet grass.",
         },
       ],
     },
@@ -233,8 +229,8 @@ export const benoni = {
       kind: "prose",
       heading: "Getting bricks in without ruining the lawn",
       paragraphs: [
-        "A loaded crane truck weighs more than twenty tonnes. On a damp Benoni lawn it sinks to the axles, so pallets stay at the kerb and we run the bricks in over boards. On a large plot, as around Brentwood Park, we agree one track for vehicles and restore it at the end.",
-        "Complexes add their own conditions: a gate list, quiet hours, a deposit for damage to common property. Send them along. For an entrance across the pavement, permission from Ekurhuleni comes first, and we tell you what the municipality will want to see.",
+        "A loaded crane truck weighs more than twenty tonnes. On a damp Benoni lawn it sinks to the axles, so pallets stay at the kerb and we bring the bricks in over boards. On a large plot, as around Brentwood Park, we agree one track for vehicles and restore it at the end.",
+        "Complexes add their own conditions: a gate list, quiet hours, a deposit for damage to common property. Send them with your request. For an entrance across the pavement, permission from Ekurhuleni comes first, and we tell you what the municipality will want to see.",
       ],
     },
     {
@@ -245,13 +241,13 @@ export const benoni = {
     },
     {
       kind: "questions",
-      heading: "Before you ask us out",
+      heading: "Questions about paving in Benoni",
       layout: "accordion",
       items: [
         {
           question: "Our garden near one of the Benoni lakes stays wet. Can it still be paved?",
           answer: [
-            "Usually, once the water has somewhere to go. We cut a trench on the low side, lay a perforated pipe in clean stone and lead it to a lower outlet. If the stand has no lower point at all, we say so, and suggest a raised path rather than a patio that will rock.",
+            "Usually, once the water has somewhere to go. We cut a trench on the low side, lay a perforated pipe in clean stone and lead it to a lower outlet. If the stand has no lower point at all, we say so, and suggest a raised path rather than a patio that would move.",
           ],
         },
         {
@@ -263,7 +259,7 @@ export const benoni = {
         {
           question: "How long does a driveway take, and what if it rains?",
           answer: [
-            `Allow ${figures.drivewayDuration} for a normal house. A summer cloudburst stops work only while the base is open, so we open no more than we can close again the same afternoon. Wet sand is replaced, never levelled and hoped for.`,
+            `Allow ${figures.drivewayDuration} for a normal house. A summer cloudburst stops work only while the base is open, so we open no more than we can close again the same afternoon. If the bedding sand gets wet, we replace it.`,
           ],
         },
         {
@@ -287,7 +283,7 @@ export const benoni = {
     {
       kind: "closing",
       heading: "Show us where the water stands",
-      text: "A photo after rain tells us more than a page of measurements. Send the request, and we arrange a visit to look at the ground with you.",
+      text: "Take a photo after rain if you can. Send your request, and we arrange a visit to look at the ground with you.",
       quote: "dialog",
       more: { text: "See driveway patterns and layers", to: "/services/driveway" },
     },

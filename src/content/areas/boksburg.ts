@@ -19,7 +19,7 @@ export const boksburg = {
     ],
   },
   hero: {
-    lead: "Two cars, a caravan, bicycles and a hoop on the wall: a Boksburg driveway works hard. We build it from firm ground up and tell you the price of every layer.",
+    lead: "A Boksburg driveway carries cars, caravans and delivery vans. We build it from firm ground up and tell you the price of every layer.",
     picture: "curved-kerb-street",
   },
   strip: [
@@ -31,9 +31,9 @@ export const boksburg = {
   sections: [
     {
       kind: "intro",
-      heading: "A driveway is the hardest-working floor you own",
+      heading: "A driveway that stays flat",
       paragraphs: [
-        "It carries a loaded SUV in the morning, a delivery van at noon and a game of cricket after school. Yet many are laid on whatever soil happened to be there, with sand poured in to make up the low spots.",
+        "A driveway carries a loaded SUV in the morning, a delivery van at noon and a game of cricket after school. Yet many are laid on whatever soil was there, with sand to fill the low spots.",
         "We take the old soil out to an even depth and build back with gravel, compacted in layers. Only the last 20-30 mm is bedding sand. The surface then stays as flat as the base below it, through years of parking in the same two tracks.",
       ],
       checklist: [
@@ -42,12 +42,12 @@ export const boksburg = {
         "Blocks made to SANS 1058",
         "Edges concreted before laying",
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "clay-running-bond",
     },
     {
       kind: "facts",
-      heading: "Why Boksburg, and what it means underfoot",
-      lead: "Gold made this town. Family life and light industry keep it going.",
+      heading: "Why Boksburg ground varies",
+      lead: "Five facts about the town, and what they mean for paving.",
       facts: [
         {
           title: "1887 and Eduard Bok",
@@ -57,70 +57,67 @@ export const boksburg = {
         {
           title: "Boksburg Lake",
           description:
-            "The lake lies close to the centre of town. Around it, low stands want a drain at their lowest corner before they want a new patio.",
+            "The lake lies close to the centre of town. Around it, low stands need a drain at their lowest corner before a new patio.",
         },
         {
           title: "The former ERPM mine",
           description:
-            "East Rand Proprietary Mines worked gold here. Near old mine land the soil may be fill rather than natural ground, and fill must prove itself firm.",
+            "East Rand Proprietary Mines worked gold here. Near old mine land the soil may be fill rather than natural ground, so we check that it is firm.",
         },
         {
           title: "East Rand Mall",
           description:
-            "The roads round the mall are slow on Saturdays. Our loads for the northern suburbs are best booked on weekday mornings.",
+            "The roads around the mall are slow on Saturdays, so we book deliveries for the northern suburbs on weekday mornings.",
         },
         {
           title: "Next door to the airport",
           description:
-            "O.R. Tambo International is minutes from the northern suburbs. Workshops and couriers settle there for that reason, with more trailers every year on the same small yards.",
+            "O.R. Tambo International is minutes from the northern suburbs. Workshops and couriers settle there for that reason, and their small yards carry many trailers.",
         },
       ],
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Room for cars, children and a Sunday braai",
-      lead: "Most Boksburg stands have space. These four surfaces turn it into places that get used.",
-      cards: [
+      lead: "Most Boksburg stands have space. These four kinds of paving help you use it.",
+      items: [
         {
           title: "Driveway",
           description:
-            "Wide enough to open both car doors without stepping into a bed. A caravan or boat gets its own strip with a deeper base, because a parked wheel presses all year.",
-          picture: "face-brick-driveway",
+            "Wide enough to open both car doors without stepping into a bed. A caravan or boat gets its own strip with a deeper base, because it stands there all year.",
           to: "/services/driveway",
         },
         {
           title: "Patio",
           description:
-            "Hexagons, squares or basket weave outside the lounge door, with a fall so slight that the table stands straight while the storm still runs off.",
-          picture: "hexagonal-patio",
+            "Hexagons, squares or basket weave outside the lounge door, with a fall so slight that the table stands straight but the rain still runs off.",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
             "Pale slabs that do not burn feet in January, textured where children run, with a compressible joint so that coping and paving can move apart.",
-          picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
             "From washing line to kitchen door, 900 mm wide or more so that two people can pass. Curves are cut with a saw and not filled with mortar.",
-          picture: "garden-path-clay",
           to: "/services/walkway",
         },
       ],
+      picture: "garden-path-clay",
     },
     {
       kind: "ground",
-      heading: "Mined, filled, built over: what lies beneath",
+      heading: "Mine land, fill and natural ground",
       quote:
-        "Where Boksburg was mined and filled, we dig to firm ground: bedding sand is a cushion, not a cure for hollows.",
+        "Where Boksburg was mined and filled, we dig to firm ground: bedding sand cannot fill a hollow.",
       paragraphs: [
-        "Fill is not bad in itself. Loose fill is. It gives way under the wheels long after everything looked flat. We try the trench bottom with the compactor; where it gives, we take out more and replace it with gravel in thin lifts.",
+        "Well-compacted fill is fine, but loose fill gives way under wheels long after it looked flat. We test the bottom of the trench with the compactor. Where it is soft, we take out more and replace it with gravel in thin layers.",
         "A small plate compactor is not enough for that. On soft or clayey soil the base needs a roller or a heavy rammer, and the quote says which.",
-        "Dolomite occurs in parts of Ekurhuleni. If reports for your township mention it, keep every pipe joint tight and every gutter running to the street. Nothing on such a stand should feed water into the soil.",
+        "Dolomite occurs in parts of Ekurhuleni. If reports for your township mention it, keep the pipes free of leaks and lead every gutter to the street. No water should soak into the soil on such a stand.",
       ],
       traffic: "cars",
     },
@@ -128,12 +125,12 @@ export const boksburg = {
       kind: "service-list",
       audience: "commercial",
       heading: "Light industry, offices and townhouse complexes",
-      lead: "Smaller yards take as much punishment as large ones, in less space.",
+      lead: "Small yards carry the same trucks as large ones, in less space.",
       items: [
         {
           title: "Workshop yards",
           description:
-            "Interlocking block that stands up to trolley jacks and tight turns. Sections under oil drips can be lifted and renewed.",
+            "Interlocking block that stands up to trolley jacks and tight turns. Oily sections can be lifted and renewed.",
         },
         {
           title: "Courier and panel-van depots",
@@ -148,7 +145,7 @@ export const boksburg = {
         {
           title: "Complex driveways",
           description:
-            "Written for trustees: one scope, one drawing and one price that can be put to the meeting.",
+            "For trustees: one list of work, one drawing and one price to put to the meeting.",
         },
         {
           title: "Storage and self-storage aisles",
@@ -156,18 +153,18 @@ export const boksburg = {
             "Long, narrow lanes shaped to a shallow V, with the water running down the middle and away from the doors.",
         },
       ],
-      picture: "container-yard",
+      picture: "estate-entrance",
       more: { text: "Commercial paving in detail", to: "/services/commercial" },
     },
     {
       kind: "materials",
-      heading: "Seven material families and where each belongs",
-      lead: "There is no best paver. There is a right one for the wheels, the feet and the budget.",
+      heading: "Seven materials and where to use each",
+      lead: "The right paver depends on the traffic and on your budget.",
       items: [
         {
           title: "Clay and cement brick",
           description:
-            "Clay for colour that lasts as long as the brick; cement for more square metres from the same money.",
+            "Clay keeps its colour. Cement gives you more square metres for the same money.",
         },
         {
           title: "Interlocking pavers",
@@ -176,48 +173,49 @@ export const boksburg = {
         },
         {
           title: "Natural stone",
-          description: "Slate or quartzite at an entrance, thick enough not to ring hollow.",
+          description: "Slate or quartzite at an entrance, thick enough not to crack.",
         },
         {
           title: "Cobblestone and flagstone",
           description:
-            "A cobbled band slows cars at the gate. Flagstones belong under trees, where feet are bare.",
+            "A cobbled band slows cars at the gate. Flagstones suit garden seats and shaded corners.",
         },
         {
           title: "Concrete slabs",
-          description: "Quick to lay and calm to look at. For people and chairs, not for cars.",
+          description: "Quick to lay and plain to look at. For people and chairs, not for cars.",
         },
         {
           title: "Permeable paving",
           description:
-            "Takes a storm between its joints, on ground known to be safe. Where dolomite cannot be ruled out, lead the water off, and get a geotechnical opinion before anything else.",
+            "Lets rain through its joints, on ground that is known to be safe. Where dolomite cannot be ruled out, lead the water off and get a geotechnical opinion first.",
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `For pool edges and for the spot where the oil drips. They wear, and want redoing ${figures.resealing}.`,
+          description: `For pool edges and for spots where oil drips. They wear, and need a new coat ${figures.resealing}.`,
         },
       ],
     },
     {
       kind: "prose",
-      heading: "School runs, shared gates and the pavement outside",
+      heading: "School runs, shared gates and the verge",
       paragraphs: [
-        "A family cannot lose its driveway at seven in the morning. We can lay one half while the other stays open, or keep a strip of steel plates at the gate. Say at the visit who has to leave when.",
-        "In the townhouse complexes of Ravenswood, Bardene and Bartlett the drive is common property, so the body corporate signs, not the owner. We write the quote to suit that. A new dropped kerb or a paved pavement needs the consent of the municipality, Ekurhuleni, and we do not break the kerb without it.",
+        "A family needs its driveway at seven in the morning. We can lay one half while the other stays open, or keep a strip of steel plates at the gate. Tell us at the visit who has to leave when.",
+        "In the townhouse complexes of Ravenswood, Bardene and Bartlett the driveway is common property, so the body corporate signs, not the owner. We write the quote to suit that. A new dropped kerb or a paved pavement needs the consent of the municipality, Ekurhuleni, and we do not break the kerb without it.",
       ],
     },
     {
       kind: "reasons",
-      heading: "Five things you notice afterwards",
-      lead: "Good paving is judged a year later, so here is what should still be true.",
+      heading: "What you notice a year later",
+      lead: "Five things that should still be true after a year.",
       cards: [
         {
           title: "The tracks are still level",
-          description: "No two dents where the cars stand. The gravel took the load, as it should.",
+          description: "No dents where the cars stand, because the gravel carries the load.",
         },
         {
-          title: "The edge has not wandered",
-          description: "Haunched edge courses hold the field together when a tyre rides over them.",
+          title: "The edges have not moved",
+          description:
+            "Haunched edge courses hold the paving together when a tyre drives over them.",
         },
         {
           title: "The bill matched the quote",
@@ -231,7 +229,7 @@ export const boksburg = {
         {
           title: "The street is clean",
           description:
-            "Rubble, offcuts and sand leave with us; licensed and insured workers do the loading.",
+            "Rubble, offcuts and sand leave with us; our workers are licensed and insured.",
         },
       ],
     },
@@ -243,38 +241,38 @@ export const boksburg = {
     },
     {
       kind: "questions",
-      heading: "What Boksburg families and firms ask",
+      heading: "Questions about paving in Boksburg",
       layout: "accordion",
       items: [
         {
           question: "We live close to old mine land in Boksburg. Can we pave normally?",
           answer: [
-            "Mostly, yes. Surface paving is light. What matters is whether the top half metre is firm, and that shows as soon as we dig and compact. If it does not tighten, or if you know of old shafts or subsidence nearby, have an engineer look before money goes into bricks.",
+            "Mostly, yes. Surface paving is light. What matters is whether the top half metre is firm, and that shows as soon as we dig and compact. If it does not pack firmly, or if you know of old shafts or subsidence nearby, have an engineer look before you spend money on paving.",
           ],
         },
         {
           question: "How much is a double driveway?",
           answer: [
-            `Multiply the area by ${figures.pricePerSquareMetre} for a first idea. A turning bay for a caravan, a deeper base or taking out an old slab moves you up; straight edges and cement brick move you down. After the visit you have the exact figure, itemised.`,
+            `Multiply the area by ${figures.pricePerSquareMetre} for a first idea. A turning bay for a caravan, a deeper base or an old slab to take out costs more. Straight edges and cement brick cost less. After the visit you have the exact figure, itemised.`,
           ],
         },
         {
           question: "How quickly can the cars go back?",
           answer: [
-            `Paving a home driveway takes ${figures.drivewayDuration}. Block paving carries a car as soon as it is vibrated and jointed, while concreted edges should be left alone a little longer. We mark them so that nobody cuts the corner.`,
+            `Paving a home driveway takes ${figures.drivewayDuration}. Block paving carries a car as soon as it is vibrated and jointed, but keep off the concreted edges a little longer. We mark them.`,
           ],
         },
         {
           question: "Can you match the cement bricks we already have?",
           answer: [
-            "The size, nearly always; the colour, rarely. Cement pavers fade in their first summers. We lift some old ones from a hidden corner and mix them in at the join, so that the change looks gradual. If enough are broken, a border in a clearly different colour looks more deliberate.",
+            "The size nearly always, the colour seldom. Cement pavers fade in their first summers. We lift some old ones from a hidden corner and mix them in at the join, so that the change looks gradual. If enough are broken, a border in a clearly different colour looks more deliberate.",
           ],
         },
         {
           question: "Do you pave behind a shop or workshop at weekends?",
           answer: [
             [
-              "We do. Work can be phased, and done after hours where neighbours allow it. A small yard can often close on a Friday afternoon and open on Monday, one part at a time. More on surfaces for vans and forklifts is under ",
+              "We do. Work can be phased, and done after hours where neighbours allow it. A small yard can often close on a Friday afternoon and open on Monday, one part at a time. For surfaces that carry vans and forklifts, see ",
               { text: "industrial paving services", to: "/services/industrial" },
               ".",
             ],
@@ -284,8 +282,8 @@ export const boksburg = {
     },
     {
       kind: "closing",
-      heading: "Tell us who parks where",
-      text: "The number of cars, a caravan, a child’s bicycle: small facts decide a driveway. Send them with your request and we come and measure.",
+      heading: "Tell us what you park",
+      text: "Send us the number of cars, and say if there is a caravan or a trailer. We come and measure, free of charge.",
       quote: "dialog",
       more: { text: "How a driveway is built", to: "/services/driveway" },
     },

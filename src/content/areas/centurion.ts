@@ -8,20 +8,20 @@ export const centurion = {
   meta: {
     title: "Paving in Centurion: dolomite-aware, drained first",
     description:
-      "Much of Centurion lies on dolomite. We pave so that storm water leaves your stand by a planned route: falls, channels, checked pipes, and an itemised quote.",
+      "Much of Centurion lies on dolomite. We pave so that stormwater leaves your stand by a planned route: falls, channels, checked pipes, and an itemised quote.",
     keywords: [
       "paving Centurion",
       "paving on dolomite",
       "driveway paving Irene",
       "paving Eldoraigne",
       "paving Lyttelton",
-      "storm water drainage paving",
+      "stormwater drainage paving",
       "complex paving Highveld",
       "paving Wierda Park",
     ],
   },
   hero: {
-    lead: "On dolomite, good paving is a roof laid on the ground: it catches the rain, hands it to a channel, and lets as little as possible through.",
+    lead: "On dolomite, good paving works like a roof. It catches the rain, leads it to a channel, and lets as little as possible into the ground.",
     picture: "complex-street",
   },
   strip: [
@@ -33,10 +33,10 @@ export const centurion = {
   sections: [
     {
       kind: "intro",
-      heading: "First the water, then the bricks",
+      heading: "We plan the drainage first",
       paragraphs: [
-        "Ask three people for a price on a Centurion driveway and most of the talk will be about colour. Ours begins with the downpipes. About a quarter of Gauteng rests on dolomite, and Centurion above all; there, one leaking joint can matter more than a thousand square metres of brick.",
-        "So we trace each drop from gutter to street before we draw anything. If a pipe under the old paving is suspect, it is tested and mended while the ground is open, since a second dig costs far more.",
+        "About a quarter of Gauteng lies on dolomite, and Centurion above all. One leaking pipe can do more harm there than any fault in the paving. So when we quote for a Centurion driveway, we look at the downpipes before we talk about colour.",
+        "We follow the water from the gutter to the street before we draw anything. If a pipe under the old paving may leak, it is tested and repaired while the ground is open, because digging it up later costs far more.",
       ],
       checklist: [
         "Every downpipe followed to its outlet",
@@ -44,57 +44,57 @@ export const centurion = {
         "Sleeves for pipes and cables under new paving",
         "No soakaways, no standing water",
       ],
-      picture: "cement-basket-weave",
+      picture: "kerb-and-gutter",
     },
     {
       kind: "ground",
       heading: "What dolomite does with a leak",
       quote:
-        "On dolomite, water is the real load. Every fall, channel and joint must carry it off the stand, never down into it.",
+        "On dolomite, water is the danger. Falls, channels and joints must lead it off the stand, never into the ground.",
       paragraphs: [
-        "Dolomite dissolves, very slowly, in slightly acid water, and over ages this leaves hollows. Soil bridges them and can stay put for as long as nothing washes it down. A cracked pipe or a blocked channel does exactly that washing, and the bridge fails: that is a sinkhole. The trigger is most often a leak, or storm water that nobody led away.",
-        "Paving helps or harms, depending on its falls. We lay at least 1% along and 2% across, keep hollows out of the finished surface with a straight edge, and end every slope at a channel, kerb or grid that empties into the storm-water system. Joints are filled to the top and topped up, because an open joint is a small soakaway. None of this replaces a geotechnical engineer: for new buildings, or if the ground has already sagged, that opinion is the first step.",
+        "Dolomite dissolves, very slowly, in slightly acid water, and over ages this leaves hollows. The soil above them can stay in place for as long as nothing washes it down. A cracked pipe or a blocked channel can wash it down, and then a sinkhole opens. The cause is most often a leak, or stormwater that nobody led away.",
+        "Whether paving helps depends on its falls. We lay at least 1% along and 2% across, check the surface for hollows with a straight edge, and end every slope at a channel, kerb or grid that empties into the stormwater system. Joints are filled to the top and topped up, because open joints let water in. None of this replaces a geotechnical engineer: for new buildings, or if the ground has already sagged, that opinion is the first step.",
       ],
       traffic: "cars",
     },
     {
       kind: "facts",
       heading: "Why Centurion is paved for drainage",
-      lead: "The places are familiar. The water under and between them is the thread.",
+      lead: "Five places in Centurion, and what they mean for drainage.",
       facts: [
         {
           title: "Part of Tshwane, with its own geology",
           description:
-            "Municipal storm-water drains take what your stand hands over. We find the nearest inlet, check its level, and grade towards it instead of towards the neighbour.",
+            "Your stormwater goes into the municipal drains. We find the nearest inlet, check its level, and slope the paving towards it and away from the neighbour.",
         },
         {
-          title: "Rietvlei and the wet edge",
+          title: "Rietvlei Nature Reserve",
           description:
-            "The nature reserve around Rietvlei Dam shows how much water this landscape gathers. After a storm it should travel on the surface, visibly, where a blockage can be seen and cleared.",
+            "The nature reserve around Rietvlei Dam shows how much water collects in this area. After a storm, water should run on the surface, where a blockage can be seen and cleared.",
         },
         {
-          title: "Irene keeps its village scale",
+          title: "Irene and its gravel driveways",
           description:
-            "Irene Dairy Farm and the Smuts House Museum belong to an older, quieter place. Gravel drives suited it; a sealed brick surface with a dished channel keeps the look and loses the puddles.",
+            "Irene Dairy Farm and the Smuts House Museum belong to an older, quieter Centurion. Gravel driveways suited it. Brick paving with a dished channel suits it too, without the puddles.",
         },
         {
           title: "Crowds at SuperSport Park",
           description:
-            "Match days fill verges and driveways for streets around. Parking on soft shoulders breaks edges first, which is why ours stand on concrete haunches.",
+            "Match days fill verges and driveways for streets around. Cars that park half on the paving break its edges, so ours are held by concrete haunches.",
         },
         {
-          title: "A Gautrain town",
+          title: "The Gautrain station",
           description:
-            "The station brought flats and offices within walking distance. Dense building means more roof, more runoff and less garden to absorb it, so shared courts need bigger channels.",
+            "The station brought flats and offices within walking distance. More roofs and less garden mean more runoff, so shared courtyards need bigger channels.",
         },
       ],
     },
     {
       kind: "prose",
-      heading: "Ask for the dolomite file before you dig",
+      heading: "Ask for the dolomite report before you dig",
       paragraphs: [
         "Many complexes on dolomite keep a risk management plan that says who checks pipes, how often, and which work near services needs approval. Ask your managing agent for it and send us a copy. If the plan calls for an engineer’s note on changed drainage, we wait for that note.",
-        "For a free-standing house the questions are simpler. Where do the water and sewer lines run, when were they last tested, and has the ground ever dipped? If you do not know, we probe and mark before machines come near. Entrances that cross the verge need consent from the City of Tshwane, as the storm-water kerb there is the City’s.",
+        "For a free-standing house the questions are simpler. Where do the water and sewer lines run, when were they last tested, and has the ground ever dipped? If you do not know, we probe and mark before machines come near. Entrances that cross the verge need consent from the City of Tshwane, because the kerb and the drain there belong to the City.",
       ],
       list: [
         "Site plan with water and sewer lines",
@@ -106,17 +106,17 @@ export const centurion = {
       kind: "service-list",
       audience: "residential",
       heading: "Houses in Irene, Eldoraigne and beyond",
-      lead: "Six jobs, each described by where its water goes.",
+      lead: "Six kinds of work, and where the water goes in each.",
       items: [
         {
           title: "Driveways",
           description:
-            "Crowned or dished, with a grid at the garage so that nothing enters the house.",
+            "Higher in the middle or at the sides, with a grid at the garage so that no water enters the house.",
         },
         {
           title: "Patios",
           description:
-            "Falling to a slot channel, and the roof’s downpipe piped under, not spilled on top.",
+            "Draining to a slot channel, with the downpipes led under the paving in a pipe.",
         },
         {
           title: "Pool surrounds",
@@ -126,7 +126,7 @@ export const centurion = {
         {
           title: "Garden walkways",
           description:
-            "Set a brick higher than the lawn, so that a path never turns into a stream.",
+            "Set a brick higher than the lawn, so that stormwater does not run down the path.",
         },
         {
           title: "Kerbs, channels and grids",
@@ -136,7 +136,7 @@ export const centurion = {
         {
           title: "Sunken patches",
           description:
-            "Looked at for a cause first. Filling a dip that is still moving helps nobody.",
+            "We look for the cause first, because filling a dip that is still sinking does not help.",
         },
       ],
       picture: "clay-herringbone-driveway",
@@ -146,42 +146,38 @@ export const centurion = {
       kind: "service-cards",
       audience: "commercial",
       heading: "Complexes, centres and business parks",
-      lead: "Big roofs and big parking areas shed big volumes. We size the drains with your engineer.",
+      lead: "Big roofs and parking areas shed a lot of water. We plan the size of the drains with your engineer.",
       cards: [
         {
           title: "Townhouse roads",
           description:
-            "Interlocking blocks between kerbs, with the road itself shaped as the drain. Units keep access because each half is opened before the other half is closed.",
-          picture: "curved-kerb-street",
+            "Interlocking blocks between kerbs, with the road itself shaped to drain. Residents keep access because we open each half before we close the other.",
           to: "/services/commercial",
         },
         {
           title: "Parking areas",
           description:
-            "Wide, gentle planes falling to grids at set distances. Ponds deeper than a coin after rain are marked, lifted and corrected before we call it finished.",
-          picture: "parking-bays",
+            "Wide, gentle falls to grids at set distances. If puddles stay after rain, we lift and correct those spots before we hand over.",
           to: "/services/parking",
         },
         {
           title: "Shopping and dining fronts",
           description:
-            "Canopies concentrate rain in one line. A channel under that line keeps the entrance dry and stops splash from eating the jointing sand.",
-          picture: "restaurant-terrace",
+            "Rain runs off a canopy in one line. A channel under that line keeps the entrance dry and stops the splash from washing out the jointing sand.",
           to: "/services/commercial",
         },
         {
           title: "Warehouse yards",
           description:
             "80 mm blocks over stabilised layers designed by an engineer, with sealed wash bays that drain to a separator and never to open soil.",
-          picture: "industrial-yard",
           to: "/services/industrial",
         },
       ],
     },
     {
       kind: "materials",
-      heading: "Chosen for tight joints and clean runoff",
-      lead: "On this ground a paver earns its place by how well it sheds water.",
+      heading: "Materials with tight joints",
+      lead: "On this ground we judge a paver by how well it sheds water.",
       items: [
         {
           title: "Clay and cement brick",
@@ -190,7 +186,7 @@ export const centurion = {
         {
           title: "Interlocking pavers",
           description:
-            "A dense surface of small units that shows movement early, before it becomes serious.",
+            "A dense surface of small blocks. It shows movement early, before it becomes serious.",
         },
         {
           title: "Natural stone",
@@ -200,11 +196,11 @@ export const centurion = {
         {
           title: "Cobblestone and flagstone",
           description:
-            "For short accents. Their wide gaps are pointed with mortar here, not left open.",
+            "For small areas. Their wide joints are filled with mortar here, not left open.",
         },
         {
           title: "Concrete slabs",
-          description: "Few joints per square metre, so few ways in for water. Good for patios.",
+          description: "Few joints per square metre, so little water gets in. Good for patios.",
         },
         {
           title: "Permeable paving",
@@ -219,17 +215,17 @@ export const centurion = {
     },
     {
       kind: "reasons",
-      heading: "What careful means on dolomite",
+      heading: "How we work on dolomite",
       cards: [
         {
           title: "We say when to stop",
           description:
-            "Fresh cracks in walls, a dip that grows, doors that suddenly stick: these are for a geotechnical engineer, not a paver. We tell you at the visit, free of charge.",
+            "Fresh cracks in walls, a dip that grows, doors that suddenly stick: these are for a geotechnical engineer, not for a paving contractor. We tell you at the visit, free of charge.",
         },
         {
           title: "Levels on paper",
           description:
-            "Your quote shows spot heights at house, drain and gate. After laying we pour water on the surface with you present and watch where it goes.",
+            "Your quote shows the levels at house, drain and gate. After laying we test the surface with water while you are there.",
         },
         {
           title: "Pipes before pavers",
@@ -237,20 +233,20 @@ export const centurion = {
             "Old joints in clay sewer pipe and brittle irrigation lines are found while the base is open. Renewing them then usually adds hours, not weeks.",
         },
         {
-          title: "Standard-made blocks, sound edges",
+          title: "SANS 1058 blocks and firm edges",
           description:
-            "Concrete units made to SANS 1058 between edge restraints that cannot spread. A spreading edge opens joints, and open joints let the storm in.",
+            "Concrete units made to SANS 1058 between edge restraints that cannot spread. If an edge spreads, the joints open and let water in.",
         },
         {
-          title: "Covered twice",
-          description: `Staff are licensed and insured, and workmanship is covered by our ${figures.workmanshipWarranty}. Materials bring their makers’ own warranties besides.`,
+          title: "Insured and guaranteed",
+          description: `Staff are licensed and insured, and workmanship is covered by our ${figures.workmanshipWarranty}. The makers give their own warranties on the materials.`,
         },
       ],
     },
     {
       kind: "suburbs",
       heading: "Where in Centurion is your stand?",
-      lead: "Dolomite differs from one street to the next. The suburb tells us what to ask for.",
+      lead: "The ground differs from one street to the next, so tell us your suburb.",
       suburbs: suburbNames.centurion,
     },
     {
@@ -261,19 +257,19 @@ export const centurion = {
         {
           question: "Is it safe to pave on dolomite at all?",
           answer: [
-            "Thousands of homes stand on it. Sealed paving that drains well lowers the risk, since less rain enters the soil. What raises it is a leak under the surface or a low spot that ponds. If your property has a dolomite report, we work within what it says.",
+            "Thousands of homes stand on it. Sealed paving that drains well lowers the risk, because less rain enters the soil. What raises it is a leak under the surface or a low spot that ponds. If your property has a dolomite report, we work within what it says.",
           ],
         },
         {
           question: "Can we have permeable paving in Centurion?",
           answer: [
-            "Not on our word alone. It soaks rain into the ground, which is what dolomitic land must be spared. If a geotechnical engineer states in writing that your stand is suitable, we will build it; otherwise we lead the water away in channels and gladly explain why.",
+            "Only with an engineer’s approval. It soaks rain into the ground, which must not happen on dolomite. If a geotechnical engineer states in writing that your stand is suitable, we build it. Otherwise we lead the water away in channels.",
           ],
         },
         {
           question: "What does a square metre cost, with drainage?",
           answer: [
-            `Paving runs at ${figures.pricePerSquareMetre} as a guide. Channels, grids and pipe repairs are priced by the metre or the piece and listed on their own, so you can see what protects the ground and what only dresses it.`,
+            `Paving runs at ${figures.pricePerSquareMetre} as a guide. Channels, grids and pipe repairs are priced by the metre or the piece and listed separately, so you can see what the drainage costs.`,
           ],
         },
         {
@@ -285,15 +281,15 @@ export const centurion = {
         {
           question: "A patch of our paving has sunk. Should we fill it?",
           answer: [
-            "Keep people and cars off it, close every tap and watch the water meter: if it still turns, a pipe leaks. Call a plumber the same day, and an engineer if the dip grows. A quick topping-up with sand hides the sign and leaves the cause. In complexes, inform the managing agent at once.",
+            "Keep people and cars off it, close every tap and watch the water meter: if it still turns, a pipe leaks. Call a plumber the same day, and an engineer if the dip grows. Do not just fill it with sand, because that hides the problem. In a complex, tell the managing agent at once.",
           ],
         },
       ],
     },
     {
       kind: "closing",
-      heading: "Start with where the rain goes",
-      text: "Send us your suburb and, if you have it, the dolomite report. We visit, follow the water, and quote each channel and square metre on its own line.",
+      heading: "Start with the drainage",
+      text: "Send us your suburb and, if you have it, the dolomite report. We visit, see where the water goes, and quote each item separately.",
       quote: "dialog",
     },
   ],

@@ -18,7 +18,7 @@ export const eastRand = {
     ],
   },
   hero: {
-    lead: "Eight towns, one metro, and ground that changes from lake edge to mine land within a few kilometres. Find your town, and see what we would check there first.",
+    lead: "We pave in eight East Rand towns. The ground changes from lakeside to old mine land within a few kilometres, so we check different things in each town.",
     picture: "container-yard",
   },
   strip: [
@@ -30,10 +30,10 @@ export const eastRand = {
   sections: [
     {
       kind: "intro",
-      heading: "One region, eight towns, no standard job",
+      heading: "Eight towns with different ground",
       paragraphs: [
-        "The East Rand grew as a string of separate mining and railway towns, and it still reads that way. A garden path in Springs, a truck yard in Germiston and a family drive in Benoni have a metro in common and very little else.",
-        "We treat them apart. The paver can be the same; the depth of the base, the drain and the edge seldom are. This page is for the whole region. Six towns also have a page of their own.",
+        "The East Rand grew as separate mining and railway towns. A garden path in Springs, a truck yard in Germiston and a family driveway in Benoni each need something different.",
+        "The pavers may be the same, but the base, the drains and the edges differ. This page is for the whole region. Six towns also have a page of their own.",
       ],
       checklist: [
         "Free site inspection in all eight towns",
@@ -41,7 +41,7 @@ export const eastRand = {
         "One itemised quote for several sites",
         "Workmanship guaranteed in writing",
       ],
-      picture: "hero-entrance-court",
+      picture: "concrete-slabs-pebbles",
     },
     {
       kind: "facts",
@@ -53,24 +53,24 @@ export const eastRand = {
             "The old East Rand councils became one city, Ekurhuleni, in 2000. Kerb types and verge widths can still change where a former boundary ran.",
         },
         {
-          title: "Gold before goods",
+          title: "From mines to factories",
           description:
-            "The mines came first, the factories after them. Today this is a manufacturing heartland, and its yards carry heavier axles than any suburb.",
+            "The mines came first, the factories after them. Today this is a manufacturing heartland, and its yards carry heavy axles.",
         },
         {
           title: "N12, N17, R21 and an airport",
           description:
-            "Freight for O.R. Tambo International moves on these roads through the night. A depot on the way has hours, not days, in which to give up a gate.",
+            "Freight for O.R. Tambo International moves on these roads through the night. A depot there can close a gate for hours, not for days.",
         },
         {
           title: "Art deco in Springs",
           description:
-            "Few South African towns have kept so much of it. Beside those façades a plain banded pavement in brick does more than a busy pattern.",
+            "Few South African towns have kept so many art deco buildings. Beside them, plain brick paving with bands looks better than a busy pattern.",
         },
         {
-          title: "Marievale’s reeds, Carnival City’s lights",
+          title: "From Marievale to Carnival City",
           description:
-            "The east of the region runs from the wetland at Marievale to the casino near Brakpan: soft, wet soils at one end, hectares of parking at the other.",
+            "The east of the region runs from the wetland at Marievale to the casino near Brakpan: soft, wet soil at one end and large parking areas at the other.",
         },
       ],
     },
@@ -78,73 +78,65 @@ export const eastRand = {
       kind: "service-cards",
       audience: "residential",
       heading: "Homes, town by town",
-      lead: "What we look at first when the request comes from your town, and the kind of surface that often suits it.",
+      lead: "What we check first in your town, and the paving that often suits it.",
       cards: [
         {
           title: "Benoni",
           description:
-            "Lake country. We look for damp subsoil and a low corner, then plan paths and patios that stand a little proud of the lawn.",
-          picture: "lakeside-terrace",
+            "A town of lakes. We look for damp subsoil and a low corner, then plan paths and patios a little higher than the lawn.",
           to: "/areas/benoni",
         },
         {
           title: "Boksburg",
           description:
-            "Broad stands with several cars. The driveway gets its depth where the wheels stand all week, and a separate strip for the caravan.",
-          picture: "clay-herringbone-driveway",
+            "Large stands with several cars. The driveway gets a deeper base where cars stand all week, and a separate strip for the caravan.",
           to: "/areas/boksburg",
         },
         {
           title: "Kempton Park",
           description:
-            "Possible dolomite in places, so downpipes and paving drain to the street. Close-locking block leaves little joint for water to enter.",
-          picture: "interlocking-closeup",
+            "Possible dolomite in places, so downpipes and paving drain to the street. Interlocking blocks have narrow joints that let little water in.",
           to: "/areas/kempton-park",
         },
         {
           title: "Germiston",
           description:
-            "Older houses with narrow drives, often patched more than once. Sound bricks are cleaned, turned over and laid again on a proper base.",
-          picture: "face-brick-driveway",
+            "Older houses with narrow driveways, often patched more than once. Sound bricks are cleaned, turned over and laid again on a proper base.",
           to: "/areas/germiston",
         },
         {
           title: "Edenvale",
           description:
-            "Compact stands, where one courtyard has to serve cars, washing and guests. Large slabs make a small space read as one floor.",
-          picture: "concrete-slabs-pebbles",
+            "Compact stands, where one courtyard is for cars, washing and guests. Large slabs make a small space look bigger.",
           to: "/areas/edenvale",
         },
         {
           title: "Brakpan",
           description:
-            "Family homes from Dalview to Dalpark, in places close to former mine ground. The trench bottom is rolled and watched for soft spots before gravel goes in.",
-          picture: "cement-basket-weave",
+            "Family homes from Dalview to Dalpark, in places close to former mine ground. We roll the bottom of the trench and look for soft spots before the gravel goes in.",
         },
         {
           title: "Alberton",
           description:
-            "Slopes, above all at Meyersdal. Cross channels and firm edges come before the choice of brick, or the hill undoes the work.",
-          picture: "kerb-and-gutter",
+            "Slopes, above all at Meyersdal. We plan cross channels and firm edges before the choice of brick.",
           to: "/areas/alberton",
         },
         {
           title: "Springs",
           description:
-            "Established gardens from Selcourt to Strubenvale, on mostly flat ground. Flat means a fall has to be built in, since nature supplies none.",
-          picture: "flagstone-ashlar",
+            "Established gardens from Selcourt to Strubenvale, on mostly flat ground. On flat ground we have to build a fall into the paving.",
         },
       ],
       more: { text: "All residential services", to: "/services/residential" },
     },
     {
       kind: "ground",
-      heading: "No two grounds alike",
+      heading: "The ground differs from town to town",
       quote:
-        "One region, many grounds: lakeside clay, old mine land and, in places, dolomite. Each stand is read before it is priced.",
+        "The East Rand has lakeside clay, old mine land and, in places, dolomite. We check each stand before we price it.",
       paragraphs: [
-        "At the first visit we look at three things: how the soil holds together when wet, where the nearest drain is, and what stood here before. A stand beside a vlei needs a thicker stone layer. One on mine fill needs heavier compaction. Level ground in Springs needs a fall of at least 1% along and 2% across that somebody has drawn.",
-        "Dolomite is the exception to every rule of thumb. It underlies parts of Ekurhuleni, and a leaking pipe or a soakaway can wash out a cavity nobody sees. On such land our paving is tight, the falls are steeper and the water ends in a drain.",
+        "At the first visit we look at three things: how the soil holds together when wet, where the nearest drain is, and what stood here before. A stand beside a vlei needs a thicker stone layer. One on mine fill needs heavier compaction. Level ground in Springs needs a planned fall of at least 1% along and 2% across.",
+        "Dolomite lies under parts of Ekurhuleni. A leaking pipe or a soakaway can wash out a hollow there that nobody sees. On such land we lay paving with tight joints and steeper falls, and lead the water to a drain.",
       ],
       traffic: "trucks",
     },
@@ -152,7 +144,7 @@ export const eastRand = {
       kind: "service-list",
       audience: "commercial",
       heading: "For plants, parks and property managers",
-      lead: "If you look after sites in more than one town, you can have one specification and one contact for all of them.",
+      lead: "If you look after sites in more than one town, you get one specification and one contact person for all of them.",
       items: [
         {
           title: "Manufacturing yards",
@@ -162,7 +154,7 @@ export const eastRand = {
         {
           title: "Logistics and container standing",
           description:
-            "Thickened strips below trailer legs and container corners, where the load sits on a few square centimetres.",
+            "Thickened strips below trailer legs and container corners, where the load rests on a few square centimetres.",
         },
         {
           title: "Mini-factory parks",
@@ -170,9 +162,9 @@ export const eastRand = {
             "Shared aisles paved at night or unit by unit, with every tenant warned in good time.",
         },
         {
-          title: "Retail and casino-size parking",
+          title: "Large parking areas",
           description:
-            "Large areas split by drain lines, so that no sheet of water runs further than it should.",
+            "For shopping centres and casinos, divided by drains so that water does not run far over the surface.",
         },
         {
           title: "Residential complexes",
@@ -184,33 +176,32 @@ export const eastRand = {
           description: "We are CIDB registered and price from your bill of quantities.",
         },
       ],
-      picture: "industrial-yard",
+      picture: "complex-street",
       more: { text: "Industrial paving explained", to: "/services/industrial" },
     },
     {
       kind: "materials",
-      heading: "What comes off the truck",
-      lead: "Seven groups cover nearly every surface on the East Rand. Samples come along to the visit.",
+      heading: "Seven groups of materials",
+      lead: "They cover nearly every surface on the East Rand. We bring samples to the visit.",
       items: [
         {
           title: "Clay and cement brick",
           description:
-            "The two staples: one burnt, one pressed. Both fit the older brick houses of the Rand.",
+            "The two most common materials. Both suit the older brick houses of the East Rand.",
         },
         {
           title: "Interlocking pavers",
           description:
-            "From 60 mm at home to 80 mm in a plant. They spread a wheel’s load over their neighbours.",
+            "From 60 mm at home to 80 mm in a plant. They spread the load of a wheel over many blocks.",
         },
         {
           title: "Natural stone",
-          description:
-            "For a front step or a feature court; too dear to waste under parked trucks.",
+          description: "For a front step or a courtyard. Too expensive for truck parking.",
         },
         {
           title: "Cobblestone and flagstone",
           description:
-            "Cobbles for crossings that should slow traffic. Flags for shaded gardens in Springs or Benoni.",
+            "Cobbles for crossings that slow traffic. Flagstones for shaded gardens in Springs or Benoni.",
         },
         {
           title: "Concrete slabs",
@@ -219,7 +210,7 @@ export const eastRand = {
         {
           title: "Permeable paving",
           description:
-            "Only after the ground has been cleared by a geotechnical opinion. Where it may be dolomitic, runoff is to be taken away, never allowed to seep in.",
+            "Only after the ground has been cleared by a geotechnical opinion. Where it may be dolomitic, the water must be led away and never soak in.",
         },
         {
           title: "Anti-slip and UV sealants",
@@ -229,48 +220,48 @@ export const eastRand = {
     },
     {
       kind: "prose",
-      heading: "One council to ask, many gates to pass",
+      heading: "Permission from Ekurhuleni and access to sites",
       paragraphs: [
-        "For all eight towns the verge belongs to the same municipality, the City of Ekurhuleni. A wider entrance, a dropped kerb or a paved pavement is applied for there, wherever you live. We prepare the sketch; the owner signs.",
-        "Private gates are another matter. Industrial parks want inductions and safety files, complexes want names and number plates, and tenants near the airport often want both a day ahead. List what applies in your request, so that the first day is spent paving and not waiting at a boom.",
+        "For all eight towns the verge belongs to the same municipality, the City of Ekurhuleni. A wider entrance, a dropped kerb or a paved pavement needs its permission, wherever you live. We prepare the sketch and the owner signs.",
+        "Private sites have their own rules. Industrial parks want inductions and safety files, complexes want names and number plates, and tenants near the airport often want both a day ahead. Tell us in your request what applies, so that we can start on time.",
       ],
     },
     {
       kind: "reasons",
-      heading: "Why work with one team across the Rand",
+      heading: "Why work with one team across the East Rand",
       cards: [
         {
           title: "Same standard, different base",
           description:
-            "The finish does not depend on the town. What is beneath it does, and the quote shows how.",
+            "The finish is the same in every town. The base differs, and the quote shows how.",
         },
         {
-          title: "Several sites, one sheet",
-          description: "Managers can compare a yard in Springs with one in Alberton at a glance.",
+          title: "Several sites in one quote",
+          description: "Managers can compare a yard in Springs with one in Alberton.",
         },
         {
           title: "Nights and shutdowns",
           description: "Phased and after-hours work keeps a plant or a shopping centre trading.",
         },
         {
-          title: "Cover for every site",
-          description: "Licensed people, and insurance that goes where they go.",
+          title: "Insured on every site",
+          description: "Our staff are licensed and insured on all your sites.",
         },
         {
           title: "A warranty on our work",
-          description: `A ${figures.workmanshipWarranty} from us. Makers answer for their materials for ${figures.materialWarranty}.`,
+          description: `A ${figures.workmanshipWarranty} from us. The makers guarantee their materials for ${figures.materialWarranty}.`,
         },
       ],
     },
     {
       kind: "towns",
       heading: "Find your town and suburb",
-      lead: "Six towns have their own page with notes on their ground. For Brakpan and Springs, this page is the one.",
+      lead: "Six towns have their own page with notes on their ground. For Brakpan and Springs, use this page.",
       towns: eastRandTowns,
     },
     {
       kind: "questions",
-      heading: "Four questions from the region",
+      heading: "Questions about paving on the East Rand",
       layout: "accordion",
       items: [
         {
@@ -282,20 +273,20 @@ export const eastRand = {
         {
           question: "Does the price change from town to town?",
           answer: [
-            `The guide is the same everywhere: ${figures.pricePerSquareMetre}. What changes is the ground. A subsoil drain near a Benoni lake or a stabilised base in a Germiston yard is extra, and stands as its own item. Anything that distance or access adds would be shown there too.`,
+            `The guide is the same everywhere: ${figures.pricePerSquareMetre}. What changes is the ground. A subsoil drain near a Benoni lake or a stabilised base in a Germiston yard is extra, and is a separate item. If distance or access adds to the price, the quote shows that too.`,
           ],
         },
         {
           question: "How long do a driveway and a factory yard take?",
           answer: [
-            `A house driveway takes ${figures.drivewayDuration}. Industrial work takes ${figures.industrialDuration}, according to area and to how many phases your gate hours allow. Summer storms can add to either, which is why many plants book for the dry winter months.`,
+            `A house driveway takes ${figures.drivewayDuration}. Industrial work takes ${figures.industrialDuration}, depending on the area and on the number of phases. Summer storms can add to either, which is why many plants book for the dry winter months.`,
           ],
         },
         {
           question: "How do I find out whether my East Rand stand is on dolomite?",
           answer: [
             [
-              "Ask whoever holds the building plans, then the municipality: homes built on known dolomite normally have a report on file. The Council for Geoscience keeps national records too. Until you know, choose paving that sheds water. Our page on ",
+              "Ask whoever has the building plans, then the municipality. Homes built on known dolomite normally have a report on file. The Council for Geoscience keeps national records too. Until you know, choose paving that sheds water. Our page on ",
               { text: "eco-friendly paving", to: "/services/eco-friendly" },
               " explains why we ask for a geotechnical opinion before any surface that lets rain through.",
             ],
@@ -306,7 +297,7 @@ export const eastRand = {
     {
       kind: "closing",
       heading: "Which of the eight towns are you in?",
-      text: "Name the town, the suburb and what drives over the surface. We come to look, and the quote that follows lists every layer.",
+      text: "Tell us the town, the suburb and what drives over the paving. We come and look, and send a quote that lists every layer.",
       quote: "dialog",
       more: { text: "All areas we serve", to: "/areas-we-serve" },
     },

@@ -18,8 +18,8 @@ export const edenvale = {
     ],
   },
   hero: {
-    lead: "On an Edenvale stand every metre is spoken for: car, gate, washing line, table. We plan the levels to the centimetre, then pave it tidily and quote it in full.",
-    picture: "face-brick-driveway",
+    lead: "Edenvale stands are compact, so every metre of paving counts. We plan the levels to the centimetre, pave neatly and quote in full.",
+    picture: "hexagonal-patio",
   },
   strip: [
     { label: "Since", value: "1903, at Rietfontein" },
@@ -32,16 +32,16 @@ export const edenvale = {
       kind: "intro",
       heading: "Small areas, exact work",
       paragraphs: [
-        "A small courtyard is harder to pave than a large drive. There are more edges, more manholes, more corners to cut, and every sliver of brick stands in plain sight. Pavers also cost more in offcuts: on tight plans we order nearer 10% extra than 5%.",
-        "We set out the pattern dry before anything is fixed. Full bricks go where you look first, cuts go to the wall behind the door, and the drain cover gets a tray with the same brick in it.",
+        "A small courtyard is harder to pave than a large driveway. There are more edges, more manholes, more corners to cut, and every cut brick shows. There are more offcuts too, so on small areas we order nearer 10% extra than 5%.",
+        "We lay the pattern out loose before we fix anything. Whole bricks go where you look first, and cuts go to the wall behind the door. Drain covers get a tray with the same brick in it.",
       ],
       checklist: [
         "Consultation on site, free of charge",
-        "Pattern set out dry for you to see",
+        "Pattern laid out for you to see first",
         "Boundary walls kept dry",
         "Daily tidy-up in narrow streets",
       ],
-      picture: "hexagonal-patio",
+      picture: "pergola-patio",
     },
     {
       kind: "facts",
@@ -53,7 +53,7 @@ export const edenvale = {
             "Edenvale began as a settlement for the mine at Rietfontein. In the oldest streets an entrance is often narrower than a modern car expects.",
         },
         {
-          title: "Cornish miners, close neighbours",
+          title: "Cornish miners and narrow spaces",
           description:
             "Cornish mining families were among those who came. Older houses often stand close to their boundaries, which leaves a strip of paving between two walls.",
         },
@@ -63,32 +63,32 @@ export const edenvale = {
             "Edenvale ran its own affairs from 1942 and is part of Ekurhuleni today. That is where an application for a wider gateway goes.",
         },
         {
-          title: "Halfway to everything",
+          title: "Halfway to the airport",
           description:
             "It lies midway between O.R. Tambo and central Johannesburg. Sites here are easy to reach outside the peak, so deliveries are booked for mid-morning.",
         },
         {
-          title: "Greenstone on the hill",
+          title: "Shared roads at Greenstone",
           description:
-            "Around Greenstone Mall, clusters and apartments share their roads. One relaid parking court there touches forty front doors, and needs forty notices.",
+            "Around Greenstone Mall, clusters and apartments share their roads. Before we relay a parking area there, every resident who uses it gets a notice.",
         },
       ],
     },
     {
       kind: "service-list",
       audience: "residential",
-      heading: "Round the house",
+      heading: "Around the house",
       lead: "Five jobs that come up on compact stands, and how we fit them in.",
       items: [
         {
           title: "Short driveways",
           description:
-            "Often one car length from gate to garage. The fall is split, so that neither end sends its rain indoors.",
+            "Often one car length from gate to garage. The fall is split, so that no rain runs into the house or the garage.",
         },
         {
           title: "Courtyards and patios",
           description:
-            "One continuous floor in a single large format, which makes a small space feel wider.",
+            "One continuous floor in a single large format, which makes a small space look wider.",
         },
         {
           title: "Plunge-pool surrounds",
@@ -102,21 +102,20 @@ export const edenvale = {
         },
         {
           title: "Garden walkways",
-          description:
-            "Stepping slabs or brick-on-edge that leave the roots of a good tree in peace.",
+          description: "Stepping slabs or brick-on-edge that leave tree roots undisturbed.",
         },
       ],
-      picture: "pergola-patio",
+      picture: "charcoal-pool-deck",
       more: { text: "Ideas for patio paving", to: "/services/patio" },
     },
     {
       kind: "ground",
       heading: "Where the water goes when there is no garden",
       quote:
-        "On a compact stand roof, yard and drive all drain to one gate, so that gate’s level is the first we set.",
+        "On a compact stand roof, yard and driveway all drain to one gate, so we set the level of the gate first.",
       paragraphs: [
-        "Pave a small stand wall to wall and a thunderstorm has one way out. We work backwards from that point: gate level first, then the channel, then a fall to it of at least 2% across from every door. Finished paving stays well below the damp-proof course, on your side and on your neighbour’s.",
-        "Weathered granite lies under parts of this side of Johannesburg. It can look firm and still settle once it is soaked, so it is wetted, compacted and levelled before the gravel. Dolomite occurs elsewhere in Ekurhuleni. Should your stand’s papers name it, nothing may drain into the soil at all.",
+        "When a small stand is paved from wall to wall, stormwater has one way out. We work backwards from there: gate level first, then the channel, then a fall to it of at least 2% across from every door. The paving stays well below the damp-proof course of your walls and your neighbour’s.",
+        "Weathered granite lies under parts of this side of Johannesburg. It can look firm and still settle once it is soaked, so it is wetted, compacted and levelled before the gravel. Dolomite occurs elsewhere in Ekurhuleni. If the documents for your stand mention it, no water may drain into the soil.",
       ],
       traffic: "cars",
     },
@@ -157,8 +156,8 @@ export const edenvale = {
     },
     {
       kind: "material-groups",
-      heading: "Three shelves to choose from",
-      lead: "Sorted by what they do on a small site. All are approved by the SABS.",
+      heading: "Three groups of materials",
+      lead: "What each does on a small site. All are SABS approved.",
       groups: [
         {
           title: "Brick & Block",
@@ -166,7 +165,7 @@ export const edenvale = {
             {
               title: "Clay brick",
               description:
-                "Small units turn tight corners with few cuts. Warm reds that go with old face-brick.",
+                "Small bricks need few cuts in tight corners. Warm reds that suit old face brick.",
             },
             {
               title: "Cement brick",
@@ -175,7 +174,7 @@ export const edenvale = {
             {
               title: "Interlocking pavers",
               description:
-                "For aprons and drives. The shape makes straight cuts along walls slower, and we price that.",
+                "For aprons and driveways. They take longer to cut along walls, and the quote shows that.",
             },
           ],
         },
@@ -184,16 +183,17 @@ export const edenvale = {
           items: [
             {
               title: "Natural stone",
-              description:
-                "A dozen square metres at the front door is where stone earns its price.",
+              description: "Stone is worth its price on a small area, such as at the front door.",
             },
             {
               title: "Cobblestone and flagstone",
-              description: "Setts frame a slab courtyard; flags step through a planted bed.",
+              description:
+                "Setts as a border around slabs, flagstones as steps through a planted bed.",
             },
             {
               title: "Large concrete slabs",
-              description: "Fewer joints, quieter floor. Sawn on site to meet a crooked old wall.",
+              description:
+                "Fewer joints and a plain look. We cut them on site to fit a crooked old wall.",
             },
           ],
         },
@@ -203,7 +203,7 @@ export const edenvale = {
             {
               title: "Permeable paving",
               description:
-                "Tempting on a stand with no lawn, but only with a geotechnical opinion in hand. If dolomite is possible, rain must be carried off and may not soak in.",
+                "Useful on a stand without a lawn, but only after a geotechnical opinion. If dolomite is possible, rain must be led away and may not soak in.",
             },
             {
               title: "Anti-slip and UV sealants",
@@ -215,38 +215,37 @@ export const edenvale = {
     },
     {
       kind: "prose",
-      heading: "Where do the pallets go?",
+      heading: "Getting materials onto a small stand",
       paragraphs: [
-        "That is the first practical question in Edenvale. A pallet blocks a pavement, a truck blocks a street, and a mixer will not pass a 90 cm side gate. We bring material in day-sized loads, bag the sand, carry through passages on boards and load rubble out the same afternoon.",
-        "In a cluster, trustees usually have to approve colour and working hours. Have their answer in hand before you fix a date with us. If our trench comes near a party wall, we show you and your neighbour the level beforehand.",
+        "Space is the first practical question in Edenvale. A pallet blocks a pavement, a truck blocks a street, and a mixer will not pass a 90 cm side gate. We bring in only what we can use in a day, put the sand in bags, lay boards in the passages and take the rubble out the same afternoon.",
+        "In a cluster, trustees usually have to approve colour and working hours. Get their answer before you agree on a date with us. If we dig near a boundary wall, we show you and your neighbour the level beforehand.",
       ],
     },
     {
       kind: "reasons",
-      heading: "What careful means to us",
+      heading: "How we work on small stands",
       cards: [
         {
           title: "No slivers",
           description:
-            "A cut smaller than a third of a brick means the layout was wrong, so we shift it.",
+            "A cut smaller than a third of a brick means that the layout is wrong, so we change it.",
         },
         {
           title: "Covers that open",
-          description:
-            "Manholes and valves stay reachable, each under a lid you can lift with two keys.",
+          description: "Manholes and valves stay reachable, each under a lid that you can lift.",
         },
         {
           title: "Dust kept down",
-          description: "Saws run wet wherever washing hangs and windows are near.",
+          description: "We cut wet near windows and washing lines.",
         },
         {
           title: "Figures you can check",
           description:
-            "Area, base, edging and cutting are itemised. Our tape and yours should agree.",
+            "Area, base, edging and cutting are itemised. You can check them with a tape measure.",
         },
         {
-          title: "Covered on both counts",
-          description: `Insurance while we work, then a ${figures.workmanshipWarranty} when we have gone.`,
+          title: "Insured and guaranteed",
+          description: `We are insured while we work, and afterwards you have a ${figures.workmanshipWarranty}.`,
         },
       ],
     },
@@ -258,7 +257,7 @@ export const edenvale = {
     },
     {
       kind: "questions",
-      heading: "Three things Edenvale asks",
+      heading: "Questions about paving in Edenvale",
       layout: "accordion",
       items: [
         {
@@ -268,18 +267,18 @@ export const edenvale = {
           ],
         },
         {
-          question: "Is a small courtyard dearer per square metre?",
+          question: "Does a small courtyard cost more per square metre?",
           answer: [
-            `The guide is ${figures.pricePerSquareMetre}. Small, cut-up areas lie towards the top because a corner takes as long as a metre of open field. Straight borders and a brick that divides evenly into your width bring the figure down again.`,
+            `The guide is ${figures.pricePerSquareMetre}. Small areas with many corners are towards the top of it, because the cutting takes time. Straight borders and a brick that fits your width without cutting bring the price down.`,
           ],
         },
         {
           question: "How long will we have to park in the street?",
           answer: [
             [
-              `For a normal driveway, ${figures.drivewayDuration}. A short Edenvale drive can be at the lower end, unless an old concrete slab has to be broken out by hand. How the layers are built up is shown under `,
+              `For a normal driveway, ${figures.drivewayDuration}. A short Edenvale driveway can be at the lower end, unless an old concrete slab has to be broken out by hand. You can see how the layers are built under `,
               { text: "driveway paving", to: "/services/driveway" },
-              ". The gate must stay passable on foot throughout.",
+              ". You can walk through the gate throughout.",
             ],
           ],
         },
@@ -287,8 +286,8 @@ export const edenvale = {
     },
     {
       kind: "closing",
-      heading: "Measure the gate, send us the width",
-      text: "That and a photo of the yard are enough to begin. We come to see it, agree the levels and send a price for every item.",
+      heading: "Send us the width of your gate",
+      text: "That and a photo of the yard are enough to start with. We come and look, agree on the levels and send a price for every item.",
       quote: "dialog",
     },
   ],

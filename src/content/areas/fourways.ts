@@ -11,7 +11,7 @@ export const fourways = {
   meta: {
     title: "Paving in Fourways: golf and security estates",
     description:
-      "Patios, drives and estate roads in Fourways, from Lonehill to Dainfern. Estate applications prepared, granite ground checked, and a free itemised quote.",
+      "Patios, driveways and estate roads in Fourways, from Lonehill to Dainfern. Estate applications prepared, granite ground checked, and a free itemised quote.",
     keywords: [
       "paving Fourways",
       "estate paving Dainfern",
@@ -23,7 +23,7 @@ export const fourways = {
     ],
   },
   hero: {
-    lead: "Weekends happen outdoors here: around the fire, beside the pool, one step from the lounge. We lay that floor, and the drive that leads to it.",
+    lead: "We pave patios, pool surrounds, driveways and estate roads in Fourways, and prepare the drawings that your estate asks for.",
     picture: "pergola-patio",
   },
   strip: [
@@ -35,83 +35,83 @@ export const fourways = {
   sections: [
     {
       kind: "intro",
-      heading: "Outdoor rooms with a proper floor",
+      heading: "Patios that are level and dry",
       paragraphs: [
-        "Fourways is a cluster of suburbs in which a great many homes share a boom, a clubhouse and an aesthetics committee. The stands are newer than in the old city, and the patio has become the largest room of the house.",
-        "A room needs a level floor that dries. We set the terrace a little below the sliding door, fall it to a slim channel at the far side, and build it on the same gravel as a drive if a braai trailer or golf cart will ever cross it.",
+        "Fourways is a cluster of suburbs where many homes share a boom, a clubhouse and an aesthetics committee. Many families spend their weekends outside, so the patio is often as important as the lounge.",
+        "A patio must be level enough for furniture and must dry after rain. We lay it a little below the sliding door, with a fall to a narrow channel at the far side. If a braai trailer or golf cart will cross it, we build it on the same gravel as a driveway.",
       ],
       checklist: [
         "Drawings ready for the estate office",
         "Test holes at both ends of the stand",
-        "Patio, pool and drive in one design",
+        "Patio, pool and driveway in one design",
         "Guaranteed workmanship, insured crew",
       ],
       picture: "flagstone-ashlar",
     },
     {
       kind: "facts",
-      heading: "Why Fourways builds behind gates",
-      lead: "What the area is known for, and what follows for whoever paves in it.",
+      heading: "Why Fourways paving needs approval",
+      lead: "What the area is known for, and what it means for paving.",
       facts: [
         {
           title: "Winnie Mandela Drive",
           description:
-            "So named since 26 September 2023, and busy since long before. Deliveries are timed to miss its peaks, otherwise a load of sand spends the morning in a queue.",
+            "The road has had this name since 26 September 2023. It is busy, so we time deliveries to miss the traffic.",
         },
         {
           title: "Montecasino’s stone streets",
           description:
-            "Visitors walk a make-believe Tuscan village there and want the look at home. Tumbled cobble and honey-coloured flag can do it, if the joints stay flat enough for a chair.",
+            "Montecasino looks like a Tuscan village, and some visitors want that look at home. Tumbled cobbles and honey-coloured flagstones can do it, if the surface stays flat enough for a chair.",
         },
         {
           title: "Around Fourways Mall",
           description:
-            "Shops, offices and flats crowd the junction. Their parking decks are concrete, but forecourts and bays at ground level are block, repaired after dark while the tills rest.",
+            "Shops, offices and flats crowd the junction. Forecourts and parking bays there can be repaired at night, after the shops close.",
         },
         {
           title: "The koppie at Lonehill",
           description:
-            "Granite boulders stacked above the houses: the same rock lies under gardens nearby. A digger meets it when nobody expects to, so we probe before we promise dates.",
+            "The koppie is a stack of granite boulders, and the same rock lies under gardens nearby. We probe for it before we give you dates.",
         },
         {
           title: "Norscot Manor, from the 1940s",
           description:
-            "A reminder that this was farmland within living memory. Old dams, tracks and filled hollows from that time can turn up as soft patches under new lawns.",
+            "The manor dates from when this was farmland. Old dams, tracks and filled hollows from that time can be soft patches under new lawns.",
         },
       ],
     },
     {
       kind: "service-cards",
       audience: "residential",
-      heading: "At home in the estate",
-      lead: "Designed together, so that levels and colours meet at the corners.",
+      heading: "Paving for homes in estates",
+      lead: "We design driveway, patio and pool surround together, so that levels and colours match.",
       cards: [
         {
           title: "Driveways",
           description:
-            "Most estates want one paver range from street to garage. We lay it in herringbone and mark the visitor’s bay with a change of direction, which needs no second approval.",
-          picture: "clay-herringbone-driveway",
+            "Most estates want one kind of paver from the street to the garage. We lay it in herringbone and mark the visitors’ bay by changing direction, so you need no second paver approved.",
+          picture: "ridge-slope-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios and entertainment areas",
           description:
-            "Fire pit, built-in braai and table on a single plane, with sleeves for gas and lights below it. Heat-proof brick frames the fire, because cement slabs can spall beside flames.",
+            "Fire pit, built-in braai and table on one level, with sleeves for gas and lights below. We lay heat-proof brick around the fire, because cement slabs can flake in the heat.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "A generous width on the side where the loungers stand, less elsewhere. Slabs are drained outward, and the pump’s pipes get a marked route for the day they leak.",
-          picture: "pool-surround-slabs",
+            "Wide on the side where the loungers stand, narrower on the others. The slabs drain away from the pool, and we mark where the pump’s pipes run in case of a leak.",
+          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Stepping stones to the side gate, a firm path to the washing line, and one wide enough for a wheelbarrow: three widths for three uses, agreed on the lawn with pegs.",
-          picture: "garden-walkway-stone",
+            "Stepping stones to the side gate, a firm path to the washing line, or one wide enough for a wheelbarrow. We peg the width out on the lawn with you.",
+          picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
       ],
@@ -122,8 +122,8 @@ export const fourways = {
       quote:
         "Granite can be a boulder at one end of a stand and loose sand at the other. We dig at both ends before we price.",
       paragraphs: [
-        "Granite weathers unevenly. Round cores stay hard while everything between them rots to coarse sand, and where that sand is open-grained it sometimes slumps when first wetted. One terrace can rest half on rock that never moves and half on soil that does, and the tear runs exactly between.",
-        "We shave the rock down until a full cushion of gravel fits over it, at least as deep as beside it, so that nothing rides on a hard spot. The sand is moistened and rolled in layers until the roller stops leaving a mark. Only then do patio slabs have one kind of ground beneath them.",
+        "Granite weathers unevenly. Round boulders stay hard while the rock between them turns to coarse sand, and some of that sand settles when it first gets wet. A patio can then lie half on rock that never moves and half on soil that does, and it cracks between them.",
+        "We trim the rock until there is as much gravel over it as beside it. The sand is wetted and rolled in layers until the roller leaves no mark. Then the whole patio has the same firm base.",
       ],
       traffic: "foot",
     },
@@ -131,13 +131,13 @@ export const fourways = {
       kind: "prose",
       heading: "What the estate office will ask you for",
       paragraphs: [
-        "Golf and security estates in Fourways each publish their own rules, and they differ more than one expects: permitted colours, hard surface as a share of the stand, a builder’s deposit, working hours, a ban on Saturday noise. Send the document along with your enquiry and we quote to it.",
-        "The file we hand you holds a dimensioned plan, the paver’s name and sample, drainage arrows and proof of insurance. You submit it, since the owner is the applicant. Workers are registered at the gate one by one, which takes a morning and is best done the week before.",
+        "Golf and security estates in Fourways each have their own rules, and they differ a lot: permitted colours, hard surface as a share of the stand, a builder’s deposit, working hours, a ban on Saturday noise. Send the rules with your enquiry and we quote to them.",
+        "We give you a plan with measurements and drainage, the name and a sample of the paver, and proof of insurance. You submit them, because the owner is the applicant. Workers are registered at the gate one by one, which is best done the week before.",
       ],
       list: [
         "Plan with areas and levels",
         "Paver sample and colour name",
-        "Where storm water leaves the stand",
+        "Where stormwater leaves the stand",
         "Proof of insurance and crew list",
       ],
     },
@@ -145,34 +145,30 @@ export const fourways = {
       kind: "service-cards",
       audience: "commercial",
       heading: "Offices, shops and common property",
-      lead: "Four settings where paving is part of the address.",
+      lead: "Four kinds of site and how we pave them.",
       cards: [
         {
           title: "Office park paving",
           description:
-            "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree pits get steel edges so that the surface stops cleanly where the soil begins.",
-          picture: "office-forecourt",
+            "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree beds get steel edges so that the paving stays in place.",
           to: "/services/commercial",
         },
         {
           title: "Retail and hospitality",
           description:
-            "Entrances that take trolleys at noon and dinner guests at night. Slip resistance is chosen for wet heels, and joints are tight enough for small wheels.",
-          picture: "restaurant-terrace",
+            "Entrances for trolleys by day and dinner guests at night. We choose surfaces that are not slippery when wet, with joints tight enough for small wheels.",
           to: "/services/commercial",
         },
         {
           title: "Estate common areas",
           description:
-            "Gatehouses, clubhouse terraces, cart paths and refuse yards. Carts need gentle bends and edges flush with the turf, as a raised kerb ends under a mower.",
-          picture: "estate-entrance",
+            "Gatehouses, clubhouse terraces, cart paths and refuse yards. Carts need gentle bends, and edges flush with the turf are easy to mow over.",
           to: "/services/kerbing",
         },
         {
           title: "Parking areas",
           description:
-            "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so that nobody steps out of a car into a stream.",
-          picture: "interlocking-closeup",
+            "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so that nobody steps out of a car into a puddle.",
           to: "/services/parking",
         },
       ],
@@ -180,115 +176,114 @@ export const fourways = {
     },
     {
       kind: "materials",
-      heading: "Seven families of material",
-      lead: "Your committee may allow three of them. We tell you which of those will last.",
+      heading: "Seven kinds of material",
+      lead: "Your committee may allow only some of them. We tell you which of those will last.",
       items: [
         {
           title: "Clay and cement brick",
-          description:
-            "The default on many approved lists; charcoal and sand tones cement, russet clay.",
+          description: "On many approved lists, cement in charcoal and sand, clay in russet.",
         },
         {
           title: "Interlocking pavers",
           description:
-            "For estate roads and shared bays. On a small patio they look like a car park.",
+            "For estate roads and shared parking bays. We would not use them on a small patio.",
         },
         {
           title: "Natural stone",
           description:
-            "Granite setts echo the koppie; sandstone is softer, warmer and wants sealing.",
+            "Granite setts match the koppie. Sandstone is softer and warmer, and needs sealing.",
         },
         {
           title: "Cobblestone and flagstone",
           description:
-            "Tumbled cobble at the gate, broad flags by the fire; never cobble under chairs.",
+            "Tumbled cobbles at the gate, broad flagstones by the fire. Chairs wobble on cobbles.",
         },
         {
           title: "Concrete slabs",
           description:
-            "600 mm formats make a terrace look larger. Pebble joints suit a garden seat.",
+            "Slabs of 600 mm make a patio look larger. Pebble joints suit a garden seat.",
         },
         {
           title: "Permeable paving",
           description:
-            "Estates like it for runoff. First get geotechnical advice: where dolomite may lie below, rain is conducted away, never soaked in.",
+            "Some estates ask for it to reduce runoff. Get a geotechnical opinion first: where there may be dolomite, rain must be led away and never soaked in.",
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `Around pools and fires, in matt. Oil and fat wipe off; re-seal ${figures.resealing}.`,
+          description: `Matt, around pools and fires. Oil and fat wipe off. Re-seal ${figures.resealing}.`,
         },
       ],
     },
     {
       kind: "reasons",
-      heading: "Made for committees and for Sundays",
+      heading: "Why estate owners choose us",
       cards: [
         {
           title: "One drawing for everything",
           description:
-            "Drive, terrace and pool edge appear on a single sheet with their heights. The estate office approves once, and you see how the parts meet.",
+            "Driveway, patio and pool surround are on one drawing with their levels. The estate office approves it once, and you see how the parts meet.",
         },
         {
           title: "A consultation on your patio",
           description:
-            "We come to you, at no cost, and stand where the table will stand. Sun at four o’clock matters more than any catalogue page.",
+            "We come to you, free of charge, and plan the patio where you will use it, with sun and shade in mind.",
         },
         {
           title: "Line-by-line quotes",
           description:
-            "Leave out the fire pit and you can subtract it yourself. Nothing is bundled, and there is no obligation to go on.",
+            "Each part has its own price, so you can see what you save without the fire pit. There is no obligation.",
         },
         {
           title: "Clean sites behind booms",
           description:
-            "Sheeted loads, swept roads and a toilet that stands out of sight: estate rules to some, good manners to us. Our people are licensed and insured.",
+            "We cover our loads, sweep the roads and keep the toilet out of sight. Our people are licensed and insured.",
         },
         {
-          title: "Pavers with a pedigree",
+          title: "Pavers made to SANS 1058",
           description:
-            "Concrete units made to SANS 1058 and ordered from one batch where possible, as two batches of the same colour can differ in full sun.",
+            "We order concrete pavers from one batch where possible, because two batches of the same colour can differ in full sun.",
         },
         {
           title: "The terms of the guarantee",
-          description: `A ${figures.workmanshipWarranty} on what we build; the maker’s warranty, ${figures.materialWarranty} depending on the product, on what we build with.`,
+          description: `A ${figures.workmanshipWarranty} on our work, and the maker’s warranty of ${figures.materialWarranty} on the materials, depending on the product.`,
         },
       ],
     },
     {
       kind: "suburbs",
-      heading: "Ten neighbours around one crossing",
-      lead: "Behind a boom or on an open street: say which, and we plan accordingly.",
+      heading: "Ten suburbs in and around Fourways",
+      lead: "Tell us whether you live behind a boom or on an open street, and we plan for it.",
       suburbs: suburbNames.fourways,
     },
     {
       kind: "questions",
-      heading: "Three things Fourways owners ask",
+      heading: "Questions about paving in Fourways",
       layout: "accordion",
       items: [
         {
           question: "What will it cost, and how long will it take?",
           answer: [
-            `The guide is ${figures.pricePerSquareMetre}, with stone and fire pits on top. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. Estate approval comes before either and depends on how often the committee meets, so apply early.`,
+            `The guide is ${figures.pricePerSquareMetre}, with stone and fire pits on top. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
           ],
         },
         {
           question: "We are near the Lonehill koppie. What if you hit a boulder?",
           answer: [
-            "That risk is settled before you sign. We probe the stand and state in the quote what happens if rock lies higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level that leaves it in peace. No surprise appears on the final invoice.",
+            "We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so that it can stay. There is no surprise on the final invoice.",
           ],
         },
         {
           question: "Do golf carts and trailers need a thicker patio?",
           answer: [
-            "A cart weighs as much as a small group of guests, but it rolls on the same two lines every time. Where it crosses we use units of at least 50 mm on compacted gravel and turn the pattern across its path. Elsewhere thinner slabs will do.",
+            "A cart weighs as much as a small group of guests, but it drives along the same two lines every time. Where it crosses we use pavers of at least 50 mm on compacted gravel and turn the pattern across its path. Elsewhere thinner slabs are enough.",
           ],
         },
       ],
     },
     {
       kind: "closing",
-      heading: "Pull up a chair and show us the garden",
-      text: "Name your estate and what you would like to do outside. We visit, measure and send an itemised quote together with a list of what your committee needs.",
+      heading: "Show us your garden",
+      text: "Tell us your estate and what you want paved. We visit, measure and send an itemised quote together with a list of what your committee needs.",
       quote: "dialog",
     },
   ],

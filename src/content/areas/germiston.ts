@@ -7,7 +7,7 @@ export const germiston = {
   meta: {
     title: "Paving in Germiston for trucks, yards and homes",
     description:
-      "Heavy-duty yards in Wadeville and Meadowdale, and driveways from Lambton to Primrose. Germiston paving designed for the axle on top. Free site inspection.",
+      "Heavy-duty yards in Wadeville and Meadowdale, and driveways from Lambton to Primrose. Germiston paving designed for your axle loads. Free site inspection.",
     keywords: [
       "paving Germiston",
       "industrial paving Germiston",
@@ -19,7 +19,7 @@ export const germiston = {
     ],
   },
   hero: {
-    lead: "Germiston moves freight by rail and road, and its yards show it. We build paving for the heaviest axle on your site, and driveways with the same care below the surface.",
+    lead: "Germiston moves freight by rail and road. We build paving for the heaviest axle on your site, and driveways on a base that is built just as well.",
     picture: "industrial-yard",
   },
   strip: [
@@ -31,43 +31,43 @@ export const germiston = {
   sections: [
     {
       kind: "intro",
-      heading: "Built for the axle, not for the photograph",
+      heading: "Built for your heaviest axle",
       paragraphs: [
-        "A family car puts a few hundred kilograms on each wheel; a loaded truck, several tonnes. Between a drive in Lambton and a yard in Wadeville the block may look similar. The half metre beneath it has nothing in common.",
-        "We ask what drives there, how often, and where it turns. From that an engineer sizes the layers. You see the design before you see the price.",
+        "A family car puts a few hundred kilograms on each wheel, a loaded truck several tonnes. The blocks on a driveway in Lambton and a yard in Wadeville may look similar, but the layers below are quite different.",
+        "We ask what drives there, how often, and where it turns. From that an engineer designs the layers. You see the design before you see the price.",
       ],
       checklist: [
         "Inspection of the yard at no cost",
         "Layer design for your axle loads",
-        "Work phased round your gate",
+        "Work phased around your gate times",
         "Insured crew, itemised price",
       ],
-      picture: "clay-running-bond",
+      picture: "interlocking-closeup",
     },
     {
       kind: "facts",
-      heading: "Why Germiston asks more of a surface",
-      lead: "Rail, gold and light aircraft have all left their mark on how the ground is used.",
+      heading: "Why Germiston needs strong paving",
+      lead: "Four facts about the town, and what they mean for paving.",
       facts: [
         {
-          title: "The junction",
+          title: "A major railway junction",
           description:
-            "Germiston is one of the country’s major railway junctions. Premises along the lines may have old ballast or sleepers buried just below the surface, which a trial hole brings to light.",
+            "Germiston is one of the country’s major railway junctions. Premises along the lines may have old ballast or sleepers buried just below the surface, so we dig a trial hole first.",
         },
         {
           title: "Rand Refinery, since 1920",
           description:
-            "Gold has been refined here for more than a century. In a town used to guarded gates, we send names, number plates and tool lists before the crew sets out.",
+            "Gold has been refined here for more than a century. For sites with strict security, we send names, number plates and tool lists before the crew arrives.",
         },
         {
           title: "Rand Airport",
           description:
-            "Light aircraft still fly from it. Dust and loose stone are no friends of a propeller, so nearby stockpiles are damped and covered.",
+            "Light aircraft still fly from it. Dust and loose stones can damage propellers, so we damp and cover stockpiles nearby.",
         },
         {
           title: "Germiston Lake",
           description:
-            "A favourite walk, and a reminder of where rain ends up. Homes on streets that run down towards it need a channel sized for water from higher up as well.",
+            "Rain runs down to the lake. Homes on streets that slope towards it need a channel big enough for the water from higher up as well.",
         },
       ],
     },
@@ -75,32 +75,28 @@ export const germiston = {
       kind: "service-cards",
       audience: "commercial",
       heading: "Heavy-duty surfaces for Germiston’s yards",
-      lead: "Four areas fail first in a working yard. This is how we build each of them.",
+      lead: "Four parts of a yard fail first. This is how we build or repair each of them.",
       cards: [
         {
           title: "Truck courts and bays",
           description:
-            "Type S-A block, 80 mm thick, in herringbone over a cement-stabilised base. The direction of lay is set against the way the trailers swing.",
-          picture: "container-yard",
+            "Type S-A block, 80 mm thick, in herringbone over a cement-stabilised base. We lay it to suit the way your trailers turn.",
         },
         {
           title: "Gatehouses and weighbridges",
           description:
-            "Approaches in straight, level lengths, so that a vehicle is weighed at rest and not on a hump. Ducts for cables go in before the sand.",
-          picture: "estate-entrance",
+            "Approaches in straight, level lengths, so that vehicles are weighed on level ground. Ducts for cables go in before the sand.",
         },
         {
           title: "Kerbs, channels, sumps",
           description:
-            "Edge restraint is what holds a field of block together under braking lorries. We haunch it in concrete and lay the first block only once that is hard.",
-          picture: "kerb-and-gutter",
+            "Kerbs hold the blocks together under braking trucks. We haunch them in concrete and only start laying once that is hard.",
           to: "/services/kerbing",
         },
         {
           title: "Rut repair",
           description:
-            "Wheel ruts are lifted, the base cut out and rebuilt, and the same blocks put back. The area can carry traffic again without waiting for concrete to cure.",
-          picture: "paving-repair",
+            "We lift the rutted blocks, cut out and rebuild the base, and put the same blocks back. The area can carry traffic again without waiting for concrete to cure.",
           to: "/services/repairs",
         },
       ],
@@ -108,13 +104,13 @@ export const germiston = {
     },
     {
       kind: "ground",
-      heading: "A yard fails from below",
+      heading: "Why the base decides how long a yard lasts",
       quote:
-        "No block, however thick, can save a yard whose base was never designed for the axle that crosses it.",
+        "No block, however thick, can save a yard if its base was not designed for the heaviest axle.",
       paragraphs: [
-        "Under trucks we plan for at least 150 mm of cement-stabilised gravel on a shaped and compacted subgrade, often more, and the engineer’s figure stands in the quote. Bedding sand stays thin. A thick bed of it ruts like a beach.",
-        "Oil, diesel and standing water all attack from the top, so drains sit outside the wheel path and falls stay true over long distances.",
-        "Some of Ekurhuleni’s ground is dolomitic and some has been mined. In either case stormwater pipes should be tested for leaks before they are covered, since nobody will look at them again for decades.",
+        "Under trucks we plan for at least 150 mm of cement-stabilised gravel on a shaped and compacted subgrade, often more, and the engineer’s figure is in the quote. The bedding sand stays thin, because a thick bed of sand ruts.",
+        "Oil, diesel and standing water damage the paving from above, so we put the drains outside the wheel path and keep the falls even over long distances.",
+        "Some of Ekurhuleni’s ground is dolomitic and some has been mined. In either case stormwater pipes should be tested for leaks before they are covered, because nobody will see them again for decades.",
       ],
       traffic: "trucks",
     },
@@ -122,27 +118,26 @@ export const germiston = {
       kind: "service-list",
       audience: "residential",
       heading: "Driveways and gardens in the older suburbs",
-      lead: "Fishers Hill, Lambton and Parkhill Gardens have fine old stands, often with paving that has been patched for decades.",
+      lead: "Fishers Hill, Lambton and Parkhill Gardens have large old stands, often with paving that has been patched for decades.",
       items: [
         {
           title: "Driveways relaid",
           description:
-            "We sort your old bricks, keep the sound ones, and rebuild what they lie on.",
+            "We sort your old bricks, keep the sound ones, and rebuild the base below them.",
         },
         {
           title: "Patios",
           description:
-            "Brick or slab on a compacted bed, isolated from the house wall by a movement joint.",
+            "Brick or slab on a compacted bed, separated from the house wall by a movement joint.",
         },
         {
           title: "Pool surrounds",
           description:
-            "Cracked crazy paving round a pool replaced with textured units that dry fast.",
+            "Cracked crazy paving around a pool replaced with textured pavers that dry fast.",
         },
         {
           title: "Garden walkways",
-          description:
-            "Paths to the gate and the cottage, edged so that lawn and brick keep to themselves.",
+          description: "Paths to the gate and the cottage, with edges that keep the lawn out.",
         },
         {
           title: "Carports and second entrances",
@@ -150,26 +145,26 @@ export const germiston = {
             "Extra parking paved to the street’s level, with the council’s consent for the kerb.",
         },
       ],
-      picture: "face-brick-driveway",
+      picture: "clay-herringbone-driveway",
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {
       kind: "materials",
-      heading: "Materials, from 50 to 80 mm",
-      lead: "Thickness matters as much as type. Ask any supplier for the SANS 1058 test, not for an old “25 MPa” label.",
+      heading: "Materials from 50 to 80 mm thick",
+      lead: "Thickness matters as much as the type. Ask any supplier for the SANS 1058 test results, not for an old “25 MPa” label.",
       items: [
         {
           title: "Clay brick",
-          description: "Hard-burnt for drives, in the colours of Germiston’s older houses.",
+          description: "Hard-burnt, for driveways, in the colours of Germiston’s older houses.",
         },
         {
           title: "Cement brick",
-          description: "Straight, square and repeatable: handy where you patch in sections.",
+          description: "Straight, square and easy to match when you pave in sections.",
         },
         {
           title: "Interlocking pavers",
           description:
-            "The yard material. Abrasion and splitting strength are tested under SANS 1058.",
+            "The usual material for yards, tested for abrasion and splitting strength under SANS 1058.",
         },
         {
           title: "Natural stone",
@@ -177,95 +172,97 @@ export const germiston = {
         },
         {
           title: "Cobblestone and flagstone",
-          description: "Granite setts outlast several owners; flags are for gardens only.",
+          description: "Granite setts last for decades. Flagstones are for gardens only.",
         },
         {
           title: "Concrete slabs",
           description:
-            "Foot traffic, canteen courts and smoking areas. One pallet jack cracks them.",
+            "For foot traffic, canteen courtyards and smoking areas. A pallet jack cracks them.",
         },
         {
           title: "Permeable paving",
           description:
-            "Not where fuel can spill. Elsewhere only after a geotechnical opinion, because possible dolomite means that water goes to a drain and must not enter the ground.",
+            "Not where fuel can spill. Elsewhere only after a geotechnical opinion, because where there may be dolomite, water must go to a drain and not into the ground.",
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `A sealed bay gives oil no way in. Ramps get grit in the coat, refreshed ${figures.resealing}.`,
+          description: `They keep oil out of the blocks. Ramps get grit in the coat, renewed ${figures.resealing}.`,
         },
       ],
     },
     {
       kind: "prose",
-      heading: "Inductions, shifts and the railway next door",
+      heading: "Inductions, shifts and railway servitudes",
       paragraphs: [
-        "Most plants want an induction, medicals and a safety file before anyone lifts a spade. Give us the list with your request: it belongs in the programme, not in the first morning. We then pave in blocks that match your shifts, and no route is closed without a second one marked.",
-        "Beside a railway line there may be a servitude in which nothing can be dug without the owner’s permission. Ask for your site plan early. For work on the pavement outside, the application goes to Ekurhuleni, whose head offices are here in town.",
+        "Most plants require an induction, medicals and a safety file before work starts. Send us the list with your request, so that we can plan for it. We then pave in sections that match your shifts, and mark a second route before we close one.",
+        "Beside a railway line there may be a servitude in which nothing can be dug without the owner’s permission. Ask for your site plan early. For work on the pavement outside, the application goes to Ekurhuleni, which has its head offices here in town.",
       ],
     },
     {
       kind: "reasons",
-      heading: "Reasons a plant manager can use",
+      heading: "What a plant manager gets from us",
       cards: [
         {
-          title: "A scope you can tender",
-          description: "Layers, thicknesses, tests and areas, written so that bids are comparable.",
+          title: "A specification you can put out to tender",
+          description:
+            "Layers, thicknesses, tests and areas, written so that you can compare bids.",
         },
         {
-          title: "Dates that hold",
-          description: "Each phase has its own start and hand-back, agreed before we begin.",
+          title: "Agreed dates",
+          description: "Each phase has its own start and handover date, agreed before we begin.",
         },
         {
           title: "Compaction that is checked",
-          description: "Layer by layer, while a soft one can still be put right.",
+          description: "We check each layer while a soft spot can still be put right.",
         },
         {
           title: "Registered and insured",
-          description: "CIDB registered, licensed, insured: the papers your buyer will ask for.",
+          description:
+            "CIDB registered, licensed, insured: we have the documents that your buyer asks for.",
         },
         {
-          title: "Our name on the work",
+          title: "A guarantee on the work",
           description: `A ${figures.workmanshipWarranty}, for yards and garden paths alike.`,
         },
         {
           title: "Easy to open again",
-          description: "Block paving comes up for a cable and goes down again without a scar.",
+          description: "Block paving can be lifted for a cable and laid again without a trace.",
         },
       ],
     },
     {
       kind: "suburbs",
-      heading: "Home streets and industrial stands",
-      lead: "Twelve parts of Germiston. Wadeville and Meadowdale know lorries; most of the others know school runs.",
+      heading: "Suburbs and industrial areas",
+      lead: "Twelve parts of Germiston. We pave truck yards in Wadeville and Meadowdale, and driveways in most of the others.",
       suburbs: suburbNames.germiston,
     },
     {
       kind: "questions",
-      heading: "Asked in Germiston",
+      heading: "Questions about paving in Germiston",
       layout: "list",
       items: [
         {
           question: "Can you repave a Wadeville yard while trucks keep coming?",
           answer: [
-            "Yes, in strips. We agree a one-way route, close one part, rebuild it and open it before the next. Blocks take traffic straight after vibrating, so a strip needs no curing pause; a stabilised base does, and those days are in the programme.",
+            "Yes, in strips. We agree a one-way route, close one part, rebuild it and open it before the next. Blocks can take traffic straight after vibrating. A stabilised base needs some days to cure, and those days are in the programme.",
           ],
         },
         {
           question: "What do you charge?",
           answer: [
-            `Home and light-duty paving is guided by ${figures.pricePerSquareMetre}. Truck yards are priced from their layer design, since stabilised gravel, engineer and drains outweigh the blocks. Both come itemised, and both start with a free inspection.`,
+            `The guide for homes and light traffic is ${figures.pricePerSquareMetre}. Truck yards are priced from the design of their layers, because the stabilised gravel, the engineer and the drains cost more than the blocks. Both quotes are itemised, and both start with a free inspection.`,
           ],
         },
         {
           question: "How long does each kind of job last on site?",
           answer: [
-            `A driveway in Primrose or Gerdview: ${figures.drivewayDuration}. Industrial areas: ${figures.industrialDuration}, more if you ask for many small phases. We would rather give you eight short closures you can live with than one long one that you cannot.`,
+            `A driveway in Primrose or Gerdview: ${figures.drivewayDuration}. Industrial areas: ${figures.industrialDuration}, more if you ask for many small phases. Several short closures are often easier for you than one long one.`,
           ],
         },
         {
           question: "There is old railway ballast under our stand. Is that a problem?",
           answer: [
-            "Often it helps. Clean, angular ballast compacts well and drains. Mixed with ash or rotten timber it has to go, because it settles for years. A trial hole shows which you have, and we price the removal only if it is needed.",
+            "Often it helps. Clean, angular ballast compacts well and drains. If it is mixed with ash or rotten timber it has to come out, because it settles for years. A trial hole shows which you have, and we price the removal only if it is needed.",
           ],
         },
         {
@@ -283,7 +280,7 @@ export const germiston = {
     {
       kind: "closing",
       heading: "Tell us your heaviest vehicle",
-      text: "Axle load, turning points, gate hours: with these we come prepared. For a home, the number of cars will do. The visit is free.",
+      text: "Send us the axle load, the turning points and your gate hours. For a home, the number of cars is enough. The visit is free.",
       quote: "dialog",
     },
   ],

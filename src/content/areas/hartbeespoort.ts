@@ -11,7 +11,7 @@ export const hartbeespoort = {
   meta: {
     title: "Paving in Hartbeespoort for slopes above the dam",
     description:
-      "Steep drives, stone terraces and estate paving around Hartbeespoort Dam, across the border in North West. Built from the low edge up, quoted free on site.",
+      "Steep driveways, stone terraces and estate paving around Hartbeespoort Dam, across the border in North West. Built from the low edge up, quoted free on site.",
     keywords: [
       "paving Hartbeespoort",
       "paving Harties",
@@ -23,7 +23,7 @@ export const hartbeespoort = {
     ],
   },
   hero: {
-    lead: "Between the mountain and the water hardly anything is flat. We build terraces, steps and drives that stay on the hillside where they were laid.",
+    lead: "Most stands between the mountain and the dam are steep. We build terraces, steps and driveways that stay in place on a slope.",
     picture: "dam-mountain-terrace",
   },
   strip: [
@@ -35,95 +35,95 @@ export const hartbeespoort = {
   sections: [
     {
       kind: "intro",
-      heading: "Uphill from a concrete edge",
+      heading: "We start at the lowest edge",
       paragraphs: [
-        "A stand in Kosmos or Ifafi is bought for the view, and a view means a slope. Every paved surface on it wants to travel towards the dam: brick by brick in dry weather, all at once in a cloudburst.",
-        "We work from the bottom. The lowest edge is founded in concrete, each terrace is tied back into the hill, and storm water gets its own stepped route down, well away from what we laid.",
+        "Stands in Kosmos or Ifafi have a view because they are on a slope. Paving on a slope creeps downhill, slowly in dry weather and quickly in a cloudburst.",
+        "We work from the bottom. The lowest edge is cast in concrete, each terrace is tied back into the hill, and stormwater gets its own stepped route down, well away from the paving.",
       ],
       checklist: [
         "Site visit across the provincial border, free",
-        "Terraces and drives planned on contours",
+        "Terraces and driveways planned along the contours",
         "Concrete toe at each lower edge",
         "Estate paperwork for your gate",
       ],
-      picture: "ridge-slope-driveway",
+      picture: "lakeside-terrace",
     },
     {
       kind: "ground",
-      heading: "The hill is the load",
+      heading: "Rubble near the top, clay lower down",
       quote:
         "On a slope the lowest edge holds everything above it. We cast that edge first and pave uphill from it.",
       paragraphs: [
-        "Below the Magaliesberg the soil changes within a garden: stony rubble off the mountain near the top, clay in places further down, where water collects. Rubble drains and lets fine sand trickle away between its stones. Clay holds water and grows slippery under whatever rests on it.",
-        "Over rubble we spread a separation fabric so that the gravel stays put. Clay is cut out in steps, never left as a smooth ramp, then replaced by gravel rolled in thin lifts. On drives steeper than a wheelchair ramp, beams across the slope divide the surface into short fields, each of which holds itself.",
+        "Below the Magaliesberg the soil changes within a garden: stony rubble off the mountain near the top, clay in places further down, where water collects. Rubble drains, but fine sand washes away between the stones. Clay holds water and gets slippery under the paving.",
+        "Over rubble we spread a separation fabric so that the gravel stays put. Clay is cut out in steps, not in a smooth slope, and replaced by gravel rolled in thin layers. On driveways steeper than a wheelchair ramp, beams across the slope divide the paving into short sections that each stay in place.",
       ],
       traffic: "cars",
     },
     {
       kind: "service-cards",
       audience: "residential",
-      heading: "Four ways of making a slope usable",
-      lead: "For permanent homes and for houses that are opened on Friday evening.",
+      heading: "Four kinds of paving for a slope",
+      lead: "For permanent homes and for weekend houses.",
       cards: [
         {
           title: "Driveways",
           description:
-            "Granite setts or grooved blocks on the steep stretch, smoother brick where it flattens out at the garage. A grid halfway breaks the run of water before it gathers speed.",
-          picture: "interlocking-closeup",
+            "Granite setts or grooved blocks on the steep stretch, smoother brick where it flattens out at the garage. A grid halfway catches the water before it gathers speed.",
+          picture: "granite-setts",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "A terrace cut half into the bank and half carried by a low wall. Its paving falls back towards a drain at the bank, so the wall stays dry behind.",
+            "A terrace that is half cut into the bank and half held by a low wall. The paving falls back towards a drain at the bank, so the ground behind the wall stays dry.",
           picture: "flagstone-ashlar",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "On the downhill side a pool shell may stand proud of the ground. We pave up to it on compacted fill with a joint that can open and close through the year.",
-          picture: "pool-surround-slabs",
+            "On the downhill side a pool shell may be higher than the ground. We pave up to it on compacted fill with a joint that can open and close through the year.",
+          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Zigzag paths with short flights between them beat one long stair. Treads tilt forward very slightly, so that rain leaves and frost finds nothing to freeze.",
-          picture: "garden-path-clay",
+            "Zigzag paths with short flights of steps are easier than one long staircase. The treads tilt slightly forward, so that rain runs off and cannot freeze.",
+          picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
       ],
     },
     {
       kind: "facts",
-      heading: "Why Hartbeespoort is worth the climb",
-      lead: "Across the border by a few kilometres, and ruled by mountain and water.",
+      heading: "Why Hartbeespoort paving is different",
+      lead: "Five facts about the area, and what they mean for paving.",
       facts: [
         {
           title: "The dam, completed in 1923",
           description:
-            "A century of shoreline has shaped the villages around it. Gardens near the water sit low and moist, and their paths are set above the lawn on free-draining stone.",
+            "Gardens near the water are low and damp, so we lay their paths above the lawn on stone that drains.",
         },
         {
           title: "The Magaliesberg behind",
           description:
-            "Storms build over the range and empty on its slopes. A house halfway up receives its neighbour’s rain as well, so a cut-off drain above the paving is seldom wasted.",
+            "Storms build up over the mountain. A house halfway up gets its neighbour’s rain as well, so we usually put a cut-off drain above the paving.",
         },
         {
           title: "A cableway to the ridge",
           description:
-            "It shows visitors in minutes what a delivery driver learns in first gear. Where a loaded truck cannot turn, pallets are split at the foot and brought up small.",
+            "The cableway shows how steep the mountain is. Where a loaded truck cannot turn, we split the pallets lower down and bring them up in small loads.",
         },
         {
-          title: "Pecanwood led the way",
+          title: "Pecanwood and other estates",
           description:
-            "The pioneer estate was followed by others, each with its own look. Stone, earth colours and modest widths are what their committees tend to favour.",
+            "Pecanwood was the pioneer estate, and others followed, each with its own look. Their committees tend to prefer stone, earth colours and modest widths.",
         },
         {
           title: "A biosphere since 2015",
           description:
-            "The Magaliesberg Biosphere begins at many a garden fence. We wash tools where the slurry can be caught, and no cement water runs off towards the dam.",
+            "Many gardens border on the Magaliesberg Biosphere. We wash tools where the slurry can be caught, and no cement water runs off towards the dam.",
         },
       ],
     },
@@ -131,44 +131,40 @@ export const hartbeespoort = {
       kind: "service-cards",
       audience: "commercial",
       heading: "Lodges, shops, estates and markets",
-      lead: "Guests come at weekends, so we work from Monday to Friday and leave nothing open.",
+      lead: "Guests come at weekends, so we work from Monday to Friday and close every trench before the weekend.",
       cards: [
         {
           title: "Guest houses and wedding venues",
           description:
-            "Paths that a bride, a caterer’s trolley and an aunt with a stick can all manage: even treads, a handrail base cast in, no gravel on the incline.",
-          picture: "garden-walkway-stone",
+            "Paths that are easy to walk in heels, with a trolley or with a stick: even treads, a base for a handrail, and no loose gravel on the slope.",
           to: "/services/walkway",
         },
         {
           title: "Restaurants with a view",
           description:
-            "Decks end and terraces begin; the joint between must neither trip nor leak. Stone flags in mortar on a concrete slab keep tables steady at the edge.",
-          picture: "lakeside-terrace",
+            "Where a deck meets the terrace, the joint must be level and must not leak. Flagstones in mortar on a concrete slab keep tables steady at the edge.",
           to: "/services/commercial",
         },
         {
           title: "Estate roads and gatehouses",
           description:
-            "Interlocking block laid across the gradient between kerbs that double as gutters. Speed is governed by a strip of cobble, which works on brakes and ears alike.",
-          picture: "estate-entrance",
+            "Interlocking block laid across the slope, between kerbs that also serve as gutters. A strip of cobbles slows cars down.",
           to: "/services/kerbing",
         },
         {
           title: "Roadside shops and parking",
           description:
             "Farm stalls and markets need bays that take caravans and boat trailers. We lengthen the bays, level them, and drain the long side into a lined channel.",
-          picture: "concrete-slabs-pebbles",
           to: "/services/parking",
         },
       ],
     },
     {
       kind: "prose",
-      heading: "Another province, and several gates",
+      heading: "Another province and its rules",
       paragraphs: [
-        "Hartbeespoort lies in Madibeng, in North West. Rules learned in Johannesburg or Tshwane do not carry over: for anything that touches a public road or its storm-water drain, the local municipality is the one to ask. Inside an estate its association decides first.",
-        "We come over from Gauteng, with Sandton under an hour away, and plan for the distance: the load list is checked before the crew sets off, and a job is finished in one stretch. If you live elsewhere during the week, name somebody with a key and ask us for pictures of each layer.",
+        "Hartbeespoort lies in Madibeng, in North West. The rules of Johannesburg or Tshwane do not apply. For anything that touches a public road or its stormwater drain, ask the local municipality. Inside an estate, its association decides first.",
+        "We come over from Gauteng, with Sandton under an hour away, and plan for the distance: the load list is checked before the crew sets off, and we finish a job in one go. If you live elsewhere during the week, tell us who has a key, and ask us for photos of each layer.",
       ],
       list: [
         "Approval from your estate, in writing",
@@ -179,12 +175,12 @@ export const hartbeespoort = {
     },
     {
       kind: "materials",
-      heading: "Eight materials, ranked by grip and temper",
-      lead: "On a hillside friction comes before fashion. Stone is at home here, though not everywhere.",
+      heading: "Eight materials for slopes",
+      lead: "On a hillside we look at grip first. Stone suits the area, but not every spot.",
       items: [
         {
           title: "Clay brick",
-          description: "Laid on edge it bites well, and its earthy reds suit the cliffs at dusk.",
+          description: "Laid on edge it gives good grip, and its earthy reds suit the cliffs.",
         },
         {
           title: "Cement brick",
@@ -192,25 +188,25 @@ export const hartbeespoort = {
         },
         {
           title: "Interlocking pavers",
-          description: "The safest choice on steep drives, in zigzag, laid square to the slope.",
+          description: "The safest choice on steep driveways, in zigzag, laid square to the slope.",
         },
         {
           title: "Natural stone",
           description:
-            "Local-looking quartzite and slate in mortar, for walls’ tops, steps and terraces.",
+            "Quartzite and slate that match the local stone, in mortar, for the tops of walls, steps and terraces.",
         },
         {
           title: "Cobblestone and flagstone",
-          description: "Cobbles on the last steep metres, flags on the landings in between.",
+          description: "Cobbles on the steepest metres, flagstones on the landings.",
         },
         {
           title: "Concrete slabs",
-          description: "As treads, cast with a rough nosing. Loose-laid ones wander downhill.",
+          description: "As treads, cast with a rough nosing. Loose slabs creep downhill.",
         },
         {
           title: "Permeable paving",
           description:
-            "Soaking water into a slope or clay invites a slip. With any chance of dolomite, geotechnical opinion first; lead runoff away.",
+            "Water that soaks into a slope or clay can make it slip. If there may be dolomite, get a geotechnical opinion first and lead the water away.",
         },
         {
           title: "Anti-slip and UV sealants",
@@ -220,27 +216,27 @@ export const hartbeespoort = {
     },
     {
       kind: "reasons",
-      heading: "What you can hold us to, from a distance",
+      heading: "What you get from us in Hartbeespoort",
       cards: [
         {
-          title: "One visit, full measure",
+          title: "One visit is enough",
           description:
-            "We bring a level and a tape and stay until the slope is on paper. You need not drive out twice for the sake of a missing height.",
+            "We bring a level and a tape and stay until we have measured the whole slope, so that you need not drive out twice.",
         },
         {
-          title: "Price with the journey in it",
+          title: "Travel shown in the price",
           description:
-            "Whatever distance and hand-carrying add appears in the itemised quote, apart from the paving. The consultation itself costs nothing, and obliges you to nothing.",
+            "If distance or carrying by hand adds to the price, the quote shows it separately. The consultation is free, with no obligation.",
         },
         {
           title: "Strength you can check",
           description:
-            "Blocks made to SANS 1058, in thicknesses of 60 mm or more on steep drives. Delivery notes stay with you.",
+            "Blocks made to SANS 1058, 60 mm thick or more on steep driveways. You keep the delivery notes.",
         },
         {
           title: "Insurance on a hillside",
           description:
-            "Work above somebody else’s roof needs care and cover. Our licensed crew has both, and loose stones are secured before any digging starts above a neighbour.",
+            "Work above a neighbour’s house needs care. Our crew is licensed and insured, and we secure loose stones before we dig.",
         },
         {
           title: "Back if something moves",
@@ -250,31 +246,31 @@ export const hartbeespoort = {
     },
     {
       kind: "suburbs",
-      heading: "Ten places around the water",
-      lead: "Shore, slope or estate: the same dam, quite different approaches.",
+      heading: "Ten areas around the dam",
+      lead: "Tell us whether your stand is on the shore, on the slope or in an estate.",
       suburbs: suburbNames.hartbeespoort,
     },
     {
       kind: "questions",
-      heading: "Before you send us up the hill",
+      heading: "Questions about paving in Hartbeespoort",
       layout: "accordion",
       items: [
         {
           question: "What do paving and travel to Hartbeespoort cost?",
           answer: [
-            `Paving itself is guided by ${figures.pricePerSquareMetre}. Steep access, beams and hand-carrying are the usual extras. Anything that the distance adds stands on a line of its own, so you can see it; the consultation is free here as it is in Gauteng.`,
+            `The guide for paving is ${figures.pricePerSquareMetre}. Steep access, beams and carrying by hand are the usual extras. If the distance adds to the price, it is a separate item in the quote. The consultation is free, as it is in Gauteng.`,
           ],
         },
         {
           question: "How long does a driveway on a Kosmos slope take?",
           answer: [
-            `A straightforward driveway is ${figures.drivewayDuration} of work. Where edges and cross beams are cast in concrete, these need some days to harden before blocks press on them; we fill that time with paths and terraces. The quote gives both dates.`,
+            `A straightforward driveway takes ${figures.drivewayDuration}. Concrete edges and cross beams need some days to harden before we lay blocks against them. We use that time for paths and terraces. The quote gives both dates.`,
           ],
         },
         {
           question: "We are only here at weekends. Can you work while we are away?",
           answer: [
-            "Yes, and many estates prefer weekdays anyway. Arrange gate access and a key-holder, agree on samples and levels with us on one Saturday, and follow the rest by picture: dug ground, gravel, edges, laying. The last walk-round is with you, on the finished terrace.",
+            "Yes, and many estates prefer weekdays anyway. Arrange gate access and somebody with a key, and agree on samples and levels with us on a Saturday. We send you photos of the excavation, the gravel, the edges and the laying. At the end we walk over the finished paving with you.",
           ],
         },
       ],
@@ -282,7 +278,7 @@ export const hartbeespoort = {
     {
       kind: "closing",
       heading: "Tell us how steep it is",
-      text: "Your village or estate, a photograph up the slope and one down: with that we can plan the visit. Consultation and quote are free on this side of the border too.",
+      text: "Send us your village or estate, a photo up the slope and one down, so that we can plan the visit. The consultation and the quote are free on this side of the border too.",
       quote: "dialog",
     },
   ],

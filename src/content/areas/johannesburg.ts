@@ -6,9 +6,9 @@ import { suburbNames } from "./suburb-names.ts";
 export const johannesburg = {
   slug: "johannesburg",
   meta: {
-    title: "Paving in Johannesburg: steep drives, old trees",
+    title: "Paving in Johannesburg: steep driveways, old trees",
     description:
-      "Paving for Johannesburg’s ridge suburbs: steep driveways that grip, paths that live with roots, verge wayleaves explained. Free site visit, itemised quote.",
+      "Paving for Johannesburg’s ridge suburbs: steep driveways that grip, paths that cope with roots, verge wayleaves explained. Free site visit, itemised quote.",
     keywords: [
       "paving Johannesburg",
       "steep driveway paving",
@@ -20,22 +20,22 @@ export const johannesburg = {
     ],
   },
   hero: {
-    lead: "Ridge roads, short steep stands and a canopy planted by hand. We pave for the slope you have and the roots you will get.",
+    lead: "Johannesburg has ridges, steep stands and old trees with big roots. We build for the slope you have and for the roots that will grow.",
     picture: "circle-courtyard",
   },
   strip: [
     { label: "Altitude", value: "About 1,750 m" },
     { label: "Bedrock", value: "Quartzite on the ridges" },
-    { label: "Verge work", value: "Wayleave before spade" },
+    { label: "Verge work", value: "Needs a wayleave first" },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
       kind: "intro",
-      heading: "A slope is designed, not just covered",
+      heading: "Steep driveways need a design",
       paragraphs: [
-        "On flat ground a poor base shows after years. On a Johannesburg hillside it shows after one season: the surface creeps downhill, joints open at the top, and the bottom row is pushed out into the street.",
-        "Our quotes for steep stands therefore begin at the lowest point, with what will hold the surface there. Pattern and colour come last, when the levels are settled. You see both in writing before anyone lifts a brick.",
+        "On flat ground a poor base shows after years. On a Johannesburg hillside it shows after one season. The surface creeps downhill, the joints open at the top, and the bottom row is pushed out into the street.",
+        "Our quotes for steep stands therefore begin at the lowest point, with what will hold the surface there. Pattern and colour come last, when the levels are settled. You get both in writing before work starts.",
       ],
       checklist: [
         "Gradient and levels measured before pricing",
@@ -43,56 +43,56 @@ export const johannesburg = {
         "Cut stone and rubble carted away",
         "Advice on the verge and its wayleave",
       ],
-      picture: "face-brick-driveway",
+      picture: "ridge-slope-driveway",
     },
     {
       kind: "facts",
       heading: "Why Johannesburg is hard on paving",
-      lead: "Five things about the city that end up in the specification.",
+      lead: "Five things about the city that change how we pave.",
       facts: [
         {
-          title: "Founded in a hurry, 1886",
+          title: "Founded on gold in 1886",
           description:
             "Gold made a city within a few years. Older suburbs often kept narrow entrances and small turning spaces, so we measure the gate for our delivery truck first.",
         },
         {
-          title: "Thin air, strong light",
+          title: "Strong sun and frost",
           description:
-            "At about 1,750 m the UV is fierce and winter nights bring frost. Sealers and pigments age faster up here than their tins promise for the coast.",
+            "At about 1,750 m the UV is strong and winter nights bring frost. Sealers and pigments age faster here than at the coast.",
         },
         {
-          title: "A forest planted by hand",
+          title: "An urban forest",
           description:
-            "Johannesburg is known for its urban forest. Planes and jacarandas along a pavement send roots under the wall, which is why we favour units that lift out one at a time.",
+            "Johannesburg is known for its urban forest. Planes and jacarandas along a pavement send roots under the wall, so we prefer pavers that can be lifted one at a time.",
         },
         {
-          title: "A skyline that climbs",
+          title: "A city on ridges",
           description:
-            "Constitution Hill, the Hillbrow Tower and Ponte show from afar how the ground rises. Where a drive rises too, water gathers speed and must be caught halfway, not only at the gate.",
+            "Constitution Hill, the Hillbrow Tower and Ponte stand on high ground that you can see from far away. Where a driveway climbs as well, water gathers speed and must be caught halfway, not only at the gate.",
         },
         {
-          title: "A university’s worth of feet",
+          title: "Footpaths around Wits",
           description:
-            "Around Wits, thousands walk the same line every weekday. Paths survive when they follow the line people already take and are wide enough for two to pass.",
+            "Around Wits, thousands walk the same line every weekday. Paths last when they follow the way people already walk and are wide enough for two to pass.",
         },
       ],
     },
     {
       kind: "ground",
-      heading: "Rock on one side, made-up soil on the other",
+      heading: "Rock uphill, filled ground downhill",
       quote:
-        "On the ridges rock comes first and soil second. A drive across both rests on two different grounds.",
+        "On the ridges the rock is close to the surface, with loose fill beside it. A driveway across both needs two kinds of base.",
       paragraphs: [
-        "A belt of quartzite ridges runs from Northcliff towards Roodepoort. Stands on its flanks often have rock at spade depth uphill and loose, tipped soil downhill, where the builder once levelled a terrace. Pave straight over that and the seam between the two appears as a long step in the pattern.",
-        "We break the high rock down far enough for the base to run at full thickness, and step the filled side into the hill in benches, each compacted on its own. Water likes to travel along the top of the rock, so a drain behind the upper edge catches it before it lifts the bedding sand.",
+        "A belt of quartzite ridges runs from Northcliff towards Roodepoort. Stands on its flanks often have rock at spade depth uphill and loose, tipped soil downhill, where the builder once levelled a terrace. If you pave straight over that, the line between the two shows as a long step in the paving.",
+        "We break the high rock down far enough for the base to run at full thickness, and step the filled side into the hill in benches, each compacted on its own. Water runs along the top of the rock, so a drain behind the upper edge catches it before it lifts the bedding sand.",
       ],
       traffic: "cars",
     },
     {
       kind: "service-list",
       audience: "residential",
-      heading: "Around the house, on level ground or not",
-      lead: "What Johannesburg homes ask for most, and how each is kept in place.",
+      heading: "Paving around the house",
+      lead: "What Johannesburg homes ask for most, and how we keep it in place.",
       items: [
         {
           title: "Driveways on a gradient",
@@ -102,7 +102,7 @@ export const johannesburg = {
         {
           title: "Patios and cut terraces",
           description:
-            "One wide step often beats a long ramp, and saves the neighbour your runoff.",
+            "One wide step is often better than a long ramp, and keeps your runoff away from the neighbour.",
         },
         {
           title: "Pool surrounds",
@@ -112,7 +112,7 @@ export const johannesburg = {
         {
           title: "Garden walkways and steps",
           description:
-            "Risers of equal height from top to bottom, because an odd one is where people fall.",
+            "Risers of equal height from top to bottom, because people trip on an uneven one.",
         },
         {
           title: "Lifting and relaying over roots",
@@ -120,87 +120,83 @@ export const johannesburg = {
             "The old bricks go back in the new shape, and only the broken ones are replaced.",
         },
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "jacaranda-driveway",
       more: { text: "Read about residential work", to: "/services/residential" },
     },
     {
       kind: "prose",
-      heading: "The pavement outside is not yours to dig",
+      heading: "The verge outside needs a wayleave",
       paragraphs: [
-        "Between your boundary and the kerb lies the road reserve. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave is how you learn where.",
-        "Inside the boundary you are mostly free, but the street still decides how we work. Short frontages in Parkhurst or Melville leave no room for a skip and a sand heap together, so material arrives in small loads and rubble leaves the same day. Please tell us if your road is closed with a boom.",
+        "Between your boundary and the kerb lies the road reserve. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave shows you where they are.",
+        "Inside your boundary you do not need one, but narrow streets change how we work. Short frontages in Parkhurst or Melville have no space for both a skip and a heap of sand, so material arrives in small loads and rubble leaves the same day. Please tell us if your road is closed with a boom.",
       ],
-      picture: "kerb-and-gutter",
     },
     {
       kind: "service-cards",
       audience: "commercial",
-      heading: "Paving for places that cannot close",
-      lead: "Each job is split into parts that can open again overnight.",
+      heading: "Paving for businesses that stay open",
+      lead: "We split each job into parts that can open again the next morning.",
       cards: [
         {
           title: "Offices and courtyards",
           description:
-            "Converted houses along the office streets of Rosebank or Parktown get parking that reads as a garden court: slabs with planted joints, thicker units only where tyres run.",
-          picture: "office-forecourt",
+            "Converted houses along the office streets of Rosebank or Parktown get parking that looks like a garden court: slabs with planted joints, thicker units only where tyres run.",
           to: "/services/commercial",
         },
         {
           title: "Restaurants and cafés",
           description:
-            "Tables rock on uneven brick, and waiters trip on lips. We lay terraces to a straight edge and choose sealers that spilled oil and wine do not enter.",
-          picture: "restaurant-terrace",
+            "Tables rock on uneven brick, and waiters trip on raised edges. We lay terraces to a straight edge and choose sealers that keep out oil and wine.",
           to: "/services/commercial",
         },
         {
           title: "Schools and campuses",
           description:
-            "Quadrangles, drop-off loops and the short cuts between them. We work in holidays, fence the site, and round every edge that a running child might meet.",
-          picture: "school-quad",
+            "Quadrangles, drop-off loops and the paths between them. We work in the holidays, fence the site, and round off the edges where children run.",
           to: "/services/walkway",
         },
         {
           title: "Ramps and goods entrances",
           description:
-            "Blocks of 80 mm over a designed base where trucks brake on a slope, because braking downhill shears a surface more than standing weight ever does.",
-          picture: "industrial-yard",
+            "Blocks of 80 mm over a designed base where trucks brake on a slope, because braking downhill strains the paving more than a parked truck does.",
           to: "/services/parking",
         },
       ],
     },
     {
       kind: "materials",
-      heading: "What grips, what drains, what ages well",
-      lead: "The same paver can be right at the front gate and wrong ten metres up the hill.",
+      heading: "Materials for slopes and old suburbs",
+      lead: "A paver can be right at the front gate and wrong on the steep part.",
       items: [
         {
           title: "Clay brick",
           description:
-            "Suits the old red walls of Kensington or Parktown; fired colour that frost leaves alone.",
+            "Suits the old red walls of Kensington or Parktown; the fired colour is not affected by frost.",
         },
         {
           title: "Cement brick",
           description:
-            "The economical choice for yards and long drives. Expect it to lighten with age.",
+            "The economical choice for yards and long driveways. It gets lighter with age.",
         },
         {
           title: "Interlocking pavers",
           description:
-            "Keyed sides share the pull of gravity over several rows: useful on anything steep.",
+            "The shaped sides hold several rows together, which helps on any steep surface.",
         },
         {
           title: "Natural stone",
           description:
-            "Quartzite looks at home on a ridge, and its split face stays rough for decades.",
+            "Quartzite suits a house on the ridge, and its split face stays rough for decades.",
         },
         {
           title: "Cobblestone and flagstone",
           description:
-            "Cobbles give tyres a bite on the steepest metres; flagstone is for feet alone.",
+            "Cobbles give tyres grip on the steepest metres. Flagstone is only for people on foot.",
         },
         {
           title: "Concrete slabs",
-          description: "For terraces cut level. On a fall they slide unless bedded in mortar.",
+          description:
+            "For terraces cut level. On a slope they slide unless they are bedded in mortar.",
         },
         {
           title: "Permeable paving",
@@ -209,44 +205,44 @@ export const johannesburg = {
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `Fine grit in the last coat helps shoes on wet slopes. Recoat ${figures.resealing}.`,
+          description: `Fine grit in the last coat gives grip on wet slopes. Recoat ${figures.resealing}.`,
         },
       ],
     },
     {
       kind: "reasons",
-      heading: "How we keep a promise on a hill",
+      heading: "How we work on a slope",
       cards: [
         {
           title: "We start at the bottom",
           description:
-            "The toe beam is cast and left to harden before a single row is laid. It is the cheapest insurance on a steep drive, and the part most often left out.",
+            "The toe beam is cast and left to harden before a single row is laid. It costs little on a steep driveway, and it is the part most often left out.",
         },
         {
           title: "Two levels in every quote",
           description:
-            "Finished height at the garage and at the gate are written down, so there is no argument later about a door that scrapes or a bumper that touches.",
+            "Finished height at the garage and at the gate are written down, so that the garage door does not scrape and your car does not touch.",
         },
         {
-          title: "Standards named, not hinted at",
+          title: "Blocks made to a named standard",
           description:
-            "Concrete blocks are made to SANS 1058. Anyone who offers you “25 MPa” quotes a measure that the standard itself left behind in 2012.",
+            "Concrete blocks are made to SANS 1058. The “25 MPa” that some suppliers still quote has not been part of the standard since 2012.",
         },
         {
-          title: "Insured on your boundary wall",
+          title: "Insured beside your boundary wall",
           description:
             "Digging beside an old retaining wall is a risk. Our staff are licensed and insured, and we photograph the wall with you before work begins.",
         },
         {
-          title: "Here for the next rainy season",
-          description: `Operating since ${figures.operatingSince} on Gauteng ground, and answerable for it: the ${figures.workmanshipWarranty} covers what we lay on slopes as well as on the flat.`,
+          title: "Guaranteed on slopes as well",
+          description: `Operating since ${figures.operatingSince} in Gauteng. The ${figures.workmanshipWarranty} covers what we lay on slopes as well as on level ground.`,
         },
       ],
     },
     {
       kind: "suburbs",
       heading: "Suburbs on both sides of the ridge",
-      lead: "Twelve names to start with. A stand just outside them is no obstacle.",
+      lead: "We work in these twelve suburbs and in those beside them.",
       suburbs: suburbNames.johannesburg,
     },
     {
@@ -257,11 +253,11 @@ export const johannesburg = {
         {
           question: "Does a steep driveway cost more than a flat one?",
           answer: [
-            `Most driveways fall within ${figures.pricePerSquareMetre}. A steep one sits higher in that range or above it, because beams, benching and carrying material uphill take time. The quote shows these as separate lines, so you can see what the slope itself costs.`,
+            `Most driveways fall within ${figures.pricePerSquareMetre}. A steep one is at the top of that range or above it, because beams, benching and carrying material uphill take time. The quote shows these as separate items, so you can see what the slope costs.`,
           ],
         },
         {
-          question: "Our house in Northcliff stands on rock. Can you still pave?",
+          question: "Our house in Northcliff is on rock. Can you still pave?",
           answer: [
             "Yes, and rock makes a fine base where it is even. High points are broken out by machine or by hand, hollows are filled with compacted gravel and never with sand, and a drain takes the water that runs along the stone. We dig a few holes first to find out how deep it lies.",
           ],
@@ -275,7 +271,7 @@ export const johannesburg = {
         {
           question: "Who applies for the wayleave?",
           answer: [
-            "It is granted by the Johannesburg roads agency, and nothing may be dug on the verge until it is there. We tell you at the site visit whether your plan touches the reserve, and give you the drawing and measurements that the application needs.",
+            "You do, unless the quote says otherwise. The Johannesburg roads agency grants it, and nobody may dig on the verge before then. We tell you at the site visit whether your plan touches the reserve, and give you the drawing and measurements that the application needs.",
           ],
         },
       ],
@@ -283,7 +279,7 @@ export const johannesburg = {
     {
       kind: "closing",
       heading: "Show us the slope",
-      text: "A photograph from the street and one from the garage door say a great deal. Send your details, and we will come and measure the rest for free.",
+      text: "A photo from the street and one from the garage door help us a lot. Send your details, and we will come and measure the rest for free.",
       quote: "dialog",
     },
   ],

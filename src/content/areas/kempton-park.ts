@@ -19,39 +19,39 @@ export const kemptonPark = {
     ],
   },
   hero: {
-    lead: "Freight lands here at all hours, and people come home between shifts. We pave Kempton Park’s yards and driveways so that water leaves them and wheels never stop.",
+    lead: "Kempton Park works around the clock, and so do its yards. We pave yards and driveways that drain well, in phases that keep your gate open.",
     picture: "parking-bays",
   },
   strip: [
     { label: "Neighbour", value: "O.R. Tambo International" },
-    { label: "Rule on water", value: "Lead it off, keep it out" },
+    { label: "Rule on water", value: "Lead it away, never soak it in" },
     { label: "Guide per m²", value: figures.pricePerSquareMetre },
     { label: "At a house", value: figures.drivewayDuration },
   ],
   sections: [
     {
       kind: "intro",
-      heading: "Paving that works as long as the airport does",
+      heading: "Paving for an airport town",
       paragraphs: [
-        "A forwarder’s yard has no quiet season. Trailers back in at three in the morning, stand on their legs till noon and leave. Paving under them has to take point loads, tight turns and diesel, and be mended without shutting the gate.",
-        "At home it is the quieter enemies: a leaking downpipe, a sprinkler, a gully that has silted up. On ground that may be dolomitic those matter more than the brick, so drainage comes first in our drawing and first in our quote.",
+        "A freight yard has no quiet season. Trailers come and go at all hours. Paving under them has to take point loads, tight turns and diesel, and be repaired without closing the gate.",
+        "At home the damage comes from a leaking downpipe, a sprinkler or a blocked gully. On ground that may be dolomitic those matter more than the brick, so we plan and quote the drainage first.",
       ],
       checklist: [
         "We inspect the site free of charge",
         "Drainage shown on a sketch",
         "Night and weekend phases for depots",
-        "Standards-bureau-approved pavers",
+        "SABS-approved pavers",
       ],
       picture: "cement-basket-weave",
     },
     {
       kind: "facts",
-      heading: "Why Kempton Park is no ordinary suburb",
+      heading: "Why Kempton Park differs from other suburbs",
       facts: [
         {
           title: "Home of O.R. Tambo International",
           description:
-            "The country’s busiest airport is the town’s neighbour. Roads that look empty at noon can be solid at five, so deliveries are booked around that.",
+            "The country’s busiest airport is the town’s neighbour. Roads that are empty at noon can be jammed at five, so we book deliveries around that.",
         },
         {
           title: "Gautrain at Rhodesfield",
@@ -66,12 +66,12 @@ export const kemptonPark = {
         {
           title: "Emperors Palace and Festival Mall",
           description:
-            "Places where people arrive by the coachload. Surfaces for crowds want flush joints, good light reflection and drains that heels do not catch in.",
+            "Both draw big crowds. Paving for crowds needs flush joints, light colours and drains that do not catch heels.",
         },
         {
           title: "Serengeti Estate",
           description:
-            "A golf estate with its own design code. Paver colour and driveway width are the estate’s to approve, before they are yours to choose.",
+            "A golf estate with its own design code. The estate must approve the paver colour and the width of the driveway, so ask first.",
         },
       ],
     },
@@ -79,10 +79,10 @@ export const kemptonPark = {
       kind: "ground",
       heading: "Dolomite: assume it until a report says otherwise",
       quote:
-        "Parts of Kempton Park may lie on dolomite, so water is sealed out of the ground and never left to stand on it.",
+        "Parts of Kempton Park may lie on dolomite, so water must be led away and kept out of the ground.",
       paragraphs: [
         "Dolomite dissolves slowly in water. A dripping pipe or a blocked gully can wash fine soil into a hollow until the surface drops. About a quarter of Gauteng has this rock somewhere below, and parts of Ekurhuleni are included.",
-        "For paving it comes down to a few habits: firm falls, narrow joints kept full of sand, sealed gullies, pipes tested before they are covered. Downpipes empty on to the paving or into a pipe, not beside the wall.",
+        "For paving this means a few simple rules: good falls, narrow joints kept full of sand, sealed gullies, pipes tested before they are covered. Downpipes must run onto the paving or into a pipe, not into the soil beside the wall.",
         "If your deeds or plans mention a dolomite category, send us the page. It may prescribe where services can run.",
       ],
       traffic: "trucks",
@@ -90,32 +90,28 @@ export const kemptonPark = {
     {
       kind: "service-cards",
       audience: "commercial",
-      heading: "From runway to roller door",
-      lead: "Commercial and logistics surfaces, planned to stay in use while we work on them.",
+      heading: "Yards, entrances and shops",
+      lead: "Commercial and logistics paving, planned so that you can keep working.",
       cards: [
         {
           title: "Depot and container yards",
           description:
-            "80 mm interlocking block on an engineered base, with slabs or steel plates below trailer legs. Rows are numbered in coloured block, which no tyre wears off.",
-          picture: "container-yard",
+            "80 mm interlocking block on an engineered base, with slabs or steel plates below trailer legs. Rows are numbered in coloured block, which does not wear off.",
         },
         {
           title: "Truck entrances",
           description:
-            "The first ten metres inside the gate suffer most. Herringbone, deep edge beams and heavy kerbs take the twist of a trailer on full lock.",
-          picture: "curved-kerb-street",
+            "The first ten metres inside the gate wear most. Herringbone, deep edge beams and heavy kerbs take the strain of trucks on full lock.",
         },
         {
           title: "Guesthouses and lodges",
           description:
-            "Courtyards where cases roll quietly late at night: fine joints, narrow chamfers, and ducts for garden lighting in place before the first brick.",
-          picture: "charcoal-pool-deck",
+            "Courtyards where suitcases roll quietly late at night: narrow joints, small bevels, and ducts for garden lighting in place before we pave.",
         },
         {
           title: "Retail and drive-through",
           description:
-            "Queuing lanes, walkways and delivery corners relaid after closing. Sealed, oil-resistant joints where cars idle and tactile units where people cross.",
-          picture: "interlocking-closeup",
+            "Queuing lanes, walkways and delivery corners relaid after closing. We use oil-resistant joints where cars wait and tactile pavers where people cross.",
         },
       ],
       more: { text: "Paving for business premises", to: "/services/commercial" },
@@ -123,69 +119,69 @@ export const kemptonPark = {
     {
       kind: "service-list",
       audience: "residential",
-      heading: "At home under the flight path",
-      lead: "What homeowners from Norkem Park to Bonaero Park ask us to build.",
+      heading: "At home in Kempton Park",
+      lead: "Paving for homes from Norkem Park to Bonaero Park.",
       items: [
         {
           title: "Driveways",
           description:
-            "Tightly jointed block that sheds a storm to the street, with downpipes led across in a channel.",
+            "Tightly jointed block that drains to the street, with downpipes led across in a channel.",
         },
         {
           title: "Patios and lapas",
           description:
-            "A hard floor round the fire that slopes away from the thatch poles and their footings.",
+            "A hard floor around the fire that slopes away from the thatch poles and their footings.",
         },
         {
           title: "Pool surrounds",
-          description:
-            "Sealed at the coping: a pool that loses water is the last thing such ground needs.",
+          description: "Sealed at the coping, because a leaking pool is dangerous on dolomite.",
         },
         {
           title: "Garden walkways",
           description:
-            "Narrow brick paths that keep feet and mower off the flower beds, with no watering pipes buried beneath.",
+            "Narrow brick paths that keep feet and mower off the flower beds, with no water pipes buried under them.",
         },
         {
           title: "Parking for guests",
           description:
-            "Front gardens turned into bays, with enough planting left for the street to look like one.",
+            "Front gardens turned into bays, with some planting left on the street side.",
         },
       ],
-      picture: "complex-street",
+      picture: "garden-walkway-stone",
       more: { text: "Pool surrounds step by step", to: "/services/pool" },
     },
     {
       kind: "materials",
-      heading: "A shortlist of seven",
-      lead: "Chosen with closed joints and quick repairs in mind.",
+      heading: "Seven materials",
+      lead: "We choose them for closed joints and quick repairs.",
       items: [
         {
           title: "Clay and cement brick",
-          description: "For drives at home. Laid tight, swept full and vibrated twice.",
+          description:
+            "For driveways at home. Laid with tight joints, filled with sand and vibrated twice.",
         },
         {
           title: "Interlocking pavers",
           description:
-            "The default for depots. A damaged row is out and back within one night shift.",
+            "The usual choice for depots. A damaged row can be replaced within one night shift.",
         },
         {
           title: "Natural stone",
-          description: "Entrance courts of guesthouses. Honed underfoot, never polished.",
+          description: "For entrance courts of guesthouses. Honed, never polished.",
         },
         {
           title: "Cobblestone and flagstone",
           description:
-            "Bands and borders. Rolling luggage argues against a whole court of cobbles.",
+            "For bands and borders. Suitcases do not roll well on a whole court of cobbles.",
         },
         {
           title: "Concrete slabs",
-          description: "Terraces and pedestrian strips, on a bed with no voids beneath.",
+          description: "Terraces and pedestrian strips, on a bed without hollows.",
         },
         {
           title: "Permeable paving",
           description:
-            "We advise against it unless a geotechnical opinion rules dolomite out. Until then, every litre of rain is to be drained from the stand and none soaked away.",
+            "We advise against it unless a geotechnical opinion rules dolomite out. Until then, all rain must be drained from the stand and none soaked away.",
         },
         {
           title: "Anti-slip and UV sealants",
@@ -196,11 +192,11 @@ export const kemptonPark = {
     {
       kind: "reasons",
       heading: "What you get, apart from paving",
-      lead: "Five promises, each of which you can check on the day.",
+      lead: "Five things that you can check.",
       cards: [
         {
           title: "A reply with a date",
-          description: "You hear when we can come and look, and the look is free.",
+          description: "We tell you when we can come, and the visit is free.",
         },
         {
           title: "A programme by the hour",
@@ -208,66 +204,67 @@ export const kemptonPark = {
         },
         {
           title: "A price in parts",
-          description: "Drains, base, blocks and markings apart, with no duty to accept.",
+          description: "Drains, base, blocks and markings are separate items, with no obligation.",
         },
         {
-          title: "A crew that can be named",
-          description: "Licensed, insured, and on your access list before they arrive.",
+          title: "A crew on your access list",
+          description:
+            "Licensed and insured, and their names are with your security before they arrive.",
         },
         {
-          title: "A warranty to file",
-          description: `Our ${figures.workmanshipWarranty}, together with the maker’s papers for the pavers.`,
+          title: "A written warranty",
+          description: `Our ${figures.workmanshipWarranty}, together with the maker’s warranty for the pavers.`,
         },
       ],
     },
     {
       kind: "prose",
-      heading: "Booms, estates and roads that never empty",
+      heading: "Freight parks, estates and the verge",
       paragraphs: [
-        "Freight parks check every vehicle. We need the registration form, the contact at security and the hours in which a crane truck may unload. In Serengeti and other estates there is a building office with a contractor’s code; approval of the paver sample comes before any delivery.",
+        "Freight parks check every vehicle. We need the registration form, the contact at security and the hours in which a crane truck may unload. In Serengeti and other estates there is a building office with rules for contractors. The paver sample must be approved before any delivery.",
         "In the suburbs, the pavement in front of your wall is municipal land. Ekurhuleni decides on new entrances there, and cables for half the street may run below it. We dig by hand until we have found them.",
       ],
     },
     {
       kind: "suburbs",
-      heading: "On both sides of the runway",
+      heading: "Suburbs around the airport",
       lead: "Twelve suburbs where you can ask us for a site visit, Pomona’s plots included.",
       suburbs: suburbNames["kempton-park"],
     },
     {
       kind: "questions",
-      heading: "Short answers for Kempton Park",
+      heading: "Questions about paving in Kempton Park",
       layout: "list",
       items: [
         {
           question: "Can you pave a depot in Isando or Spartan without stopping the trucks?",
           answer: [
-            "In most yards, yes. We work at night or in the slack hours of your flight schedule, one lane at a time, and leave plates over anything open. What we need is a single lane that stays clear of us and the name of the person who may move trailers.",
+            "In most yards, yes. We work at night or in your quiet hours, one lane at a time, and put steel plates over anything open. We need one lane that stays open to your trucks, and the name of the person who may move trailers.",
           ],
         },
         {
           question: "Is my Kempton Park house on dolomite, and may I pave at all?",
           answer: [
-            "Nobody can tell from the surface. Your building plans or the municipality may hold a report. Paving is allowed, and good paving even helps, because it carries rain off instead of letting it sink in. Fix leaks first, then pave.",
+            "Nobody can tell from the surface. Your building plans or the municipality may hold a report. Paving is allowed, and good paving helps, because it carries rain off instead of letting it soak in. Fix leaks first, then pave.",
           ],
         },
         {
           question: "What price should I have in mind?",
           answer: [
-            `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a stabilised base, which we work out from the loads. Send the size of the area and we can talk in round sums before we visit.`,
+            `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a stabilised base, which we work out from the loads. Send the size of the area and we can give you a rough idea before we visit.`,
           ],
         },
         {
           question: "How long is my driveway out of use?",
           answer: [
-            `Count on ${figures.drivewayDuration}, drains included. If both of you work shifts at the airport, say so: we can keep a walkway to the door at all hours and stop the saw while somebody sleeps.`,
+            `Count on ${figures.drivewayDuration}, drains included. If both of you work shifts at the airport, say so: we can keep a path to the door open at all hours and cut bricks when nobody is asleep.`,
           ],
         },
         {
           question: "Can a front garden near Rhodesfield station become guest parking?",
           answer: [
             [
-              "Technically it is simple. The land use and the wider entrance need the municipality’s consent, so ask there first. We then plan bays of about 2,5 by 5 metres, a way in for luggage and a channel at the street. Read on under ",
+              "Yes, technically it is simple. The land use and the wider entrance need the municipality’s consent, so ask there first. We then plan bays of about 2.5 by 5 metres, a way in for luggage and a channel at the street. Read more about ",
               { text: "parking area paving", to: "/services/parking" },
               ".",
             ],
@@ -277,8 +274,8 @@ export const kemptonPark = {
     },
     {
       kind: "closing",
-      heading: "Day shift or night shift, ask when it suits you",
-      text: "The form is short. Say what drives on the surface and when it may be closed; we answer with a date for the visit.",
+      heading: "Ask for a quote when it suits you",
+      text: "The form is short. Tell us what drives on the paving and when it can be closed. We reply with a date for the visit.",
       quote: "dialog",
     },
   ],

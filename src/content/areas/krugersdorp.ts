@@ -18,35 +18,35 @@ export const krugersdorp = {
     ],
   },
   hero: {
-    lead: "Krugersdorp is built on hills, and some of the land around it on dolomite. Both come down to one thing: where the rain goes. We settle that before we lay a brick.",
+    lead: "Krugersdorp is built on hills, and some of the land around it on dolomite. On both, drainage matters most. We plan where the rain goes before we lay a brick.",
     picture: "ridge-slope-driveway",
   },
   strip: [
     { label: "Municipality", value: "Mogale City" },
     { label: "Watch for", value: "Slopes and dolomite" },
     { label: "Rate guide", value: figures.pricePerSquareMetre },
-    { label: "Drive completed in", value: figures.drivewayDuration },
+    { label: "Driveway completed in", value: figures.drivewayDuration },
   ],
   sections: [
     {
       kind: "intro",
-      heading: "Steps, terraces and drives that follow the hill",
+      heading: "Steps, terraces and driveways for hillside stands",
       paragraphs: [
-        "From Rangeview or Noordheuwel you see a long way, and so does the rain. It comes down the street, over the kerb and along the shortest line to your garage. Paving here is half surface and half waterworks.",
-        "We shape hillside stands into a few level places joined by slopes one can walk. The cut goes to the hill side, the fill is packed in layers on the low side, and a low wall holds it. Then the paving has something to stand on.",
+        "In Rangeview or Noordheuwel, rain comes down the street, over the kerb and straight to your garage. So drainage is half the work of paving here.",
+        "We shape hillside stands into a few level areas joined by slopes that are easy to walk. We cut into the hill on the high side, pack the fill in layers on the low side, and hold it with a low wall. Then the paving has a firm base.",
       ],
       checklist: [
-        "Visit and advice free of obligation",
+        "Free visit and advice, no obligation",
         "Levels agreed with you on site",
-        "Quote split by terrace and drive",
+        "Quote split by terrace and driveway",
         "Warranty on workmanship",
       ],
       picture: "hero-entrance-court",
     },
     {
       kind: "facts",
-      heading: "Why Krugersdorp is a place apart",
-      lead: "A mining town, a monument, a game reserve: and caves that explain the ground.",
+      heading: "Why Krugersdorp ground needs care",
+      lead: "Five facts about the town, and what they mean for paving.",
       facts: [
         {
           title: "Founded in 1887",
@@ -61,79 +61,76 @@ export const krugersdorp = {
         {
           title: "The Cradle of Humankind",
           description:
-            "Sterkfontein lies a short drive to the north. Its caves are hollows in dolomite, and the best lesson in what water can do there.",
+            "Sterkfontein lies a short drive to the north. Its caves are hollows in dolomite, and show what water can do there.",
         },
         {
           title: "A game reserve at the edge of town",
           description:
-            "Beyond the last streets begins veld with wild animals. Earthy stone and brown clay sit well against that view; bright white slabs do not.",
+            "The veld starts where the last streets end. Earthy stone and brown clay suit that view better than bright white slabs.",
         },
         {
           title: "Paardekraal and Key West",
           description:
-            "A monument from the days of the old republic and a mall that everyone knows. Name the nearer one in your request and we are halfway to your street.",
+            "Everyone here knows the monument and the mall. Tell us which one is nearer, and we can plan the visit.",
         },
       ],
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
-      heading: "Outdoor floors for hillside homes",
-      lead: "Four projects, shaped by gradient and view.",
-      cards: [
+      heading: "Paving for hillside homes",
+      lead: "Four kinds of paving, built for the slope.",
+      items: [
         {
           title: "Driveways on a grade",
           description:
-            "Setts or rough-faced block give tyres a bite. A concrete beam closes the lower end, and a grid at the garage swallows what the channel above let through.",
-          picture: "granite-setts",
+            "Setts or rough-faced block give tyres grip. A concrete beam holds the lower end, and a grid at the garage takes the water that passes the channel above.",
           to: "/services/driveway",
         },
         {
           title: "Patios with a view",
           description:
-            "Slabs with pebble joints along the terrace edge, set back from the drop. The joint over piped drainage can be lifted out by hand for cleaning.",
-          picture: "flagstone-ashlar",
+            "Slabs with pebble joints along the terrace edge, set back from the drop. The pebbles over the drain can be lifted out by hand for cleaning.",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "A pool in a slope has fill on one side. We let that fill settle and re-compact it, and use a jointed surface that can be reset if it moves.",
-          picture: "charcoal-pool-deck",
+            "A pool on a slope has fill on one side. We compact that fill again, and use pavers that can be relaid if it moves.",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Zigzags in flat stone with broad treads. At each turn the water steps off into a planted bed, well before it can scour the path.",
-          picture: "garden-walkway-stone",
+            "Zigzag paths in flat stone with wide treads. At each turn the water runs off into a planted bed before it can damage the path.",
           to: "/services/walkway",
         },
       ],
+      picture: "concrete-slabs-pebbles",
       more: { text: "Residential paving overview", to: "/services/residential" },
     },
     {
       kind: "ground",
-      heading: "What the caves tell us about paving",
+      heading: "Dolomite, quartzite and what they mean for paving",
       quote:
-        "Water dissolved Sterkfontein’s caves out of dolomite. On such ground, paving must lead every storm away.",
+        "Water dissolved Sterkfontein’s caves out of dolomite. On such ground, paving must lead all stormwater away.",
       paragraphs: [
         "Not all of Krugersdorp is like that. Quartzite ridges run through the town, hard rock under shallow soil. But dolomite occurs on parts of the West Rand, and one stand can differ from the next.",
-        "On a ridge we expect to break rock for a drain or a beam, and to fill pockets between boulders with stone and not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and test pipes under pressure before they vanish.",
-        "On both, the discharge point is agreed with you: to the street, to a municipal drain, never over the wall to the neighbour below.",
+        "On a ridge we expect to break rock for a drain or a beam, and to fill pockets between boulders with stone and not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and test pipes under pressure before they are covered.",
+        "On both, we agree with you where the water goes: to the street or to a municipal drain, never over the wall to the neighbour below.",
       ],
       traffic: "cars",
     },
     {
       kind: "service-list",
       audience: "commercial",
-      heading: "Guest farms, offices, estates",
-      lead: "West Rand businesses have visitors who arrive in good shoes and suppliers who arrive in trucks.",
+      heading: "Guest farms, offices and estates",
+      lead: "West Rand businesses need paving for visitors on foot and for delivery trucks.",
       items: [
         {
           title: "Wedding and guest venues",
           description:
-            "Arrival courts and chapel paths, firm in rain, lit from the edge, done between weekends.",
+            "Entrance courts and chapel paths that stay firm in rain, paved between weekends.",
         },
         {
           title: "Estate entrances",
@@ -142,8 +139,7 @@ export const krugersdorp = {
         },
         {
           title: "Office parking on a slope",
-          description:
-            "Bays cut into terraces with ramps between them, so that no car door swings downhill.",
+          description: "Bays cut into terraces with ramps between them, so that cars stand level.",
         },
         {
           title: "Yards and workshops",
@@ -160,16 +156,16 @@ export const krugersdorp = {
     },
     {
       kind: "prose",
-      heading: "Mogale City, Featherbrooke and the last steep street",
+      heading: "Mogale City, Featherbrooke and steep streets",
       paragraphs: [
-        "Estates such as Featherbrooke tend to control what can be seen from the road: brick colour, edging, even the width of the drive. There may be set working hours, and a weight limit for lorries. Get us the rulebook and we quote within it.",
-        "Elsewhere, Mogale City has the say over the verge. Apply before you widen an entrance, for the kerb and the stormwater inlet are theirs. On the steepest streets we bring pavers in half loads, chock the truck, and keep a flagman at the bend.",
+        "Estates such as Featherbrooke tend to control what can be seen from the road: brick colour, edging, even the width of the driveway. There may be set working hours, and a weight limit for trucks. Send us the rules and we quote to them.",
+        "Elsewhere, the verge belongs to Mogale City. Apply before you widen an entrance, because the kerb and the stormwater inlet belong to the City as well. On the steepest streets we bring pavers in half loads, chock the truck, and keep a flagman at the bend.",
       ],
     },
     {
       kind: "materials",
-      heading: "Stone first, then brick, then block",
-      lead: "In hill country the ground itself suggests a palette. These eight cover it.",
+      heading: "Materials for hillside stands",
+      lead: "Eight materials, starting with the stone that suits the ridge.",
       items: [
         {
           title: "Natural stone",
@@ -186,7 +182,7 @@ export const krugersdorp = {
         {
           title: "Clay and cement brick",
           description:
-            "On drives, across the slope or in herringbone; never in long lines downhill.",
+            "For driveways, laid across the slope or in herringbone, never in long lines downhill.",
         },
         {
           title: "Interlocking pavers",
@@ -194,87 +190,87 @@ export const krugersdorp = {
         },
         {
           title: "Concrete slabs",
-          description: "For the level parts. On a packed bed, so that a corner cannot tip.",
+          description: "For the level parts, on a compacted bed so that no corner tips.",
         },
         {
           title: "Permeable paving",
           description:
-            "On dolomite it does harm, since soaking water is the trigger; runoff has to leave the stand. We lay it only where a geotechnical opinion clears the ground.",
+            "Not on dolomite, where water that soaks in can cause a sinkhole and must leave the stand. We lay it only where a geotechnical opinion clears the ground.",
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `For smooth stone on a ramp. West-facing terraces weather fastest; expect to reseal ${figures.resealing}.`,
+          description: `For smooth stone on a ramp. West-facing terraces weather fastest; expect to re-seal ${figures.resealing}.`,
         },
       ],
     },
     {
       kind: "reasons",
-      heading: "How we earn the job",
+      heading: "Why choose us in Krugersdorp",
       cards: [
         {
-          title: "We look at the street too",
+          title: "We look at the street as well",
           description: "Most hillside damage starts outside the wall, so the visit begins there.",
         },
         {
-          title: "We say no to soakaways",
+          title: "We do not build soakaways on dolomite",
           description:
-            "Where the rock may be dolomite we refuse them, and explain why in the quote.",
+            "Where the rock may be dolomite, we lead the water away and explain why in the quote.",
         },
         {
-          title: "We show the wall’s price",
-          description: "Retaining, rock-breaking and drainage are separate from the square metres.",
-        },
-        {
-          title: "We stay answerable",
-          description: `With a ${figures.workmanshipWarranty}, and materials guaranteed by their makers for ${figures.materialWarranty}.`,
-        },
-        {
-          title: "We come licensed and insured",
+          title: "We price the wall separately",
           description:
-            "The people who cut into your hillside are qualified to, and covered while they do.",
+            "Retaining walls, rock-breaking and drainage are separate from the price per square metre.",
+        },
+        {
+          title: "We guarantee our work",
+          description: `You get a ${figures.workmanshipWarranty}, and the makers guarantee their materials for ${figures.materialWarranty}.`,
+        },
+        {
+          title: "We are licensed and insured",
+          description: "The people who dig on your stand are qualified for it and insured.",
         },
       ],
     },
     {
       kind: "suburbs",
-      heading: "Hill by hill: twelve suburbs",
-      lead: "Noordheuwel, Kenmare, Chancliff and the rest. Wherever the street is steep, mention it.",
+      heading: "Twelve Krugersdorp suburbs",
+      lead: "Noordheuwel, Kenmare, Chancliff and nine more. If your street is steep, please tell us.",
       suburbs: suburbNames.krugersdorp,
     },
     {
       kind: "questions",
-      heading: "From Krugersdorp’s homeowners",
+      heading: "Questions from Krugersdorp homeowners",
       layout: "list",
       items: [
         {
           question: "Does our stand lie on the same dolomite as the Sterkfontein caves?",
           answer: [
-            "Perhaps, and nobody can tell by looking. Quartzite and dolomite lie close together on the West Rand, and only a report tells them apart. Look in your building file for a geotechnical page, or ask Mogale City. Until you know, send all water off the stand.",
+            "It may, but nobody can tell by looking. Quartzite and dolomite lie close together on the West Rand, and only a report tells them apart. Look in your building file for a geotechnical report, or ask Mogale City. Until you know, send all water off the stand.",
           ],
         },
         {
           question: "What will a hillside driveway cost?",
           answer: [
-            `The paved surface follows the guide of ${figures.pricePerSquareMetre}. Rock, walls and channels come on top, and on a steep stand they can weigh as much as the paving. Each has its own line, so you may decide to build the wall this year and the terrace next.`,
+            `The paved surface follows the guide of ${figures.pricePerSquareMetre}. Rock-breaking, walls and channels are extra, and on a steep stand they can cost as much as the paving. Each is a separate item, so you can build the wall this year and the terrace next year.`,
           ],
         },
         {
           question: "How long will it take?",
           answer: [
-            `${figures.drivewayDuration} for a typical drive, once retaining walls are up. If rock has to be broken, we agree the extra time with you when we find it and not at the end. Dry winter weeks are the best time for cutting into a hill.`,
+            `${figures.drivewayDuration} for a typical driveway, once the retaining walls are up. If rock has to be broken, we agree on the extra time with you when we find it. Dry winter weeks are the best time for cutting into a hill.`,
           ],
         },
         {
-          question: "Our drive washes out every summer. Is new sand enough?",
+          question: "Our driveway washes out every summer. Is new sand enough?",
           answer: [
-            "No. Sand that leaves each year is carried by water that should not be there. We look for its entry, usually the street kerb or a downpipe, close that off, and then re-sand or relay. A stabilised joint compound helps only after this.",
+            "No. Water that should not be there washes the sand out. We find where it comes in, usually at the street kerb or from a downpipe, and stop it. Then we fill the joints or relay the paving. A stabilised jointing sand only helps after that.",
           ],
         },
         {
           question: "Will Featherbrooke Estate accept any paver?",
           answer: [
             [
-              "Probably not any. Estates usually approve colours and finishes, so ask Featherbrooke’s office what is allowed now. Choose from that first. We match sizes and patterns to it, and can draw borders and inlays under ",
+              "Probably not. Estates usually approve colours and finishes, so ask Featherbrooke’s office what is allowed now. Choose from that. We match sizes and patterns, and can draw borders and inlays as ",
               { text: "custom paving design", to: "/services/custom-design" },
               " for the committee to see.",
             ],
@@ -284,8 +280,8 @@ export const krugersdorp = {
     },
     {
       kind: "closing",
-      heading: "Follow the water with us",
-      text: "Walk us from the street to the lowest corner of your stand. Half an hour is enough to see what the paving has to do. It costs you nothing.",
+      heading: "Show us where the water runs",
+      text: "Walk with us from the street to the lowest corner of your stand. Half an hour is enough to see what the paving needs. The visit is free.",
       quote: "dialog",
     },
   ],

@@ -20,7 +20,7 @@ export const midrand = {
     ],
   },
   hero: {
-    lead: "Halfway between two cities, and full of roads that many people share. We pave them lane by lane, so that everyone still gets home.",
+    lead: "Midrand has many complexes and business parks with shared roads. We pave them lane by lane, so that everyone can still get in and out.",
     picture: "office-forecourt",
   },
   strip: [
@@ -31,47 +31,47 @@ export const midrand = {
   sections: [
     {
       kind: "intro",
-      heading: "One road, eighty front doors",
+      heading: "One road for eighty homes",
       paragraphs: [
-        "Much of Midrand lives in townhouse complexes and works in business parks. Their paving is shared: a single road carries school runs, removal trucks and grocery deliveries, and when it fails, everybody writes to the trustees.",
-        "So the calendar comes before the colour. Lanes, dates and detours are drawn first; residents get a notice in plain words; the layers are specified for the heaviest vehicle on the list.",
+        "Many people in Midrand live in townhouse complexes and work in business parks. One shared road carries school runs, removal trucks and deliveries. When it fails, everybody complains to the trustees.",
+        "So we plan the lanes, dates and detours first, and residents get a notice. The layers are specified for the heaviest vehicle that comes in.",
       ],
       checklist: [
-        "Phase plan residents can understand",
+        "A phase plan for residents",
         "Separate totals for each phase",
         "Free inspection with the trustees",
         "Insured, licensed crew on the gate list",
       ],
-      picture: "complex-street",
+      picture: "interlocking-closeup",
     },
     {
       kind: "facts",
-      heading: "Why Midrand wears its paving differently",
+      heading: "Why Midrand paving carries heavy use",
       facts: [
         {
-          title: "In the middle of everything",
+          title: "Between two cities",
           description:
-            "Midway between Johannesburg and Pretoria, it is where people settle who work in either. Two cars per home are common, and often both leave before seven.",
+            "Midway between Johannesburg and Pretoria, Midrand suits people who work in either. Two cars per home are common, and often both leave before seven.",
         },
         {
-          title: "Halls that fill and empty",
+          title: "Halls with big crowds",
           description:
-            "Gallagher Convention Centre and the Pan-African Parliament draw visitors by the coachload. Coaches turn in tight circles, and a turning front wheel twists blocks like a screwdriver.",
+            "Gallagher Convention Centre and the Pan-African Parliament draw visitors by the coachload. Coaches turn in tight circles, and their front wheels twist the blocks.",
         },
         {
           title: "A runway next door",
           description:
-            "Grand Central Airport sits inside the built-up area. Loose jointing sand and wrappers travel, so our sites near it are swept and covered before the wind rises.",
+            "Grand Central Airport sits inside the built-up area. Loose sand and packaging blow around, so we sweep and cover our sites near it.",
         },
         {
           title: "A crowd that arrives at once",
           description:
-            "The Nizamiye Mosque fills for Friday prayers. Any hall, school or clubhouse with such peaks wants broad, level paving, without single steps that people only notice by stumbling.",
+            "The Nizamiye Mosque fills for Friday prayers. Any hall, school or clubhouse with such peaks needs wide, level paving without single steps that people trip over.",
         },
         {
           title: "Trains to both cities",
           description:
-            "The Gautrain station turned nearby plots into offices and flats. Building traffic comes first and paving last, which is why we ask what cranes still have to pass.",
+            "The Gautrain station turned nearby plots into offices and flats. Paving comes after the building work, so we ask which cranes still have to pass.",
         },
       ],
     },
@@ -83,7 +83,7 @@ export const midrand = {
       items: [
         {
           title: "Complex roads",
-          description: "60 mm units for cars, 80 mm from the gate to wherever trucks turn round.",
+          description: "60 mm units for cars, 80 mm from the gate to wherever trucks turn around.",
         },
         {
           title: "Visitors’ and carport bays",
@@ -99,76 +99,72 @@ export const midrand = {
         },
         {
           title: "Speed humps and crossings",
-          description: "Built in block on the same base, so that humps do not shear off.",
+          description: "Built in block on the same base, so that the humps do not come loose.",
         },
       ],
-      picture: "interlocking-closeup",
+      picture: "industrial-yard",
       more: { text: "All commercial paving", to: "/services/commercial" },
     },
     {
       kind: "ground",
       heading: "Granite sand, and the trenches cut through it",
       quote:
-        "Paving over a badly filled trench copies the trench. We open it, refill it in layers, and only then close the surface.",
+        "Paving over a badly filled trench sinks along the trench. We open it, refill it in layers, and only then close the surface.",
       paragraphs: [
-        "Granite underlies much of Midrand, weathered at the top to a sandy soil that in places settles when it is wetted for the first time. Left alone and kept dry, it carries a road well. Cut it for water, sewer, power and fibre, tip it back loosely, and every summer the line of the pipe prints itself through the pavers.",
-        "Before laying we walk the old trenches with a rod. Soft ones are dug out to firm ground and refilled in layers of about a hand’s width, each compacted damp. Spare sleeves go in across every road, so that the next cable can be pulled through instead of dug in.",
+        "Granite underlies much of Midrand, weathered at the top to a sandy soil that in places settles when it is wetted for the first time. Left alone and kept dry, it carries a road well. But where trenches for water, sewer, power or fibre were filled loosely, the paving sinks along them every summer.",
+        "Before laying we walk the old trenches with a rod. Soft ones are dug out to firm ground and refilled in thin layers, each compacted damp. Spare sleeves go in across every road, so that the next cable can be pulled through instead of dug in.",
       ],
       traffic: "trucks",
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
-      heading: "Inside your own four walls",
-      lead: "A unit’s small court and a Glen Austin smallholding’s long drive are priced by the same rules.",
-      cards: [
+      heading: "At your own home",
+      lead: "We price a small courtyard and the long driveway of a Glen Austin smallholding in the same way.",
+      items: [
         {
           title: "Driveways",
           description:
-            "Long drives on agricultural plots need shape more than thickness: a raised middle, side drains, and a solid edge, or the rain will carry the bedding to the gate.",
-          picture: "clay-running-bond",
+            "Long driveways on agricultural plots need a raised middle, side drains and a solid edge. Otherwise the rain washes the bedding sand down to the gate.",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "Townhouse courts are small, so cuts show. We centre the pattern on the sliding door and push the slivers to the side where a pot will stand.",
-          picture: "concrete-slabs-pebbles",
+            "Townhouse courtyards are small, so cuts show. We centre the pattern on the sliding door and put the cuts at the side.",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "Materials go through the house when there is no side passage. Floors are covered, slabs are carried one by one, and the pool stays sheeted from saw dust.",
-          picture: "pool-surround-slabs",
+            "Materials go through the house when there is no side passage. We cover the floors, carry the slabs one by one, and keep the pool covered while we cut.",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "From carport to kitchen with shopping in both hands: wide enough for that, lit from the side, and level with the step at either end.",
-          picture: "garden-path-clay",
+            "From the carport to the kitchen with your shopping: wide enough, lit from the side, and level with the step at both ends.",
           to: "/services/walkway",
         },
       ],
+      picture: "circle-courtyard",
     },
     {
       kind: "prose",
-      heading: "Who signs: owner, trustees or park manager",
+      heading: "Approval from owners, trustees or park managers",
       paragraphs: [
-        "In a sectional-title scheme the road belongs to all owners together, and the little yard behind your unit may be yours only to use. Paving either one normally goes through the trustees. Ask for the conduct rules before choosing a colour; we supply the drawing and sample they will ask you for.",
-        "Business parks work by permits: a safety file, an induction, a time window for trucks. We schedule noisy cutting before tenants arrive and leave fire lanes and hydrants free at every stage. On free-standing stands the verge needs a roads-agency wayleave, since Midrand is part of the City of Johannesburg.",
+        "In a sectional-title scheme the road belongs to all owners together, and the little yard behind your unit may be yours only to use. Paving either of them normally needs the trustees’ approval. Ask for the conduct rules before choosing a colour; we supply the drawing and sample they will ask you for.",
+        "Business parks need permits: a safety file, an induction, a time window for trucks. We schedule noisy cutting before tenants arrive and leave fire lanes and hydrants free at every stage. On free-standing stands the verge needs a roads-agency wayleave, because Midrand is part of the City of Johannesburg.",
       ],
-      picture: "paving-repair",
     },
     {
       kind: "materials",
-      heading: "A shared surface needs stock for later",
-      lead: "We favour ranges likely to stay in production, and suggest that a spare pallet is kept on site.",
+      heading: "Materials that you can still buy later",
+      lead: "We prefer ranges that are likely to stay in production, and suggest that you keep a spare pallet on site.",
       items: [
         {
           title: "Clay and cement brick",
-          description: "Cement for long complex roads, clay for the entrance everyone photographs.",
+          description: "Cement for long complex roads, clay for the entrance.",
         },
         {
           title: "Interlocking pavers",
@@ -176,11 +172,11 @@ export const midrand = {
         },
         {
           title: "Natural stone",
-          description: "Best kept for walls’ feet and signboards, where nobody parks on it.",
+          description: "Best around walls and signboards, where nobody parks on it.",
         },
         {
           title: "Cobblestone and flagstone",
-          description: "A band of cobbles warns drivers at the boom better than any paint.",
+          description: "A band of cobbles at the boom slows drivers down and does not wear off.",
         },
         {
           title: "Concrete slabs",
@@ -189,7 +185,7 @@ export const midrand = {
         {
           title: "Permeable paving",
           description:
-            "Settling soil dislikes it. On possibly dolomitic land, drain water away instead, and hear a geotechnical engineer beforehand.",
+            "Not on soil that settles when wet. Where the land may be dolomitic, water must be drained away, and a geotechnical opinion comes first.",
         },
         {
           title: "Anti-slip and UV sealants",
@@ -199,71 +195,71 @@ export const midrand = {
     },
     {
       kind: "reasons",
-      heading: "Why trustees sleep better",
+      heading: "What trustees get from us",
       cards: [
         {
           title: "Access is part of the design",
           description:
-            "Every phase has a way in, a way out and a place for the refuse truck. If that means working in odd shapes, we work in odd shapes.",
+            "Every phase has a way in, a way out and a place for the refuse truck. We plan the phases around that.",
         },
         {
-          title: "Numbers for an AGM",
-          description: `Phases are priced one by one and the offer stands for ${figures.quoteValidity}. Owners can approve the first stretch and vote on the rest when the levy allows it.`,
+          title: "Prices for your AGM",
+          description: `Each phase has its own price, and the quote is valid for ${figures.quoteValidity}. Owners can approve the first phase now and the rest when the levy allows it.`,
         },
         {
           title: "Blocks tested to SANS 1058",
           description:
-            "Strength is proved by splitting and by wear. We match shape and thickness to the traffic instead of selling the thickest paver to everyone.",
+            "The standard tests splitting strength and abrasion. We match shape and thickness to the traffic instead of selling the thickest paver to everyone.",
         },
         {
           title: "Reports with photographs",
           description:
-            "Layers vanish once covered. We photograph each one with a tape beside it, so that trustees who were at work can see what was built.",
+            "You cannot see a layer once it is covered. We photograph each one with a tape measure beside it, so that the trustees can see what was built.",
         },
         {
           title: "Someone to call later",
-          description: `A single number, a ${figures.workmanshipWarranty}, and a crew that knows the complex already. We have been in this trade since ${figures.operatingSince}.`,
+          description: `One phone number, a ${figures.workmanshipWarranty}, and a crew that knows your complex. We have been paving since ${figures.operatingSince}.`,
         },
         {
           title: "Nights and weekends by arrangement",
           description:
-            "Business parks are quiet when complexes are full, and the reverse. We use that: office work at weekends, residential lanes on weekday mornings.",
+            "Business parks are quiet at weekends, and complexes on weekday mornings. We plan the work around that.",
         },
       ],
     },
     {
       kind: "suburbs",
       heading: "Eleven parts of Midrand",
-      lead: "Dense around Halfway House, spacious in Blue Hills: the plan differs, the layers do not.",
+      lead: "From townhouses around Halfway House to large plots in Blue Hills, we work in all eleven.",
       suburbs: suburbNames.midrand,
     },
     {
       kind: "questions",
-      heading: "For trustees, tenants and owners",
+      heading: "Questions from trustees, tenants and owners",
       layout: "accordion",
       items: [
         {
           question: "Can you pave our complex road while everyone still lives here?",
           answer: [
-            "Yes; that is the normal case. A two-way road is split down the middle and marshalled at busy hours; a single lane is done in lengths with parking moved outside the gate overnight. Each length opens the evening it is compacted and jointed.",
+            "Yes, we usually do. On a two-way road we pave one side at a time and direct the traffic at busy hours. A single lane is paved in sections, with parking moved outside the gate overnight. Each section opens the evening it is compacted and jointed.",
           ],
         },
         {
-          question: "What is the guide price for shared roads and private drives?",
+          question: "What is the guide price for shared roads and private driveways?",
           answer: [
-            `Local jobs generally fall at ${figures.pricePerSquareMetre}. Thicker block and deeper base for trucks raise it, larger areas bring it down. Trustees receive one price per phase, including traffic control and removal of the old surface.`,
+            `Local jobs generally fall at ${figures.pricePerSquareMetre}. Thicker blocks and a deeper base for trucks cost more. Larger areas cost less per square metre. Trustees receive one price per phase, including traffic control and removal of the old surface.`,
           ],
         },
         {
           question: "How much time does it take?",
           answer: [
-            `For one home’s driveway, ${figures.drivewayDuration}. Roads and parking areas are measured in weeks, typically ${figures.commercialDuration} for a mid-sized section; the phase plan gives a date to each stretch and a spare day for storms.`,
+            `For one home’s driveway, ${figures.drivewayDuration}. Roads and parking areas are measured in weeks, typically ${figures.commercialDuration} for a mid-sized section. The phase plan gives a date for each section and a spare day for storms.`,
           ],
         },
         {
           question: "Fibre installers dug up our Noordwyk street. Can paving be restored?",
           answer: [
-            "Within your complex, yes. We lift a strip wider than the trench, dig out loose fill, compact it in thin layers and relay the same blocks. Out in the public street, restoring the verge is a matter for the installer and the roads agency, so report it to them first.",
+            "Within your complex, yes. We lift a strip wider than the trench, dig out loose fill, compact it in thin layers and relay the same blocks. In the public street, the installer and the roads agency must restore the verge, so report it to them first.",
           ],
         },
       ],
@@ -271,7 +267,7 @@ export const midrand = {
     {
       kind: "closing",
       heading: "Bring the trustees to the site visit",
-      text: "One walk through the complex answers more than ten e-mails. Ask for a date; the inspection and the phased quote are free of obligation.",
+      text: "A walk through the complex answers more than ten emails. Ask for a date. The inspection and the phased quote are free, with no obligation.",
       quote: "dialog",
     },
   ],

@@ -21,7 +21,7 @@ export const pretoria = {
     ],
   },
   hero: {
-    lead: "Purple in spring, hot all summer, and standing on clay in places. Paving here is a matter of moisture: where it comes from and where it is kept out.",
+    lead: "Pretoria has jacaranda roots, hot summers and clay in places. We build the base so that the paving stays level when the clay gets wet and dries out.",
     picture: "jacaranda-driveway",
   },
   strip: [
@@ -33,11 +33,11 @@ export const pretoria = {
   sections: [
     {
       kind: "intro",
-      heading: "Drives that sit still while the clay moves",
+      heading: "Driveways that stay level on clay",
       paragraphs: [
-        "Clay breathes. It swells in the wet months, shrinks in the dry ones, and takes with it whatever was laid too thinly on top. A Pretoria driveway lasts when the layers under it are thick enough to even that movement out, and when its edges stay dry.",
+        "Clay swells in the wet months and shrinks in the dry ones, and thin paving moves with it. A Pretoria driveway lasts when the layers under it are thick enough to even out that movement, and when its edges stay dry.",
         [
-          "Street trees add the second force. We look at both on the first visit: the soil with a spade, the roots with a rod. Then we tell you whether you need a new base or only ",
+          "Roots of street trees lift paving too. On the first visit we check both: the soil with a spade, the roots with a rod. Then we tell you whether you need a new base or only ",
           { text: "paving repairs", to: "/services/repairs" },
           ".",
         ],
@@ -52,81 +52,78 @@ export const pretoria = {
     },
     {
       kind: "ground",
-      heading: "Black turf, red soil, and how to tell",
+      heading: "How to recognise clay turf",
       quote:
-        "Clay turf swells in January and cracks in July. What lies on it needs a raft of gravel and edges that keep dry.",
+        "Clay turf swells in January and cracks in July. Paving on it needs a thick layer of gravel and edges that stay dry.",
       paragraphs: [
-        "North of the city, towards Montana, Sinoville and Wonderboom, the soil is often a dark clay that locals call turf. Pockets of clay turn up elsewhere too. The sign is easy to read: in winter the lawn shows cracks as wide as a finger, and garden walls split in a zigzag.",
-        "Small plate compactors do little for such soil. We dig the worst of it out, bring in inert gravel, build it up in layers with a proper roller, and carry that raft a little wider than the paving. A solid kerb keeps lawn sprinklers from soaking the edge, since most of the damage creeps in from the side.",
+        "North of the city, towards Montana, Sinoville and Wonderboom, the soil is often a dark clay that locals call turf. Pockets of clay turn up elsewhere too. The signs are easy to see. In winter the lawn shows cracks as wide as a finger, and garden walls split in a zigzag.",
+        "Small plate compactors do little for such soil. We dig the worst of it out, bring in inert gravel, build it up in layers with a proper roller, and make that layer a little wider than the paving. A solid kerb keeps lawn sprinklers from soaking the edge, because most of the damage starts there.",
       ],
       traffic: "cars",
     },
     {
       kind: "facts",
-      heading: "Why Pretoria needs its own recipe",
+      heading: "Why Pretoria paving is different",
       facts: [
         {
-          title: "Streets planted to be purple",
+          title: "Jacaranda streets",
           description:
-            "Jacarandas line whole suburbs. Fallen blossom is slippery underfoot and can mark pale stone, so we suggest mid-tones and a face with some bite under the canopy.",
+            "Jacarandas line whole suburbs. Fallen blossom is slippery underfoot and can mark pale stone, so we suggest mid-tones and a rough face under the trees.",
         },
         {
-          title: "Stone that still teaches",
+          title: "The terraces of the Union Buildings",
           description:
-            "The Union Buildings of 1913 sit on terraces cut into a hill. Their lesson holds for a back garden: short levels with drained steps outlast one long slope.",
+            "The Union Buildings of 1913 sit on terraces cut into a hill. The same works in a back garden: short levels with drained steps last longer than one long slope.",
         },
         {
           title: "A capital with embassies",
           description:
-            "As the administrative capital, the city has streets where guards and gates decide who enters. Our crew list and delivery times reach your security before the truck does.",
+            "As the administrative capital, the city has streets with strict access control. We send your security the crew list and delivery times beforehand.",
         },
         {
           title: "Lower and warmer",
           description:
-            "Summers run hotter than in Johannesburg. Dark slabs around a pool can burn bare feet by noon; light, rough textures stay kinder, and they hide dust.",
+            "Summers run hotter than in Johannesburg. Dark slabs around a pool can burn bare feet by noon. Light, rough textures stay cooler and show less dust.",
         },
         {
-          title: "Students on every pavement",
+          title: "Student parking in Hatfield",
           description:
-            "Around the University of Pretoria in Hatfield, one stand may hold a dozen cars. Parking for flats needs a base for constant turning, not for one arrival a day.",
+            "Around the University of Pretoria in Hatfield, one stand may have to park a dozen cars. Parking for flats needs a base for cars that turn all day.",
         },
       ],
     },
     {
-      kind: "service-cards",
+      kind: "service-list",
       audience: "residential",
       heading: "Four kinds of work for houses",
-      lead: "Built for heat and moving soil, finished for the way you live outdoors.",
-      cards: [
+      lead: "Built for heat and for soil that moves.",
+      items: [
         {
           title: "Driveways",
           description:
-            "On suspect clay we use interlocking blocks, which ride small movements without cracking, over a gravel raft that reaches past the edge of the drive.",
-          picture: "interlocking-closeup",
+            "On suspect clay we use interlocking blocks, which take small movements without cracking, over a gravel layer that is wider than the driveway.",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "A braai area wants shade, room for chairs to slide back, and a surface that fat does not stain. Sealed hexagons in a sand tone manage all three.",
-          picture: "circle-courtyard",
+            "A braai area needs shade, room to push the chairs back, and a surface that fat does not stain. Sealed hexagons in a sand tone work well.",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "Pale, textured slabs stay walkable at midday. We leave a soft joint beside the coping, because on clay a pool shell and its paving never move together.",
-          picture: "pool-surround-slabs",
+            "Pale, textured slabs stay walkable at midday. We leave a soft joint beside the coping, because on clay the pool shell and the paving move separately.",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Under jacarandas we lay narrow brick on sand rather than mortar. When a root pushes up in ten summers’ time, an afternoon of relaying puts it right.",
-          picture: "garden-path-clay",
+            "Under jacarandas we lay narrow brick on sand rather than mortar. When a root pushes up in later years, the bricks can be relaid in an afternoon.",
           to: "/services/walkway",
         },
       ],
+      picture: "garden-path-clay",
     },
     {
       kind: "materials",
@@ -136,7 +133,7 @@ export const pretoria = {
         {
           title: "Clay brick",
           description:
-            "Pretoria’s familiar red. Deep fired colour hides blossom stains better than any pale paver.",
+            "Pretoria’s familiar red. The deep colour hides blossom stains better than any pale paver.",
         },
         {
           title: "Cement brick",
@@ -145,7 +142,7 @@ export const pretoria = {
         {
           title: "Interlocking pavers",
           description:
-            "The forgiving option on soil that swells: many joints, many small adjustments.",
+            "A good choice on soil that swells, because the many joints take up small movements.",
         },
         {
           title: "Natural stone",
@@ -155,11 +152,11 @@ export const pretoria = {
         {
           title: "Cobblestone and flagstone",
           description:
-            "Cobbles for an entrance in Waterkloof, flags for a shaded court in Arcadia.",
+            "Cobbles for an entrance in Waterkloof, flagstones for a shaded courtyard in Arcadia.",
         },
         {
           title: "Concrete slabs",
-          description: "Large formats need the stillest base. On turf we cut them smaller.",
+          description: "Large slabs need the firmest base. On clay turf we use smaller ones.",
         },
         {
           title: "Permeable paving",
@@ -168,7 +165,7 @@ export const pretoria = {
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `They slow fading and keep blossom juice out of pores; plan a fresh coat ${figures.resealing}.`,
+          description: `They slow fading and keep blossom stains out; plan a fresh coat ${figures.resealing}.`,
         },
       ],
     },
@@ -176,12 +173,12 @@ export const pretoria = {
       kind: "service-list",
       audience: "commercial",
       heading: "Government offices, flats and schools",
-      lead: "Larger surfaces, fixed opening times, and one person on our side who answers for the programme.",
+      lead: "Larger surfaces, fixed opening times, and one contact person who is responsible for the programme.",
       items: [
         {
           title: "Parking for blocks of flats",
           description:
-            "Thicker blocks in herringbone, numbered bays, and a channel that carries storm water to the street.",
+            "Thicker blocks in herringbone, numbered bays, and a channel that carries stormwater to the street.",
         },
         {
           title: "Office and embassy courts",
@@ -203,93 +200,93 @@ export const pretoria = {
             "80 mm units on stabilised layers, sized by an engineer for the trucks you name.",
         },
       ],
-      picture: "office-forecourt",
+      picture: "school-quad",
       more: { text: "More on commercial paving", to: "/services/commercial" },
     },
     {
       kind: "prose",
-      heading: "Street trees and verges are the City’s",
+      heading: "Street trees and verges belong to the City",
       paragraphs: [
-        "The jacaranda outside your wall stands on municipal ground. Its roots may be in your driveway, but the tree is not ours or yours to cut, and the verge around it is not ours to pave without the City of Tshwane’s consent. We plan the entrance so that the tree keeps its soil.",
-        "In the east, golf and security estates such as Silver Lakes keep their own building rules: approved colours, contractor registration, no deliveries on certain days. Send us the rule book with your enquiry. Reading it before we quote saves a second quote.",
+        "The jacaranda outside your wall is on municipal ground. Its roots may be in your driveway, but neither you nor we may cut the tree. To pave the verge around it, we need the City of Tshwane’s consent. We plan the entrance so that the tree keeps its soil.",
+        "In the east, golf and security estates such as Silver Lakes have their own building rules: approved colours, contractor registration, no deliveries on certain days. Send us the rules with your enquiry, so that we quote to them the first time.",
       ],
     },
     {
       kind: "reasons",
-      heading: "Six habits that matter on this soil",
+      heading: "How we work on this soil",
       cards: [
         {
           title: "We dig before we price",
           description:
-            "A small hole tells more than a large brochure. If the soil turns out to be clay, the quote says so, along with what the extra layers cost.",
+            "A small hole shows what the soil is. If it is clay, the quote says so, with the cost of the extra layers.",
         },
         {
           title: "We leave trees standing",
           description:
-            "Paving can give way; a full-grown jacaranda cannot. We shift a line, widen a bed or raise a level before anyone thinks of a saw.",
+            "Paving can be moved, but a full-grown jacaranda cannot. We move an edge, widen a bed or raise a level before we think of cutting a root.",
         },
         {
-          title: "We plan around the sky",
+          title: "We plan around the rain",
           description:
-            "Between October and March the day’s opened ground is closed again by early afternoon. An unprotected base that takes a thunderstorm must be dried and rolled anew.",
+            "Between October and March we close the ground that we opened by early afternoon. A base soaked by a thunderstorm must be dried and rolled again.",
         },
         {
           title: "We use tested blocks",
           description:
-            "Made to SANS 1058, judged by splitting strength and abrasion. Thickness follows use: at least 50 mm where cars drive, more where vans turn.",
+            "Made to SANS 1058, which tests splitting strength and abrasion. The thickness depends on the use: at least 50 mm where cars drive, more where vans turn.",
         },
         {
-          title: "We carry cover",
+          title: "We are insured",
           description:
-            "Licensed, insured staff, with documents to hand for estates and embassies alike. Neighbouring walls and pipes are noted before the first machine arrives.",
+            "Our staff are licensed and insured, with documents for estates and embassies. We note the walls and pipes nearby before the first machine arrives.",
         },
         {
           title: "We come back",
-          description: `The ${figures.workmanshipWarranty} is for the whole surface, edges included. A clay season that proves us wrong is ours to correct.`,
+          description: `The ${figures.workmanshipWarranty} is for the whole surface, edges included. If our paving moves on the clay because of how we built it, we correct it.`,
         },
       ],
     },
     {
       kind: "suburbs",
       heading: "Sixteen suburbs, from Arcadia to Silver Lakes",
-      lead: "Old east, new east and the north: one city, and more than one kind of ground.",
+      lead: "The ground differs between the old east, the new east and the north.",
       suburbs: suburbNames.pretoria,
     },
     {
       kind: "questions",
-      heading: "Pretoria questions, short answers",
+      heading: "Questions about paving in Pretoria",
       layout: "accordion",
       items: [
         {
           question: "Is paving on clay more expensive?",
           answer: [
-            `Often, yes. The usual guide is ${figures.pricePerSquareMetre}; digging out turf and carting in gravel adds to it, by an amount the quote sets out. Leaving it out is dearer still: a drive relaid after two rainy seasons is paid for twice.`,
+            `Often, yes. The usual guide is ${figures.pricePerSquareMetre}; digging out turf and carting in gravel adds to it, by an amount the quote sets out. Leaving it out costs more in the end, because you pay twice for a driveway that must be relaid after two rainy seasons.`,
           ],
         },
         {
           question: "Will jacaranda blossom stain new paving?",
           answer: [
-            "It can mark pale, unsealed stone and cement when it lies wet for days. Sweep it dry rather than hosing it in, seal before the season, and choose clay brick or a mid-grey under the branches. Marks on clay brick often fade on their own.",
+            "It can mark pale, unsealed stone and cement when it lies wet for days. Sweep it up dry instead of hosing it, seal before the season, and choose clay brick or a mid-grey under the branches. Marks on clay brick often fade on their own.",
           ],
         },
         {
           question: "How soon can we park on a new driveway?",
           answer: [
-            `A driveway is ${figures.drivewayDuration} of work, turf to be replaced not included. Pavers set in sand carry a car as soon as the jointing sand is vibrated in. Only concrete edges and mortared strips ask you to wait some days longer.`,
+            `A driveway takes ${figures.drivewayDuration}, not counting clay that must be replaced. Pavers set in sand carry a car as soon as the jointing sand is vibrated in. Only concrete edges and mortared strips need some days longer.`,
           ],
         },
         {
           question: "How can I check for clay myself in Montana or Sinoville?",
           answer: [
-            "Take a handful of damp soil from spade depth and roll it between your palms. If it makes a thin worm that bends without breaking, there is clay in it. Look at boundary walls for stepped cracks as well. We repeat the test at the site visit.",
+            "Take a handful of damp soil from spade depth and roll it between your palms. If it makes a thin roll that bends without breaking, there is clay in it. Look at boundary walls for stepped cracks as well. We repeat the test at the site visit.",
           ],
         },
       ],
     },
     {
       kind: "closing",
-      heading: "Let us put a spade in it first",
-      text: "Ask for a visit and we will look at soil, roots and levels with you. The quote that follows is itemised, free, and yours to compare.",
+      heading: "Let us check the soil first",
+      text: "Ask for a visit and we will look at soil, roots and levels with you. The quote that follows is itemised and free.",
       quote: "dialog",
     },
   ],

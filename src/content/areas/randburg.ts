@@ -21,92 +21,92 @@ export const randburg = {
     ],
   },
   hero: {
-    lead: "Many driveways here are older than the cars on them, and the bricks are often still good. It is the base beneath that has tired.",
+    lead: "Many driveways in Randburg are decades old. The bricks are often still good, but the base below them has worn out.",
     picture: "laying-in-progress",
   },
   strip: [
     { label: "What to look for", value: "Good bricks on a worn base" },
     { label: "First question", value: "What can be reused?" },
     { label: "Municipality", value: "City of Johannesburg" },
-    { label: "Time for a drive", value: figures.drivewayDuration },
+    { label: "Time for a driveway", value: figures.drivewayDuration },
   ],
   sections: [
     {
       kind: "intro",
-      heading: "Before you replace it, let us lift a corner",
+      heading: "Let us lift a corner before you replace it",
       paragraphs: [
-        "A drive in Ferndale or Blairgowrie may have been laid decades ago on little more than sand. Two hollow wheel tracks, weeds in a straight line, and an edge that wanders off into the lawn: these are signs of a base at its end, not of bad bricks.",
+        "A driveway in Ferndale or Blairgowrie may have been laid decades ago on little more than sand. Two sunken wheel tracks, weeds in a straight line and an edge that moves into the lawn are signs of a failed base, not of bad bricks.",
         [
-          "Lifting a square metre takes ten minutes and settles the matter. If the bricks are whole we clean and reuse them; if not, you hear that too. Our page on ",
+          "We lift a square metre in ten minutes and show you. If the bricks are whole, we clean and reuse them. If not, we tell you. Our page on ",
           { text: "repairing and relaying paving", to: "/services/repairs" },
           " shows the steps.",
         ],
       ],
       checklist: [
-        "Test lift, so the diagnosis is seen",
+        "A test lift, so that you see the cause",
         "Sound bricks counted, cleaned, reused",
-        "New base, new edges, old character",
+        "New base and new edges",
         "Both options priced side by side",
       ],
-      picture: "clay-herringbone-driveway",
+      picture: "paving-repair",
     },
     {
       kind: "ground",
-      heading: "Read the driveway, then the soil",
+      heading: "What an old driveway tells us about the ground",
       quote:
-        "An old driveway is a survey of its ground: each dip marks where water got in, each hump where a root came through.",
+        "An old driveway shows what the ground does. Each dip marks where water got in, each hump where a root grew.",
       paragraphs: [
-        "Sandy soil from weathered granite is common in this part of the city, and it drains well until it is bridged by thin paving. Down towards the Braamfontein Spruit stands stay damp for longer, and there sand bedding washes out first. Two neighbours can need two recipes.",
-        "We map the dips and humps before lifting, since the pattern disappears with the bricks. Then the tired layer is dug away, the subgrade is rolled, and a gravel base of 100-150 mm goes in where there was often none. Humps over roots get a wider bed; dips get a drain or a mended pipe, whichever caused them.",
+        "Sandy soil from weathered granite is common in this part of the city, and it drains well. Near the Braamfontein Spruit, stands stay damp for longer, and the bedding sand washes out sooner. Two neighbours may need different bases.",
+        "We record the dips and humps before we lift the bricks. Then we dig out the old layer, roll the subgrade, and lay a gravel base of 100-150 mm, often where there was none. Roots get a wider bed. Where water caused a dip, we add a drain or repair the pipe.",
       ],
       traffic: "cars",
     },
     {
       kind: "facts",
-      heading: "Why Randburg is a town of second layings",
+      heading: "Why Randburg driveways are often relaid",
       facts: [
         {
-          title: "A city’s suburb with its own centre",
+          title: "Part of Johannesburg",
           description:
-            "Randburg belongs to the City of Johannesburg. Verges fall under that city’s roads agency, so a widened entrance means a wayleave before work outside the wall.",
+            "Randburg belongs to the City of Johannesburg. Verges fall under its roads agency, so a wider entrance needs a wayleave before we work outside the wall.",
         },
         {
           title: "Spruit and park on the doorstep",
           description:
-            "The Braamfontein Spruit trail and Delta Park run through green, low ground. Homes on that side should send storm water to the street wherever levels permit.",
+            "The Braamfontein Spruit trail and Delta Park run through green, low ground. Homes on that side should send stormwater to the street wherever levels permit.",
         },
         {
           title: "Fairways at Randpark",
           description:
-            "Randpark Golf Club set the tone for the streets around it: lawns, wide drives, big trees. Sprinklers against an unprotected edge are the quiet killer of paving there.",
+            "The streets around Randpark Golf Club have lawns, wide driveways and big trees. Sprinklers against an unprotected edge do the most damage to paving there.",
         },
         {
           title: "Cresta’s steady traffic",
           description:
-            "Streets by Cresta Centre see shoppers, deliveries and commuters. Small businesses in former houses need parking that takes forty arrivals a day on a domestic frontage.",
+            "Streets by Cresta Centre see shoppers, deliveries and commuters. Small businesses in former houses need parking for many cars a day in front of a house.",
         },
         {
           title: "An office town as well",
           description:
-            "MultiChoice has its head office here, and many smaller firms work nearby, often in former homes. Their parking courts tend to be as old as the houses, and to show it.",
+            "MultiChoice has its head office here, and many smaller firms work nearby, often in former homes. Their parking areas tend to be as old as the houses and worn.",
         },
       ],
     },
     {
       kind: "service-list",
       audience: "residential",
-      heading: "For homes that have been lived in",
-      lead: "Relaying first, new work where it pays.",
+      heading: "For older homes",
+      lead: "We relay where we can, and lay new paving where it is worth it.",
       items: [
         {
           title: "Driveway relaying",
           description:
-            "Lift, sort, rebuild the base, lay again: the same bricks, on ground that finally carries them.",
+            "We lift and sort the bricks, rebuild the base, and lay the same bricks again.",
         },
         {
           title: "Driveway extensions",
           description:
-            "A second bay in matching brick, toothed into the old pattern without a seam.",
+            "A second bay in matching brick, worked into the old pattern so that the join does not show.",
         },
         {
           title: "Patios over old slabs",
@@ -120,12 +120,12 @@ export const randburg = {
         },
         {
           title: "Garden walkways",
-          description:
-            "Leftover bricks from the drive make the path: same age, same colour, no extra order.",
+          description: "Made from bricks left over from the driveway, so age and colour match.",
         },
         {
           title: "Edges and kerbs",
-          description: "Often the only thing wrong. A concrete haunch stops the outward creep.",
+          description:
+            "Often the only thing that is wrong. A concrete haunch stops the paving from spreading.",
         },
       ],
       picture: "curved-kerb-street",
@@ -133,25 +133,25 @@ export const randburg = {
     {
       kind: "materials",
       heading: "Old bricks, new bricks, and how they mix",
-      lead: "Matching is half the craft in relaying. Bring one of your bricks to the visit.",
+      lead: "In relaying, new bricks must match the old. Have a loose one ready when we visit.",
       items: [
         {
           title: "Reclaimed clay brick",
           description:
-            "Worn smooth at the arris, richer in tone; turned over, many show a fresh face.",
+            "Smooth edges and a richer tone. Many can be turned over to show a fresh face.",
         },
         {
           title: "Clay and cement brick, new",
-          description: "For bands and borders that make a mismatch look intended.",
+          description: "For bands and borders that separate the new from the old.",
         },
         {
           title: "Interlocking pavers",
           description:
-            "Old patterns are often discontinued, so measure first. Mixing two shapes never works.",
+            "Old patterns are often discontinued, so measure first. Two shapes cannot be mixed.",
         },
         {
           title: "Natural stone",
-          description: "Slate crazy paving of an earlier fashion can be lifted and re-bedded too.",
+          description: "Old slate crazy paving can be lifted and re-bedded too.",
         },
         {
           title: "Cobblestone and flagstone",
@@ -159,51 +159,47 @@ export const randburg = {
         },
         {
           title: "Concrete slabs",
-          description: "Cheap to replace singly. Cracked ones become hardcore for the base below.",
+          description: "Cheap to replace one by one. Broken ones can go into the base below.",
         },
         {
           title: "Permeable paving",
           description:
-            "Think twice on low ground. If dolomite cannot be excluded, get a geotechnical view first and lead water away instead.",
+            "Seldom right on low ground. If there may be dolomite, get a geotechnical opinion first and lead water away instead.",
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `A clean, relaid drive takes sealer well; the coat is due again ${figures.resealing}.`,
+          description: `A clean, relaid driveway takes sealer well; the coat is due again ${figures.resealing}.`,
         },
       ],
     },
     {
       kind: "service-cards",
       audience: "commercial",
-      heading: "House-offices, shops, schools and yards",
-      lead: "A home’s driveway rarely survives its conversion to a business. Here is what we change.",
+      heading: "House offices, shops, schools and yards",
+      lead: "A home’s driveway is seldom strong enough once the house becomes a business. Here is what we change.",
       cards: [
         {
           title: "Converted house parking",
           description:
-            "The lawn becomes eight bays, so the base must be new and the gate wider. We keep one strip of trees, because shaded cars and cool brick please clients.",
-          picture: "parking-bays",
+            "The lawn becomes eight bays, so the base must be new and the gate wider. We keep one strip of trees for shade.",
           to: "/services/parking",
         },
         {
           title: "Shops and eateries",
           description:
-            "Worn thresholds and patched entrances are relaid to one plane, at night if need be. Grease-prone spots get a denser, sealed unit that can be washed down.",
-          picture: "restaurant-terrace",
+            "Worn thresholds and patched entrances are relaid level, at night if needed. Spots that get greasy get a denser, sealed paver that can be washed.",
           to: "/services/commercial",
         },
         {
           title: "Schools and crèches",
           description:
             "Humps from playground trees are eased with ramps of brick rather than cut. All edges sit flush with the grass for mowers and small bicycles.",
-          picture: "school-quad",
           to: "/services/walkway",
         },
         {
           title: "Workshops and yards",
           description:
-            "Oil-soaked, cracked concrete comes out; 80 mm blocks go in on a stabilised layer. A stained block is swapped in minutes, a stained slab is not.",
-          picture: "industrial-yard",
+            "Oil-soaked, cracked concrete comes out; 80 mm blocks go in on a stabilised layer. A stained block can be swapped in minutes.",
           to: "/services/industrial",
         },
       ],
@@ -211,47 +207,47 @@ export const randburg = {
     },
     {
       kind: "reasons",
-      heading: "Honest about what can stay",
-      lead: "Replacing would be the bigger sale. We recommend relaying all the same when it is right.",
+      heading: "We tell you what can stay",
+      lead: "We would earn more by replacing everything, but we recommend relaying where it is right.",
       cards: [
         {
           title: "Two prices, one visit",
           description:
-            "You receive relaying and replacing next to each other, line by line. The gap between them is your decision to make, without a salesman in the room.",
+            "You receive relaying and replacing next to each other, line by line. You decide which is worth it.",
         },
         {
-          title: "Counted losses",
+          title: "Breakage included",
           description:
-            "Some bricks break when lifted. We count on it, allow 5-10% for cutting and breakage, and source the nearest match before we begin instead of after.",
+            "Some bricks break when lifted. We count on it, allow 5-10% for cutting and breakage, and find the nearest match before we start.",
         },
         {
           title: "Neighbours considered",
           description:
-            "Stacks of brick stay inside your boundary, the pavement is swept daily, and cutting is done wet. Older streets are close, and dust travels.",
+            "Stacks of brick stay inside your boundary, the pavement is swept daily, and cutting is done wet. In older streets the houses are close together, and dust travels.",
         },
         {
-          title: "Fresh block where fresh is due",
+          title: "New blocks where they are needed",
           description:
-            "New concrete units are made to SANS 1058 and at least 50 mm thick on driveways. Thin patio pavers under a car are a fault we remove, never one we add.",
+            "New concrete units are made to SANS 1058 and at least 50 mm thick on driveways. We do not lay thin patio pavers where cars drive.",
         },
         {
-          title: "The base carries our name",
-          description: `Reused bricks or new, the layers and the laying fall under the ${figures.workmanshipWarranty}. Licensed, insured people do the work.`,
+          title: "A guarantee on reused bricks too",
+          description: `Reused bricks or new, the layers and the laying are covered by the ${figures.workmanshipWarranty}. Licensed and insured people do the work.`,
         },
       ],
     },
     {
       kind: "prose",
-      heading: "Booms, bins and the boundary",
+      heading: "Booms, parking and approvals",
       paragraphs: [
-        "Quite a few Randburg roads are closed by a residents’ association with a boom and a guard. Tell us about yours and we send names and number plates ahead. Parking is the other matter: with your driveway up, cars must sleep in the street, so we try to open at least half of it each evening.",
-        "Relaying inside the wall needs nobody’s permission in most cases. Complexes in North Riding and Olivedale are different, as colours and patterns there are usually fixed by the scheme; the trustees may even hold spare stock. Ask them before we order.",
+        "Quite a few Randburg roads are closed by a residents’ association with a boom and a guard. Tell us about yours and we send names and number plates beforehand. While your driveway is up, your cars have to park in the street, so we try to open at least half of it each evening.",
+        "Relaying inside your boundary needs no permission in most cases. Complexes in North Riding and Olivedale are different, because colours and patterns there are usually fixed by the scheme. The trustees may even have spare pavers. Ask them before we order.",
       ],
     },
     {
       kind: "suburbs",
       heading: "Old Randburg and the newer north",
-      lead: "Detached houses in Robindale, complexes in North Riding: twelve suburbs and plenty of old brick.",
+      lead: "Detached houses in Robindale, complexes in North Riding: twelve suburbs, many with old brick driveways.",
       suburbs: suburbNames.randburg,
     },
     {
@@ -262,33 +258,33 @@ export const randburg = {
         {
           question: "Do I save money by reusing my old bricks?",
           answer: [
-            `Usually, though less than people hope. New work is guided by ${figures.pricePerSquareMetre}; with your own bricks the material line shrinks, while lifting, cleaning and stacking add labour. The base costs the same either way, and it is the part you are really buying.`,
+            `Usually, but less than people hope. The guide for new work is ${figures.pricePerSquareMetre}. With your own bricks you pay less for material, but lifting, cleaning and stacking add labour. The base costs the same either way.`,
           ],
         },
         {
           question: "How do I know whether only the edge has failed?",
           answer: [
-            "Look along the drive from a low angle. If the middle is flat and only the outer rows lean or gape, the restraint has given way and can be rebuilt by itself. If two tracks have sunk where tyres run, the base is spent and the whole width should come up.",
+            "Look along the driveway from a low angle. If the middle is flat and only the outer rows lean or have open joints, the edge has given way and can be rebuilt by itself. If two tracks have sunk where the tyres run, the base has failed and the whole width should be lifted.",
           ],
         },
         {
           question: "What is the timetable for relaying a driveway?",
           answer: [
-            `Similar to new work: ${figures.drivewayDuration}. Day one is lifting and stacking, then base and edges, then laying. Cleaning mortar off old bricks is the slow part, and a drive set in cement may not be worth the hours.`,
+            `Similar to new work: ${figures.drivewayDuration}. Day one is lifting and stacking, then base and edges, then laying. Cleaning mortar off old bricks is the slow part, and a driveway set in cement may not be worth it.`,
           ],
         },
         {
           question: "Our stand in Bordeaux slopes to the spruit. What changes?",
           answer: [
-            "The ground holds moisture for longer, so bedding sand is more easily carried off. We add a drain along the upper edge, keep the surface a little above the lawn, and take the runoff to the street if levels allow, or to a lined channel if they do not.",
+            "The ground holds moisture for longer, so bedding sand washes out more easily. We add a drain along the upper edge, keep the surface a little above the lawn, and take the runoff to the street if levels allow, or to a lined channel if they do not.",
           ],
         },
       ],
     },
     {
       kind: "closing",
-      heading: "One brick up, ten minutes, an honest answer",
-      text: "Ask for a visit. We lift a corner, show you what is underneath, and send both prices: relaid and new. Looking costs nothing.",
+      heading: "Ten minutes for an honest answer",
+      text: "Ask for a visit. We lift a corner, show you what is underneath, and send both prices: relaid and new. The visit is free.",
       quote: "dialog",
     },
   ],

@@ -7,7 +7,7 @@ export const roodepoort = {
   meta: {
     title: "Paving in Roodepoort, on the ridge and below it",
     description:
-      "Paving for Roodepoort’s ridge stands, complexes and shops: rock-aware bases, steps and drives that shed water. Free inspection and itemised quotation.",
+      "Paving for Roodepoort’s ridge stands, complexes and shops: rock-aware bases, steps and driveways that drain well. Free inspection and itemised quotation.",
     keywords: [
       "paving Roodepoort",
       "paving Weltevredenpark",
@@ -19,7 +19,7 @@ export const roodepoort = {
     ],
   },
   hero: {
-    lead: "Quartzite can break through a lawn in Helderkruin, while the soil runs deeper in Honeydew. Roodepoort is many grounds in one town, and we build the base to match each.",
+    lead: "In Helderkruin there may be quartzite just below the lawn. In Honeydew the soil is deeper. We build the base for the ground on your stand.",
     picture: "crazy-paving-stone",
   },
   strip: [
@@ -31,10 +31,10 @@ export const roodepoort = {
   sections: [
     {
       kind: "intro",
-      heading: "Half rock, half soil, one level surface",
+      heading: "Level paving on rock and soil",
       paragraphs: [
-        "On a ridge stand the upper end of a drive may sit on solid stone and the lower end on a metre of loose fill. Lay one base over both and the join shows within a year: a line of tilted bricks exactly where the rock stops.",
-        "We look for that line before we plan. Rock is trimmed back to give the gravel an even depth, fill is packed down hard, and the change from one to the other is stretched over a few metres so that no wheel can feel it.",
+        "On a ridge stand the upper end of a driveway may sit on solid rock and the lower end on a metre of loose fill. If both get the same base, a line of tilted bricks shows within a year, exactly where the rock stops.",
+        "We look for that line before we plan. Rock is trimmed back to give the gravel an even depth, fill is packed down hard, and the change from one to the other is spread over a few metres so that it cannot be felt.",
       ],
       checklist: [
         "No-charge consultation at your home",
@@ -42,29 +42,29 @@ export const roodepoort = {
         "Complex rules read and followed",
         "Guarantee on all our workmanship",
       ],
-      picture: "ridge-slope-driveway",
+      picture: "kerb-and-gutter",
     },
     {
       kind: "ground",
       heading: "Where quartzite meets fill",
       quote:
-        "On a Roodepoort ridge one wheel may stand on quartzite and the other on fill. We build for the softer one.",
+        "On a Roodepoort ridge one end of a driveway may lie on quartzite and the other on fill. We build for the softer one.",
       paragraphs: [
         "The quartzite ridges that begin at Northcliff run west through Roodepoort. Rock so near the surface drains badly: rain runs along it under the soil and comes out in the middle of your paving. A shallow trench of clean stone on the uphill side catches it.",
         "North of the ridge, towards Honeydew and Ruimsig, the soils are deeper and can collapse a little when they first get wet. There we water and roll the trench before any gravel goes in.",
-        "In places there is dolomite as well. If your plans mention it, we design every fall to the stormwater system and build no sump that lets water down.",
+        "In places there is dolomite as well. If your plans mention it, we design every fall to the stormwater system and build no soakaway.",
       ],
       traffic: "cars",
     },
     {
       kind: "facts",
-      heading: "Why Roodepoort rewards a second look",
-      lead: "Four places that tell you most of what a paver needs to know.",
+      heading: "Why Roodepoort ground needs checking",
+      lead: "Four places that show what the ground is like.",
       facts: [
         {
           title: "Confidence Reef, 1884",
           description:
-            "Gold was found at Kloofendal two years before Johannesburg began. Old diggings remain in the hills, one more reason to check what was filled in before you.",
+            "Gold was found at Kloofendal two years before Johannesburg began. Old diggings remain in the hills, so we check what may have been filled in.",
         },
         {
           title: "Witpoortjie Falls",
@@ -79,7 +79,7 @@ export const roodepoort = {
         {
           title: "Clearwater Mall",
           description:
-            "Around the mall, townhouse complexes in Strubens Valley and Little Falls share drives and visitors’ bays. Trustees decide there, and a clear scope helps them.",
+            "Around the mall, townhouse complexes in Strubens Valley and Little Falls share driveways and visitors’ bays. The trustees decide there, so we give them a clear list of the work.",
         },
       ],
     },
@@ -87,30 +87,30 @@ export const roodepoort = {
       kind: "service-list",
       audience: "residential",
       heading: "Ridge gardens and family stands",
-      lead: "Jobs that homeowners between Florida and Ruimsig have in common.",
+      lead: "Work that homeowners between Florida and Ruimsig often need.",
       items: [
         {
           title: "Driveways",
           description:
-            "In clay or block, with a rock-free bed of even depth and an uphill drain where seepage shows.",
+            "In clay or block, on a base of even depth, with a drain on the uphill side where water seeps out.",
         },
         {
           title: "Patios on stone",
           description:
-            "Levelled over outcrops, or stopped neatly at a boulder that is too handsome to break.",
+            "Levelled over outcrops, or stopped neatly at a boulder that you want to keep.",
         },
         {
           title: "Pool surrounds",
           description:
-            "Rough slate or textured slab, set so that hillside runoff passes the pool and does not enter it.",
+            "Rough slate or textured slab, set so that water off the hill runs past the pool and not into it.",
         },
         {
           title: "Garden walkways and steps",
           description:
-            "Risers of equal height, treads tilted slightly forward, and a handrail footing where one is wanted.",
+            "Risers of equal height, treads tilted slightly forward, and a footing for a handrail where you want one.",
         },
         {
-          title: "Horse and smallholding drives",
+          title: "Horse and smallholding driveways",
           description:
             "For plots around Ruimsig: firm tracks for a horsebox, with edges that hooves cannot kick loose.",
         },
@@ -120,39 +120,39 @@ export const roodepoort = {
     },
     {
       kind: "materials",
-      heading: "Seven ways to cover a ridge",
+      heading: "Seven materials for ridge stands",
       lead: "Colours look different on brown rock than in a showroom, so we lay samples out on your stand.",
       items: [
         {
           title: "Clay and cement brick",
           description:
-            "Clay for the older streets of Florida and Discovery; cement where a complex wants one even tone.",
+            "Clay for the older streets of Florida and Discovery; cement where a complex wants one even colour.",
         },
         {
           title: "Interlocking pavers",
-          description: "Steady on a steep shared drive, and simple to lift for a burst pipe.",
+          description: "Firm on a steep shared driveway, and simple to lift for a burst pipe.",
         },
         {
           title: "Natural stone",
-          description:
-            "Close to the colour of the ridge, so that a terrace appears to have always been there.",
+          description: "Close to the colour of the ridge, so that a terrace looks natural.",
         },
         {
           title: "Cobblestone and flagstone",
-          description: "Cobbles round curves and trees, flags from boulder to boulder.",
+          description: "Cobbles around curves and trees, flagstones between boulders.",
         },
         {
           title: "Concrete slabs",
-          description: "Flat areas over deep soil only: a slab half on rock will snap.",
+          description:
+            "Only for flat areas on deep soil. A slab that lies half on rock will crack.",
         },
         {
           title: "Permeable paving",
           description:
-            "Over shallow rock rain has nowhere to sink, and over dolomite it must not. It takes a geotechnical opinion to say yes; otherwise we direct water to a drain.",
+            "Over shallow rock the rain cannot soak in, and over dolomite it must not. We need a geotechnical opinion first. Otherwise we lead the water to a drain.",
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `North-facing slopes get the full sun. Seal once the paving has dried out, then again ${figures.resealing}.`,
+          description: `North-facing slopes get full sun. Seal once the paving has dried out, then again ${figures.resealing}.`,
         },
       ],
     },
@@ -160,32 +160,28 @@ export const roodepoort = {
       kind: "service-cards",
       audience: "commercial",
       heading: "Complexes, shops and schools",
-      lead: "Shared surfaces, where a committee has to agree and everybody has to get past.",
+      lead: "On shared surfaces a committee must agree, and everybody must be able to pass.",
       cards: [
         {
           title: "Townhouse complexes",
           description:
-            "One lane at a time, with a diagram in every letterbox. We price per phase, so that the levy account can keep up with the work.",
-          picture: "complex-street",
+            "One lane at a time, with a plan in every postbox. We price each phase, so that the levies can pay for it.",
         },
         {
           title: "Shops and restaurants",
           description:
-            "Terraces where chairs do not rock and drains that do not smell. Kitchens and entrances are done on the night you close earliest.",
-          picture: "restaurant-terrace",
+            "Terraces where chairs do not rock. We pave kitchen doors and entrances on the night when you close earliest.",
         },
         {
           title: "Offices along the ridge",
           description:
-            "Stepped parking with paved ramps and a proper footway, so that visitors need not walk up the roadway between moving cars.",
-          picture: "office-forecourt",
+            "Stepped parking with paved ramps and a proper footway, so that visitors do not have to walk between moving cars.",
           to: "/services/parking",
         },
         {
           title: "Schools and care homes",
           description:
-            "Wheelchair routes without a lip, basket-weave courts that drain within minutes of a downpour, and noisy cutting kept out of lesson time.",
-          picture: "school-quad",
+            "Wheelchair routes without raised edges, courtyards in basket weave that drain within minutes, and no noisy cutting during lessons.",
         },
       ],
       more: { text: "See commercial work by type", to: "/services/commercial" },
@@ -196,19 +192,19 @@ export const roodepoort = {
       cards: [
         {
           title: "We probe before we price",
-          description: "A steel bar finds rock in minutes. Surprises belong in the quote.",
+          description: "A steel bar finds rock in minutes, so the quote includes it.",
         },
         {
           title: "One fixed list of items",
-          description: "Rock by the cubic metre, paving by the square, drains by the metre.",
+          description: "Rock by the cubic metre, paving by the square metre, drains by the metre.",
         },
         {
           title: "Approved pavers",
-          description: "SABS-approved material, with the delivery note kept for your file.",
+          description: "SABS-approved materials, and we keep the delivery notes for you.",
         },
         {
           title: "Covered for accidents",
-          description: "Staff are licensed and insured, whoever owns the ground they work on.",
+          description: "Our staff are licensed and insured, on private and on shared ground.",
         },
         {
           title: "Written warranty",
@@ -216,58 +212,59 @@ export const roodepoort = {
         },
         {
           title: "Neighbours considered",
-          description: "Rock-breaking is announced, kept short and done in the middle of the day.",
+          description:
+            "We announce rock-breaking, keep it short and do it in the middle of the day.",
         },
       ],
     },
     {
       kind: "prose",
-      heading: "The wayleave and the trustees’ signature",
+      heading: "Wayleaves and trustees",
       paragraphs: [
-        "Roodepoort is part of the City of Johannesburg. Any work in the road reserve, and the grass strip in front of your wall is part of it, needs a wayleave from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
-        "In Wilgeheuwel, Radiokop or Little Falls the drive often belongs to a body corporate. We address the quote to it, attach a sketch, and can stage the work over two financial years. On gated streets please give us the guard’s hours and the height of the boom.",
+        "Roodepoort is part of the City of Johannesburg. The grass strip in front of your wall is part of the road reserve. Any work there needs a wayleave from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
+        "In Wilgeheuwel, Radiokop or Little Falls the driveway often belongs to a body corporate. We address the quote to it, attach a sketch, and can spread the work over two financial years. On gated streets please give us the guard’s hours and the height of the boom.",
       ],
     },
     {
       kind: "suburbs",
-      heading: "Both sides of the ridge",
-      lead: "South, on top and north of it: our Roodepoort list has twelve names.",
+      heading: "Suburbs on both sides of the ridge",
+      lead: "We work in twelve Roodepoort suburbs, on the ridge and below it.",
       suburbs: suburbNames.roodepoort,
     },
     {
       kind: "questions",
-      heading: "Good questions from the ridge",
+      heading: "Questions from Roodepoort",
       layout: "accordion",
       items: [
         {
           question: "There is quartzite right under our lawn in Helderkruin. Can you still pave?",
           answer: [
-            "Yes, and rock is a fine foundation if it is treated evenly. We trim the high spots, bring the hollows up with compacted stone and keep a constant bed. What we avoid is sand of varying thickness over rock, which is how bricks start to rock themselves.",
+            "Yes, rock is a good foundation if it is level. We trim the high spots, fill the hollows with compacted stone and keep the base the same depth. We do not level it with sand, because the bricks would start to rock.",
           ],
         },
         {
           question: "Do I need permission to pave the pavement outside my gate?",
           answer: [
-            "You do. That strip is road reserve, and the Johannesburg Roads Agency has to grant a wayleave before anyone digs in it. We can supply the drawing. Inside your boundary no wayleave applies, though a complex may want to give its consent.",
+            "You do. That strip is road reserve, and the Johannesburg Roads Agency has to grant a wayleave before anyone digs in it. We can supply the drawing. Inside your boundary no wayleave applies, but in a complex you may need its consent.",
           ],
         },
         {
           question: "What does it cost per square metre?",
           answer: [
-            `${figures.pricePerSquareMetre} is our guide for homes. On the deeper soils in Honeydew the base is the larger item; on the ridge it is rock-breaking, which we measure and do not estimate. Steps are priced by the running metre.`,
+            `${figures.pricePerSquareMetre} is our guide for homes. On the deeper soils in Honeydew the base costs more. On the ridge it is the rock-breaking, which we charge as measured. Steps are priced by the running metre.`,
           ],
         },
         {
           question: "How much time should I allow for a driveway?",
           answer: [
-            `${figures.drivewayDuration} covers most. Hard rock adds to it, and for that reason we probe first. In a complex we normally work on half the width, which is kinder to residents and takes somewhat longer.`,
+            `${figures.drivewayDuration} is enough for most. Hard rock takes longer, so we probe first. In a complex we normally work on half the width at a time, which takes somewhat longer.`,
           ],
         },
         {
           question: "Can our forty-year-old bricks in Florida be used again?",
           answer: [
             [
-              "Very often. Old clay pavers are dense, and the underside is as good as new. We lift them, knock off the sand, stack by size and relay on a new base, with new bricks only at the edges. How that goes is told under ",
+              "Very often. Old clay pavers are dense, and the underside is as good as new. We lift them, clean off the sand, stack them by size and relay them on a new base, with new bricks only at the edges. Read more about ",
               { text: "paving repairs and relaying", to: "/services/repairs" },
               ".",
             ],
@@ -277,10 +274,10 @@ export const roodepoort = {
     },
     {
       kind: "closing",
-      heading: "Ridge top or valley floor, we come and probe",
-      text: "Send your suburb and a few words about the slope. We agree a time, look at rock, soil and drains, and put the price in writing.",
+      heading: "We come and check your ground",
+      text: "Send your suburb and a few words about the slope. We arrange a time, look at rock, soil and drains, and put the price in writing.",
       quote: "dialog",
-      more: { text: "What block paving costs and how it is laid", to: "/services/driveway" },
+      more: { text: "What driveways cost and how they are built", to: "/services/driveway" },
     },
   ],
 } satisfies AreaPage;

@@ -2,7 +2,7 @@ import * as figures from "../figures.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Sandton: landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
+/** Sandton: facts and landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
 export const sandton = {
   slug: "sandton",
   meta: {
@@ -20,12 +20,12 @@ export const sandton = {
     ],
   },
   hero: {
-    lead: "Long drives under old trees, shared roads in complexes, forecourts that open at seven. All of it stands or falls with what lies below the sand.",
+    lead: "Sandton has long driveways under old trees, shared roads in complexes and busy office forecourts. We build the base for each, and then lay the paving.",
     picture: "hero-entrance-court",
   },
   strip: [
     { label: "Under the sand", value: "Granite, loose in places" },
-    { label: "Overhead", value: "Mature trees with wide roots" },
+    { label: "Overhead", value: "Old trees, wide roots" },
     { label: "At the gate", value: "Body-corporate approval" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
@@ -34,62 +34,63 @@ export const sandton = {
       kind: "intro",
       heading: "Paving for shaded stands and shared roads",
       paragraphs: [
-        "Sandton’s older gardens carry mature trees, and its complexes share their drives, gates and visitors’ bays. Both ask the same of paving: an even base, firm edges, and units that can be lifted and put back.",
-        "We come out, take levels from the street to your door, and ask who drives in and how often. What you receive afterwards lists the layers under the pavers as carefully as the pavers themselves.",
+        "Sandton’s older gardens carry mature trees, and its complexes share their roads, gates and visitors’ bays. Both need an even base, firm edges, and pavers that can be lifted and put back.",
+        "We come out, take levels from the street to your door, and ask who drives in and how often. The quote lists the layers under the pavers as well as the pavers themselves.",
       ],
       checklist: [
-        "A free visit, with levels taken on the spot",
+        "A free visit with levels on the spot",
         "One line in the quote for every layer",
         "Samples and drawings for your trustees",
         `A ${figures.workmanshipWarranty}`,
       ],
-      picture: "granite-setts",
+      picture: "clay-running-bond",
     },
     {
-      kind: "landmarks",
+      kind: "facts",
       heading: "Why Sandton",
-      lead: "Six names everyone here knows, and what each says about the surfaces around it.",
-      items: [
+      lead: "What trees, storms and traffic do to paving here.",
+      facts: [
         {
-          title: "Africa’s richest square mile",
+          title: "Roots grow into soft ground",
           description:
-            "So people call Johannesburg’s financial hub. Buildings stand shoulder to shoulder, which leaves little room for pallets: deliveries are booked, unloaded and cleared the same morning.",
+            "Tree roots grow where they meet least resistance. A dense base keeps them out, and a wide open bed around the trunk gives them space.",
         },
         {
-          title: "Johannesburg Stock Exchange, Sandown",
+          title: "Storms that come all at once",
           description:
-            "Office blocks around it take couriers at the kerb and visitors on foot. A change of paver, flush and without a step, shows where wheels end and shoes begin.",
+            "Most of the year’s rain falls from October to March, often in one hard hour. We set at least 2% of fall across a driveway and 1% along it, and check where the water goes after the gate.",
         },
         {
-          title: "Sandton City and Nelson Mandela Square",
+          title: "Sun strong enough to fade",
           description:
-            "A public square is the hardest-worked patio there is. The lesson for a home terrace: tight joints, no lips, and a face that stays rough in the rain.",
+            "The Highveld’s UV bleaches pigment that sits only in the skin of a paver. Clay is the same colour all the way through. You see the difference after a few summers.",
         },
         {
-          title: "The Gautrain station",
+          title: "One road for many homes",
           description:
-            "Commuters pull wheeled bags, and a wheeled bag finds every raised corner. Walkways to an office door deserve slabs checked with a straight edge, row by row.",
-        },
-        {
-          title: "The 2002 World Summit",
-          description:
-            "The summit on sustainable development met here. Its question fits any paved stand: when this square metre no longer drinks the rain, who receives it?",
-        },
-        {
-          title: "Sandown plus Bryanston",
-          description:
-            "The name joins the two. One is mostly office blocks now, the other mostly gardens, and a loading bay and a garden drive need quite different layers.",
+            "A complex road carries removal trucks as well as small cars. We design its base for the heaviest axle your gate lets in, then check the turning circle at the refuse area.",
         },
       ],
+      landmarks: {
+        heading: "What Sandton is known for",
+        names: [
+          "Africa’s richest square mile",
+          "the Johannesburg Stock Exchange in Sandown",
+          "Sandton City",
+          "Nelson Mandela Square",
+          "the Gautrain station",
+          "the 2002 World Summit",
+        ],
+      },
     },
     {
       kind: "ground",
       heading: "Granite that can drop when it first gets wet",
       quote:
-        "Dry, weathered granite feels firm underfoot. Soaked under a load, some of it collapses. So we wet and roll it first.",
+        "Dry, weathered granite feels firm, but some of it collapses when it is soaked under a load. So we wet and roll it first.",
       paragraphs: [
-        "Granite lies under much of Sandton. Near the surface it often weathers to an open, sandy soil that stands well while it is dry, and in places gives way suddenly once a downpipe or a leaking irrigation line has wetted it. What you see is a dish in the drive, usually close to the house.",
-        "The answer comes before the first paver. We loosen the subgrade, water it to the moisture at which it packs best, and compact it in layers with a roller heavy enough to reach down. Then follow 100-150 mm of G5 gravel for cars. Bedding sand is a thin cushion, 20-30 mm loose, and never a way to fill a hollow.",
+        "Granite lies under much of Sandton. Near the surface it often weathers to a sandy soil that stands well while it is dry, and in places gives way once a downpipe or a leaking pipe has wetted it. You then see a dip in the driveway.",
+        "We deal with that before we lay a paver. We loosen the subgrade, water it to the moisture at which it packs best, and compact it in layers with a heavy roller. Then come the layers in the drawing.",
       ],
       traffic: "cars",
     },
@@ -102,28 +103,28 @@ export const sandton = {
         {
           title: "Driveways",
           description:
-            "Herringbone resists the twist of tyres turning at the garage. We cast the edge restraints before laying, so the pattern is wedged in place from the first row.",
+            "Herringbone resists the twist of tyres turning at the garage. We cast the edge restraints before laying, so the pattern is held in place from the first row.",
           picture: "clay-herringbone-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "Finished below the door sill, falling away from the wall. Where a tree shades the table we avoid porous stone, because leaf tannin can mark it within one autumn.",
-          picture: "pergola-patio",
+            "Finished below the door sill, falling away from the wall. Where a tree shades the table we avoid porous stone, because fallen leaves can stain it within one autumn.",
+          picture: "concrete-slabs-pebbles",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "Slabs with a textured face around a bullnose coping, with a movement joint between the two. Splash water runs to a channel on the garden side, not back into the pool.",
+            "Slabs with a textured face around a bullnose coping, with a movement joint between the two. Splash water runs to a channel, not back into the pool.",
           picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Paths bend around trunks rather than through roots. Natural stone between brick edges follows a curve with few cuts and can be raised later without a grinder.",
+            "Paths bend around trunks rather than through roots. Natural stone between brick edges follows a curve with few cuts and can be lifted later without a grinder.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
@@ -131,36 +132,10 @@ export const sandton = {
       more: { text: "See all residential paving", to: "/services/residential" },
     },
     {
-      kind: "facts",
-      heading: "What trees, storms and shared wheels do here",
-      facts: [
-        {
-          title: "Roots look for the soft layer",
-          description:
-            "Tree roots grow where they meet least resistance. A dense base turns them away; an open bed around the trunk, wider than you think it needs, gives them a better offer.",
-        },
-        {
-          title: "Storms that come all at once",
-          description:
-            "Most of the year’s rain falls from October to March, often in one hard hour. We set at least 2% of fall across a drive and 1% along it, and ask where the water goes after the gate.",
-        },
-        {
-          title: "Sun strong enough to fade",
-          description:
-            "The Highveld’s UV bleaches pigment that sits only in the skin of a paver. Clay is one colour all the way through, and that difference shows after a few summers.",
-        },
-        {
-          title: "One road for many homes",
-          description:
-            "A complex drive meets removal vans as well as hatchbacks. We size its base for the heaviest axle your gate lets in, then check the turning circle at the refuse area.",
-        },
-      ],
-    },
-    {
       kind: "service-list",
       audience: "commercial",
       heading: "For offices, shops and managing agents",
-      lead: "Work in sections, so that tenants always keep one way in and one way out.",
+      lead: "In sections, and in the evening if need be, so that tenants always have a way in.",
       items: [
         {
           title: "Office forecourts and drop-offs",
@@ -174,7 +149,7 @@ export const sandton = {
         {
           title: "Retail and restaurant terraces",
           description:
-            "Level enough for a chair, sloped enough to drain: we aim for both and check with water.",
+            "Level enough for a chair and with enough fall to drain. We test it with water.",
         },
         {
           title: "Basement ramps and loading zones",
@@ -183,41 +158,40 @@ export const sandton = {
         {
           title: "Repairs after service trenches",
           description:
-            "Fibre and water crews leave scars. We refill in layers and relay the pattern to match.",
+            "After fibre or water crews we refill the trench in layers and relay the pattern to match.",
         },
       ],
-      picture: "office-forecourt",
+      picture: "restaurant-terrace",
       more: { text: "See all commercial paving", to: "/services/commercial" },
     },
     {
       kind: "materials",
       heading: "Materials that suit shade and hard use",
-      lead: "Where a material has a weak side, we name it before you choose.",
+      lead: "If a material has a weak point, we tell you before you choose.",
       items: [
         {
           title: "Clay and cement brick",
           description:
-            "Clay keeps its colour; cement costs less and comes in greys that suit newer façades.",
+            "Clay keeps its colour. Cement costs less and comes in greys that suit newer houses.",
         },
         {
           title: "Interlocking pavers",
-          description:
-            "Shape S-A keys into its neighbours on every side: the choice for complex roads.",
+          description: "Type S-A interlocks on every side, so it suits complex roads.",
         },
         {
           title: "Natural stone",
           description:
-            "Sandstone and granite for paths and courts; sealed under trees, or it stains.",
+            "Sandstone and granite for paths and courtyards. Under trees it must be sealed, or it stains.",
         },
         {
           title: "Cobblestone and flagstone",
           description:
-            "Setts slow cars at a gate house, and large flags calm a courtyard. Heels prefer the flags.",
+            "Setts slow cars at a gatehouse. Large flagstones suit a courtyard and are easier on heels.",
         },
         {
           title: "Concrete slabs",
           description:
-            "Big, plain and quick to lay on terraces. Not for wheels unless designed for them.",
+            "Large, plain and quick to lay on terraces. Not for cars unless designed for them.",
         },
         {
           title: "Permeable paving",
@@ -226,7 +200,7 @@ export const sandton = {
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `Matt and breathable, renewed ${figures.resealing}; glossy coats turn slick in leaf litter.`,
+          description: `Matt and breathable, renewed ${figures.resealing}. Glossy coats get slippery under wet leaves.`,
         },
       ],
     },
@@ -234,9 +208,9 @@ export const sandton = {
       kind: "prose",
       heading: "Trustees, gates and the strip outside your wall",
       paragraphs: [
-        "Complexes in Sandton often want three things before a contractor passes the gate: a drawing, a sample of the paver, and working hours that spare the neighbours. We prepare the first two for your application and keep to the third. Crew names and vehicle registrations go to security the day before.",
+        "Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. We send crew names and vehicle registrations to security the day before.",
         [
-          "The verge between your wall and the road belongs to the road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first. We quote that strip separately, so that the rest need not wait. Questions about your own rules are welcome on the ",
+          "The verge outside your wall is road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first, so we quote it separately. To ask about your own rules, use the ",
           { text: "contact page", to: "/contact" },
           ".",
         ],
@@ -244,31 +218,26 @@ export const sandton = {
     },
     {
       kind: "reasons",
-      heading: "What we bring to a Sandton gate",
+      heading: "What you get from us in Sandton",
       cards: [
         {
-          title: "A visit that costs nothing",
+          title: "A free visit",
           description:
-            "Someone who understands levels walks the site with you, digs a test hole where the ground looks doubtful, and tells you plainly if a repair will do.",
+            "Someone who understands levels walks the site with you, digs a test hole where the ground looks doubtful, and tells you if a repair is enough.",
         },
         {
           title: "A quote trustees can compare",
-          description: `Excavation, base, edges, pavers and rubble removal stand apart, with the area beside each. The figure holds for ${figures.quoteValidity}, long enough for a meeting.`,
+          description: `Excavation, base, edges, pavers and rubble removal are separate items, each with its area. The quote is valid for ${figures.quoteValidity}, long enough for a trustees’ meeting.`,
         },
         {
           title: "Concrete blocks to SANS 1058",
           description:
-            "The standard tests tensile splitting and abrasion, which is what wheels do to a block. Shape and thickness are named in your quote, so another bidder’s block can be compared with ours.",
+            "The standard tests blocks for splitting strength and abrasion. Your quote names the shape and thickness, so that you can compare another contractor’s block with ours.",
         },
         {
           title: "Licensed and insured people",
           description:
-            "A crew that can show its papers at any boom. Public-area work is cordoned off, signed and swept before we leave in the afternoon.",
-        },
-        {
-          title: "Evenings and weekends for offices",
-          description:
-            "Noisy work such as cutting is moved outside business hours where the building asks for it. Half a forecourt stays open while we pave the other half.",
+            "Our crew can show its documents at any boom. Work in public areas is cordoned off, signposted and swept every afternoon.",
         },
         {
           title: "A guarantee in writing",
@@ -279,36 +248,36 @@ export const sandton = {
     {
       kind: "suburbs",
       heading: "Twelve suburbs, from Sunninghill to Hyde Park",
-      lead: "Tell us your suburb and whether you live behind a boom; it changes how we plan deliveries.",
+      lead: "Tell us your suburb and whether there is a boom, so that we can plan deliveries.",
       suburbs: suburbNames.sandton,
     },
     {
       kind: "questions",
-      heading: "Asked before the work starts",
+      heading: "Questions about paving in Sandton",
       layout: "accordion",
       items: [
         {
           question: "What should we budget per square metre in Sandton?",
           answer: [
-            `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level court with easy access costs less. The site visit replaces the guide with an itemised figure, free of charge.`,
+            `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level courtyard with easy access costs less. After the free site visit you get an itemised price.`,
           ],
         },
         {
           question: "How long will our driveway be out of use?",
           answer: [
-            `A private drive takes ${figures.drivewayDuration}, from lifting the old surface to the last sweep of jointing sand. Cars can return once the joints are vibrated full. In a complex we work in halves, so one lane stays open.`,
+            `A private driveway takes ${figures.drivewayDuration}, from lifting the old surface to the last sweep of jointing sand. Cars can return once the joints are vibrated full. In a complex we work in halves, so one lane stays open.`,
           ],
         },
         {
-          question: "The tree on our Bryanston boundary lifts the bricks. Must it go?",
+          question: "A tree on our Bryanston boundary lifts the bricks. Must it go?",
           answer: [
-            "Usually not. We lift the raised area, expose the root and see whether it carries the tree. Feeder roots can be cut cleanly; structural ones stay. The paving is then relaid a little higher with a gentle rise, or the bed around the trunk is made larger.",
+            "Usually not. We lift the raised area, expose the root and see whether the tree depends on it. Small feeder roots can be cut cleanly. Thick roots stay. The paving is then relaid a little higher with a gentle rise, or the bed around the trunk is made larger.",
           ],
         },
         {
-          question: "Can you present our complex’s paving to the trustees?",
+          question: "Can you present the paving plan to our trustees?",
           answer: [
-            "Yes. For bodies corporate we hand over a plan with numbered phases, a sample board, and separate totals per phase, so the work can follow your levy budget. One contact person on each side keeps residents informed of which lane is closed when.",
+            "Yes. For bodies corporate we prepare a plan with numbered phases, a sample board, and a total for each phase, so that the work can follow your levy budget. One contact person on each side tells residents which lane is closed and when.",
           ],
         },
       ],
@@ -316,7 +285,7 @@ export const sandton = {
     {
       kind: "closing",
       heading: "Walk the site with us, then decide",
-      text: "Send your suburb, a rough size and what is there now. We arrange a time that suits your gate rules, and the itemised quote follows at no cost.",
+      text: "Send your suburb and a rough size. We arrange a time that suits your estate’s rules, and the itemised quote costs nothing.",
       quote: "dialog",
     },
   ],

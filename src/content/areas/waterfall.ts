@@ -24,7 +24,7 @@ export const waterfall = {
     ],
   },
   hero: {
-    lead: "Everything here is young: the towers, the trees, and the soil your builder levelled last year. Paving comes last, and it has to allow for all three.",
+    lead: "Most of Waterfall is new, and much of it stands on soil that was levelled recently. We build the base for that ground and pave to the rules of your estate.",
     picture: "estate-entrance",
   },
   strip: [
@@ -36,11 +36,11 @@ export const waterfall = {
   sections: [
     {
       kind: "intro",
-      heading: "The last trade on a new stand",
+      heading: "Paving for a newly built house",
       paragraphs: [
-        "When the house is plastered and the painters have left, one thing stands between you and the occupation inspection: the ground outside. It has been driven on by concrete trucks, dug through by plumbers, and covered in rubble that somebody raked flat.",
+        "When the house is finished, the ground outside still has to be paved before the occupation inspection. Concrete trucks have driven on it, plumbers have dug in it, and rubble has been raked flat over it.",
         [
-          "We treat it as a building site, since that is what it is. Rubble comes out, trenches are closed properly, and the finish follows the palette of your estate. The kinds of work are set out on our ",
+          "We take out the rubble, fill the trenches properly, and pave in the colours that your estate allows. You can read more on our ",
           { text: "residential paving", to: "/services/residential" },
           " and ",
           { text: "commercial paving", to: "/services/commercial" },
@@ -57,32 +57,32 @@ export const waterfall = {
     },
     {
       kind: "facts",
-      heading: "Why Waterfall is built to a rule book",
+      heading: "Why Waterfall is paved by the rules",
       facts: [
         {
           title: "One plan for 2,200 hectares",
           description:
-            "About that much land between Woodmead, Kyalami and Midrand is being developed as a whole. Streets, kerbs and entrances follow shared details, and a private drive must join them neatly.",
+            "About that much land between Woodmead, Kyalami and Midrand is being developed as a whole. Streets, kerbs and entrances follow the same details, and your driveway must join them neatly.",
         },
         {
           title: "Mall of Africa, opened 2016",
           description:
-            "Retail paving lives under trolleys, sweepers and high heels. Around a mall of this size, jointing sand without a stabiliser can be sucked out of the joints within months.",
+            "Paving at shops has to take trolleys, sweeping machines and high heels. Around a mall of this size, jointing sand without a stabiliser can be sucked out of the joints within months.",
         },
         {
           title: "A tower of 26 storeys",
           description:
-            "PwC’s tower stands for the offices that followed. Wind falls down tall façades and whirls at their foot, so loose pebbles have no place in those forecourts.",
+            "PwC’s tower was followed by more offices. Wind is strong at the foot of tall buildings, so we do not use loose pebbles in their forecourts.",
         },
         {
           title: "The N1 at Allandale",
           description:
-            "One interchange feeds most of it. Loads that leave the yard early beat the queue, and a missed gate slot costs half a working day.",
+            "Much of the traffic to Waterfall uses this interchange. We send loads early, because a missed gate slot costs half a working day.",
         },
         {
-          title: "Racetrack, stables, hospital",
+          title: "Racetrack, stables and hospital",
           description:
-            "Kyalami’s circuit, equestrian stands and Netcare Waterfall City Hospital lie close together. Tyres, hooves and stretchers each ask for a different face on the same block.",
+            "Kyalami’s circuit, equestrian stands and Netcare Waterfall City Hospital lie close together. Cars, horses and stretchers each need a different surface.",
         },
       ],
     },
@@ -90,19 +90,18 @@ export const waterfall = {
       kind: "prose",
       heading: "Design rules, deposits and delivery gates",
       paragraphs: [
-        "Each Waterfall estate has design guidelines of its own. They tend to fix the paver range and colour, the width of a driveway at the kerb, the share of the stand that may be hard, and where rain must go. Approval is usually for a drawing, so a sample on its own will not do.",
-        "Construction access is separate from residents’ access: contractor’s gate, permits, a daily closing hour. Damage to road or kerb is taken from a deposit, and we lay boards over both before anything heavy crosses. In Waterfall City a landlord or precinct manager usually takes the place of the homeowners’ association.",
+        "Each Waterfall estate has design guidelines of its own. They tend to fix the paver range and colour, the width of a driveway at the kerb, the share of the stand that may be hard, and where rain must go. The estate usually approves a drawing, so a sample on its own is not enough.",
+        "Contractors use a separate gate, with permits and a daily closing time. Damage to the road or kerb is deducted from a deposit, so we lay boards over both before anything heavy crosses. In Waterfall City a landlord or precinct manager usually takes the place of the homeowners’ association.",
       ],
-      picture: "kerb-and-gutter",
     },
     {
       kind: "ground",
       heading: "Half cut, half fill",
       quote:
-        "A levelled stand is often half cut and half fill. The cut stays where it is; the fill goes on settling beneath your drive.",
+        "A levelled stand is often half cut and half fill. The cut stays where it is, but the fill goes on settling under your driveway.",
       paragraphs: [
-        "To get a flat platform, machines slice the high side of a plot and push the soil to the low side. Between Sandton and Midrand that soil is mostly weathered granite, which fills neatly and looks finished, yet deep fill placed in a hurry can keep settling for several rainy seasons. The drive commonly crosses the join.",
-        "We find the join with a probe and by reading the site plan. On the filled part the top is dug out, moistened, and put back in layers with a roller rather than a hand machine; where fill is deep, an engineer decides how. Interlocking units then bridge what little movement is left, and any that sinks can be lifted without a trace.",
+        "To get a flat platform, machines slice the high side of a plot and push the soil to the low side. Between Sandton and Midrand that soil is mostly weathered granite, which looks firm when it is finished. But deep fill placed in a hurry can keep settling for several rainy seasons. The driveway often crosses the join between cut and fill.",
+        "We find the join with a probe and by reading the site plan. On the filled part the top is dug out, moistened, and put back in layers with a roller rather than a hand machine. Where the fill is deep, an engineer decides how. Interlocking pavers take the small movement that is left, and any that sink can be relaid.",
       ],
       traffic: "cars",
     },
@@ -110,73 +109,67 @@ export const waterfall = {
       kind: "service-list",
       audience: "residential",
       heading: "New homes, first gardens",
-      lead: "Built in the order an estate inspector expects to see.",
+      lead: "Paving for a new stand, from the kerb to the back garden.",
       items: [
         {
           title: "Driveways and kerb crossings",
           description:
-            "Width and radius as the guideline draws them, meeting the street kerb without a lip.",
+            "Width and radius as in the guideline, meeting the street kerb without a step.",
         },
         {
           title: "Patios",
-          description:
-            "Flush with the stacking door, drained by a slot that is part of the sill detail.",
+          description: "Flush with the stacking door, with a slot drain along the sill.",
         },
         {
           title: "Pool surrounds",
-          description: "Laid once the backfill behind the shell has been compacted; not sooner.",
+          description: "Laid only once the backfill behind the pool shell has been compacted.",
         },
         {
           title: "Garden walkways",
           description:
-            "Planned before irrigation goes in, with sleeves so that pipes never cross bare.",
+            "Planned before irrigation goes in, with sleeves for the pipes under the path.",
         },
         {
           title: "Stable yards and wash bays",
           description:
-            "For equestrian stands: deep-textured brick, rounded edges, and a fall strong enough to hose.",
+            "For equestrian stands: deep-textured brick, rounded edges, and enough fall to hose it down.",
         },
         {
           title: "Side passages and drying yards",
-          description:
-            "The places inspectors look at first. Firm, clean, falling away from the wall.",
+          description: "Firm and clean, and draining away from the wall.",
         },
       ],
-      picture: "garden-walkway-stone",
+      picture: "permeable-rain-garden",
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {
       kind: "service-cards",
       audience: "commercial",
       heading: "Waterfall City and the business precincts",
-      lead: "Surfaces that open with the building and are judged on the first wet Monday.",
+      lead: "Paving for offices, shops, clinics and schools, ready when the building opens.",
       cards: [
         {
           title: "Forecourts and lobbies",
           description:
-            "Stone or fine concrete flags that run through the glass line at one level. Bedding is chosen with the architect, because movement joints must fall on the façade grid.",
-          picture: "office-forecourt",
+            "Stone or fine concrete slabs that run from outside to inside at one level. We plan the bedding and the movement joints with your architect.",
           to: "/services/commercial",
         },
         {
           title: "Retail walkways",
           description:
-            "Slip-rated units, stabilised joints, tactile strips at crossings. We work between closing and opening and leave a surface that can be walked on by eight.",
-          picture: "retail-dusk",
+            "Slip-rated units, stabilised joints, tactile strips at crossings. We work between closing and opening and leave paving that people can walk on by eight.",
           to: "/services/walkway",
         },
         {
           title: "Clinic and school drop-offs",
           description:
-            "Smooth enough for a wheelchair or stretcher, sheltered from ponding, with kerbs dropped exactly where doors open instead of ten paces further along.",
-          picture: "school-quad",
+            "Smooth enough for a wheelchair or stretcher, free of puddles, with dropped kerbs exactly where the doors are.",
           to: "/services/kerbing",
         },
         {
           title: "Yards and service courts",
           description:
-            "Hidden behind planting but worked the hardest: 80 mm interlocking block on layers an engineer has signed for, with bollards founded before paving starts.",
-          picture: "industrial-yard",
+            "Out of sight but used hardest: 80 mm interlocking block on layers designed by an engineer, with the footings of bollards cast before we pave.",
           to: "/services/industrial",
         },
       ],
@@ -184,17 +177,16 @@ export const waterfall = {
     },
     {
       kind: "materials",
-      heading: "A palette that passes approval",
-      lead: "Guidelines lean towards quiet greys and earth tones. These are the usual candidates.",
+      heading: "Materials that estates approve",
+      lead: "Most guidelines allow greys and earth tones. These are the usual choices.",
       items: [
         {
           title: "Clay brick",
-          description: "Flashed browns and deep plum often pass where bright red does not.",
+          description: "Mottled browns and deep plum are often approved where bright red is not.",
         },
         {
           title: "Cement brick",
-          description:
-            "Charcoal and stone grey, in bevelled or square; the most frequent approval.",
+          description: "Charcoal and stone grey, bevelled or square. Approved most often.",
         },
         {
           title: "Interlocking pavers",
@@ -203,22 +195,21 @@ export const waterfall = {
         },
         {
           title: "Natural stone",
-          description: "Granite or sandstone at the front door, tied to the stone on the façade.",
+          description: "Granite or sandstone at the front door, to match the stone on the house.",
         },
         {
           title: "Cobblestone and flagstone",
           description:
-            "Cobble strips as a threshold; large-format flags for terraces by the stacking doors.",
+            "Cobble strips as a threshold; large flagstones for terraces by the stacking doors.",
         },
         {
           title: "Concrete slabs",
-          description:
-            "Exposed aggregate hides tyre marks and stays rough. Popular, and rightly so.",
+          description: "Exposed aggregate hides tyre marks and stays rough.",
         },
         {
           title: "Permeable paving",
           description:
-            "Unwise over fresh fill. If dolomitic ground is a possibility, an engineer’s geotechnical opinion precedes it, and water is drained off.",
+            "Not over fresh fill. Where the ground may be dolomitic, water must be drained off, and a geotechnical opinion comes first.",
         },
         {
           title: "Anti-slip and UV sealants",
@@ -228,78 +219,78 @@ export const waterfall = {
     },
     {
       kind: "reasons",
-      heading: "What an estate manager notices",
-      lead: "And what an owner notices five summers later.",
+      heading: "What owners and estate managers get from us",
+      lead: "Six ways in which we make new stands easier.",
       cards: [
         {
           title: "We read the guideline",
           description:
-            "Clause by clause, before pricing. If your wish and the rule book disagree, you learn it from us at the table, not from a rejection letter.",
+            "We read it clause by clause before pricing. If your choice does not meet the rules, we tell you before you apply.",
         },
         {
           title: "We work with your builder",
           description:
-            "Levels at the door and the garage are agreed while they can still be changed. Twenty millimetres decided early save a grid, a ramp or a quarrel.",
+            "Levels at the door and the garage are agreed while they can still be changed. Twenty millimetres decided early can save you a drain or a ramp.",
         },
         {
-          title: "We give honest dates",
-          description: `A drive on young ground takes ${figures.waterfallDrivewayDuration}, a little more than on an old stand, because fill must be opened and rolled again.`,
+          title: "We give realistic dates",
+          description: `A driveway on a new stand takes ${figures.waterfallDrivewayDuration}, a little longer than on an old one, because the fill must be dug out and rolled again.`,
         },
         {
           title: "We protect shared roads",
           description:
-            "Boards at the kerb, washed wheels, covered loads. Staff are licensed and insured, and the contractor’s deposit should come back whole.",
+            "Boards at the kerb, washed wheels, covered loads. Staff are licensed and insured, and we work so that the contractor’s deposit is refunded in full.",
         },
         {
-          title: "We stand behind settlement",
-          description: `If our layers sink, the ${figures.workmanshipWarranty} applies. We mark on your plan where deep fill was found, so nobody has to guess.`,
+          title: "We put settlement right",
+          description: `If our layers sink, the ${figures.workmanshipWarranty} applies. We mark on your plan where we found deep fill.`,
         },
         {
-          title: "We buy tested units",
+          title: "We buy tested pavers",
           description:
-            "Made to SANS 1058, from ranges your estate already lists. A later extension then has a fair chance of matching the first batch.",
+            "Made to SANS 1058, from ranges that your estate already lists, so that a later extension is more likely to match.",
         },
       ],
     },
     {
       kind: "suburbs",
-      heading: "Waterfall’s estates and its neighbours",
-      lead: "Eleven names, each with a gate and a guideline or a plot road of its own.",
+      heading: "Waterfall’s estates and the suburbs beside them",
+      lead: "Some have a gate and design guidelines, others have open roads. We work in all eleven.",
       suburbs: suburbNames.waterfall,
     },
     {
       kind: "questions",
-      heading: "Questions from new stands",
+      heading: "Questions about paving in Waterfall",
       layout: "accordion",
       items: [
         {
           question: "How long does paving a Waterfall driveway take?",
           answer: [
-            `Allow ${figures.waterfallDrivewayDuration}. The extra time goes into clearing rubble, reopening fill and keeping to the contractor’s gate hours. Design approval is separate; submit as soon as the roof is on, so that the answer is there when the painters leave.`,
+            `Allow ${figures.waterfallDrivewayDuration}. The extra time goes into clearing rubble, reopening fill and keeping to the contractor’s gate hours. Design approval is separate. Apply as soon as the roof is on, so that you have it when the house is finished.`,
           ],
         },
         {
           question: "How long will it last?",
           answer: [
-            `Expect ${figures.waterfallLifespan} from a well-built surface here, given topped-up joints and a new sealer ${figures.resealing}. Life depends on the base: where fill was left loose, even the best paver shows tracks after a few summers.`,
+            `Expect ${figures.waterfallLifespan} from well-built paving here, if you keep the joints full and renew the sealer ${figures.resealing}. It depends on the base: where fill was left loose, even the best paving shows tracks after a few summers.`,
           ],
         },
         {
           question: "What is the price per square metre?",
           answer: [
-            `Our guide is ${figures.pricePerSquareMetre}. Exposed aggregate and natural stone lie above it. Rubble removal and re-compaction of fill are quoted apart, as the builder may owe you the first of them under your building contract.`,
+            `Our guide is ${figures.pricePerSquareMetre}. Exposed aggregate and natural stone cost more. We quote rubble removal and compacting the fill separately, because your building contract may make the builder pay for the rubble.`,
           ],
         },
         {
           question: "Should paving wait a year until the fill has settled?",
           answer: [
-            "Rarely. Estates want the site finished, and bare soil washes into the street. Compacting the top of the fill properly does more than waiting. Avoid mortar-bedded stone over deep fill in the first years; choose units in sand, which can be lifted and levelled.",
+            "Rarely. Estates want the site finished, and bare soil washes into the street. Compacting the top of the fill properly helps more than waiting. Avoid mortar-bedded stone over deep fill in the first years; choose pavers on sand, which can be lifted and levelled.",
           ],
         },
         {
           question: "Which surface suits horses at the equestrian estate?",
           answer: [
-            "Hooves slip on anything smooth and wet. We suggest textured clay brick on edge with slightly wider joints, or rubber pavers where the horses stand. Edges are rounded, grids have narrow slots, and the fall is stronger than on a patio so that the yard hoses clean.",
+            "Hooves slip on anything smooth and wet. We suggest textured clay brick on edge with slightly wider joints, or rubber pavers where the horses stand. Edges are rounded, grids have narrow slots, and the fall is steeper than on a patio so that the yard is easy to hose down.",
           ],
         },
       ],
@@ -307,7 +298,7 @@ export const waterfall = {
     {
       kind: "closing",
       heading: "Send the site plan and the guideline",
-      text: "Two documents and a visit are all we need for an itemised quote with dates. It is free, and it names every clause your paving has to meet.",
+      text: "Two documents and a visit are all we need for an itemised quote with dates. It is free, and it lists the rules that your paving has to meet.",
       quote: "dialog",
       more: { text: "Other ways to reach us", to: "/contact" },
     },

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const commercial = {
   slug: "commercial",
@@ -12,47 +13,48 @@ export const commercial = {
     lead: "Customers, tenants and deliveries cannot wait for a contractor. We divide the site into parts, finish one before we open the next, and work after hours where the day is too busy.",
     picture: "office-forecourt",
   },
+  strip: [stripFacts.commercial, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Commercial Paving",
   sections: [
     {
       kind: "intro",
-      heading: "Built for the delivery van, not for the visitor",
+      heading: "Built for the heaviest vehicle on site",
       paragraphs: [
-        "A forecourt looks like a place for feet. Then the refuse truck comes, and the gas delivery, and the cherry picker that changes the lamps. We ask what drives where, and how often, before we choose a block or a base.",
-        "You get an itemised quote: ground work, base, edges, pavers and drainage as separate lines. A body corporate or a property manager can compare it, cut it into phases, and hold us to it.",
+        "A forecourt is used by people, but also by the refuse truck, the gas delivery and the cherry picker that changes the lamps. We ask what drives where, and how often, before we choose a block or a base.",
+        "You get an itemised quote: ground work, base, edges, pavers and drainage as separate lines. A body corporate or a property manager can compare it, divide it into phases, and hold us to it.",
       ],
       checklist: [
         "Phased or after-hours work",
         "Free site inspection and itemised quote",
         "Base chosen for your heaviest vehicle",
-        "Pavers made to SANS 1058",
+        "SABS-approved materials; concrete pavers made to SANS 1058",
         "Licensed and insured teams",
         "CIDB registered, for public tenders",
       ],
-      picture: "estate-entrance",
+      picture: "complex-street",
     },
     {
       kind: "service-cards",
       audience: "commercial",
-      heading: "Six kinds of site, six sets of demands",
-      lead: "The block may be the same. The base, the joint and the working hours are not.",
+      heading: "Six kinds of commercial site",
+      lead: "The paver may be the same, but the base, the joints and the working hours differ.",
       cards: [
         {
           title: "Office parks",
           description:
-            "Entrance courts, ring roads and paths between buildings. Colour can separate visitors’ bays, walking lines and fire lanes, so that signs and paint have less to do.",
+            "Entrance courts, ring roads and paths between buildings. Colour can separate visitors’ bays, walking lines and fire lanes, so that you need fewer signs and less paint.",
           picture: "circle-courtyard",
         },
         {
           title: "Retail centres",
           description:
-            "Fine joints and small chamfers let trolleys and prams roll quietly. Thresholds meet the shop floor flush, and the fall carries rain away from automatic doors.",
+            "Narrow joints and small bevels let trolleys and prams roll quietly. The paving meets the shop floor without a step, and the fall carries rain away from automatic doors.",
           picture: "retail-dusk",
         },
         {
           title: "Restaurants and hospitality",
           description:
-            "Terraces where a chair does not rock and a heel does not catch. Dense, sealed pavers give up wine and grease more easily, and slip resistance holds in the wet.",
+            "Terraces where chairs do not rock and heels do not catch. Wine and grease come off dense, sealed pavers more easily, and the surface stays slip-resistant when wet.",
           picture: "restaurant-terrace",
         },
         {
@@ -64,15 +66,15 @@ export const commercial = {
         {
           title: "Parking lots",
           description:
-            "Bays marked in blocks of another colour, which do not wear off. Herringbone in the turning lanes, wheel stops pinned down, and channels that empty the lot in a storm.",
-          picture: "interlocking-closeup",
+            "Bays marked in blocks of another colour, which do not wear off. Herringbone in the turning lanes, wheel stops pinned down, and channels that drain the area in a storm.",
+          picture: "parking-bays",
           to: "/services/parking",
         },
         {
           title: "Walkways, ramps and loading zones",
           description:
             "Ramps no steeper than 1 in 12 for wheelchairs, tactile blocks where a path meets traffic, and thicker pavers where a truck backs up to the service door.",
-          picture: "curved-kerb-street",
+          picture: "estate-entrance",
         },
       ],
     },
@@ -81,8 +83,8 @@ export const commercial = {
       heading: "How we pave a site that keeps trading",
       paragraphs: [
         "Before we start, we walk the site with you and mark three things on a plan: where people must always get in, where trucks must always get through, and where our pallets and sand can stand. The phases follow from that plan.",
-        "Cutting is dusty and compacting is loud. Both can be kept for early mornings, evenings or a weekend. At the end of each shift the working edge is ramped or fenced, so nobody meets an open drop.",
-        `A commercial site takes ${figures.commercialDuration} in most cases, counted from the day the area is ours. Phasing adds days, because each part is finished, swept and opened before the next is dug.`,
+        "Cutting is dusty and compacting is loud. Both can be kept for early mornings, evenings or a weekend. At the end of each shift the working edge is ramped or fenced, so that nobody falls.",
+        `A commercial site takes ${figures.commercialDuration} in most cases, counted from the day you hand over the area. Phasing adds days, because each part is finished, swept and opened before the next is dug.`,
       ],
       list: [
         "Entrances first: half the width at a time, so one lane always stays open",
@@ -91,17 +93,20 @@ export const commercial = {
         "Laying and jointing by section, swept and compacted the same day",
         "A last sweep of jointing sand after traffic has settled the blocks",
       ],
-      picture: "paving-repair",
     },
     {
       kind: "layers",
-      heading: "A base for the heaviest thing that calls",
+      heading: "A base for the heaviest vehicle",
       traffic: "trucks",
+      differences: [
+        { part: "pavers", text: "A driveway at home has 60 mm." },
+        { part: "sub-base", text: "A driveway at home has gravel without cement." },
+      ],
       paragraphs: [
-        "Where trucks deliver, we design for the truck, even if it comes once a week. Under its wheels lies often 150 mm or more of cement-stabilised gravel, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",
-        "The sand bed stays thin at 20 to 30 mm, under trucks as under feet. Sand is no cure for a hollow base: it moves under load and the hollow returns. Hollows are filled with gravel and compacted.",
+        "Where trucks deliver, we build for the truck, even if it comes once a week. Under its wheels there is often 150 mm or more of cement-stabilised gravel, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",
+        "The sand bed stays thin at 20 to 30 mm, under trucks as under feet. Sand cannot fix a hollow in the base, because it moves under load and the hollow comes back. Hollows are filled with gravel and compacted.",
         [
-          "Heavier yards, container stacks and forklift floors are a trade of their own. Read about ",
+          "Heavier yards, container stacks and forklift areas need more. Read about ",
           { text: "industrial paving", to: "/services/industrial" },
           ".",
         ],
@@ -110,37 +115,36 @@ export const commercial = {
     {
       kind: "materials",
       heading: "What we lay on commercial sites",
-      lead: "Chosen for the load first, for cleaning second and for looks third. The order rarely hurts the looks.",
+      lead: "We choose materials for the load first, for cleaning second and for looks third. All of them are SABS approved.",
       items: [
         {
           title: "Cement brick",
           description:
-            "The workhorse: 60 mm for cars, thicker for trucks, in greys and earth tones that are easy to match years later.",
+            "The usual choice: 60 mm for cars, thicker for trucks, in greys and earth tones that are easy to match years later.",
         },
         {
           title: "Clay brick",
           description:
-            "Colour fired right through. It does not fade in Highveld sun, and its surface takes scrubbing well.",
+            "Colour fired right through. It does not fade in Highveld sun, and its surface can be scrubbed.",
         },
         {
           title: "Interlocking pavers",
           description:
-            "Shaped sides grip the neighbours, so a turning van cannot push them along. Right for lanes and drop-offs.",
+            "The shaped sides interlock, so a turning van cannot push them out of place. Good for lanes and drop-offs.",
         },
         {
           title: "Concrete slabs",
           description:
-            "Large, flat and quick to walk on. For courts and terraces that are closed to vehicles.",
+            "Large, flat and easy to walk on. For courtyards and terraces that are closed to vehicles.",
         },
         {
           title: "Natural stone and cobbles",
-          description:
-            "For entrances and thresholds. Cobbles slow cars down without a sign and outlast most buildings.",
+          description: "For entrances and thresholds. Cobbles slow cars down and last for decades.",
         },
         {
           title: "Kerbs and channels",
           description:
-            "Barrier kerbs where cars must stop, mountable ones where fire engines must not. Precast, on concrete.",
+            "Barrier kerbs where cars must stop, mountable ones where fire engines must get through. Precast, on concrete.",
         },
         {
           title: "Anti-slip and UV sealants",
@@ -153,18 +157,18 @@ export const commercial = {
       heading: "What a property manager gets from us",
       cards: [
         {
-          title: "A quote you can table",
-          description: `Itemised, with quantities. It stays valid for ${figures.quoteValidity}, long enough for a trustees’ meeting to say yes or no.`,
+          title: "A quote for your trustees",
+          description: `Itemised, with quantities. It stays valid for ${figures.quoteValidity}, long enough for a trustees’ meeting to decide.`,
         },
         {
           title: "Hours that suit your trade",
           description:
-            "Phased or after-hours work, agreed before we start and written into the programme, not improvised at your gate.",
+            "Phased or after-hours work, agreed before we start and written into the programme.",
         },
         {
-          title: "Paper in order",
+          title: "Documents in order",
           description:
-            "Licensed and insured staff, and CIDB registration for clients who must ask for it. Tell us which papers your tender wants.",
+            "Licensed and insured staff, and CIDB registration for clients who must ask for it. Tell us which documents your tender asks for.",
         },
         {
           title: "A warranty on the work",
@@ -175,7 +179,14 @@ export const commercial = {
     {
       kind: "areas",
       heading: "Business districts we work in",
-      lead: "From the office parks along the N1 to shops on the West Rand. Each area page says what the ground there asks of a base.",
+      lead: "From the office parks along the N1 to shops on the West Rand. Each area page says which base the ground there needs.",
+    },
+    {
+      kind: "planner",
+      heading: "Tell us about the site",
+      lead: "Enter the area, the heaviest vehicle and when we may work. The planner shows quantities, layers and, for cars, a guide price.",
+      presets: ["office-parking", "retail-walkway", "delivery-yard"],
+      work: "commercial",
     },
     {
       kind: "questions",
@@ -185,7 +196,7 @@ export const commercial = {
         {
           question: "Can you pave without closing us?",
           answer: [
-            "In most cases, yes. We halve entrances, keep one lane open, and do loud work early, late or on weekends. What cannot stay open is the strip being laid: fresh jointing sand and an unlocked edge do not take traffic. We show you each closure on a plan before you sign.",
+            "In most cases, yes. We halve entrances, keep one lane open, and do loud work early, late or on weekends. What cannot stay open is the strip being laid: fresh jointing sand and an open edge cannot take traffic. We show you each closure on a plan before you sign.",
           ],
         },
         {
@@ -204,8 +215,8 @@ export const commercial = {
     },
     {
       kind: "closing",
-      heading: "Walk the site with us once",
-      text: "An hour on site tells us more than a drawing. We note levels, traffic and services, agree on the hours, and send an itemised quote you can put before owners or trustees.",
+      heading: "Walk the site with us",
+      text: "An hour on site tells us more than a drawing. We note levels, traffic and services, agree on the hours, and send an itemised quote that you can take to owners or trustees.",
       quote: "dialog",
       more: { text: "How we build parking areas", to: "/services/parking" },
     },

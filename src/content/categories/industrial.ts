@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const industrial = {
   slug: "industrial",
@@ -9,92 +10,89 @@ export const industrial = {
       "Interlocking block paving for warehouses, loading bays, container yards and truck routes in Gauteng, on engineered bases, laid in phases around your shifts.",
   },
   hero: {
-    heading: "Yards that carry the load and open on Monday",
-    lead: "Interlocking blocks on a stabilised base take axle loads, tight turns and hot tyres. And when a pipe must be dug up, the same blocks go back without a patch.",
+    heading: "Yards that carry heavy loads every day",
+    lead: "Interlocking blocks on a stabilised base take axle loads, tight turns and hot tyres. When a pipe must be dug up, the same blocks go back.",
     picture: "container-yard",
   },
+  strip: [stripFacts.industrial, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Industrial Paving",
   sections: [
     {
       kind: "intro",
-      heading: "The block is the easy part",
+      heading: "A yard is only as strong as its base",
       paragraphs: [
-        "A yard fails from below. Water enters, the base softens, wheels pump the fines out, and a rut appears where every truck turns. So we begin with three numbers: the heaviest axle, the passes in a day, and the strength of your ground.",
-        "An engineer turns those numbers into a base. We build it in layers, compact each one with a roller that suits the job, and check level and density before the next goes on. Then the blocks go down.",
+        "When water gets into the base, it softens, the wheels pump out the fine material, and ruts form where trucks turn. So we start with three figures: the heaviest axle, the number of passes a day, and the strength of your ground.",
+        "An engineer designs the base from those figures. We build it in layers, compact each one with a roller that suits the job, and check level and density before the next goes on. Then the blocks go down.",
       ],
       checklist: [
         "Engineered base for your axle loads",
         "80 mm interlocking blocks",
-        "Pavers made to SANS 1058",
+        "SABS-approved materials; pavers made to SANS 1058",
         "Concrete edge beams and heavy-duty channels",
         "Phased work around shifts",
         "Itemised quote after a site inspection",
       ],
-      picture: "interlocking-closeup",
+      picture: "industrial-yard",
     },
     {
       kind: "layers",
-      heading: "What stands between a truck and the clay",
+      heading: "The layers under a truck",
       traffic: "trucks",
+      differences: [
+        { part: "pavers", text: "Up to 120 mm where containers are stacked." },
+        { part: "sub-base", text: "An engineer designs it for your axle loads." },
+      ],
       paragraphs: [
-        "From below: compacted subgrade, a subbase that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the wheel a little wider until the ground can bear it.",
-        "Sandy and clay soils need a designed subbase, and a hand-pushed compactor does not reach deep enough into either. We use a roller for the base and keep the plate compactor for the blocks.",
-        "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are the ones for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
+        "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
+        "Sandy and clay soils need a designed sub-base, and a hand-pushed compactor does not reach deep enough into either. We use a roller for the base and keep the plate compactor for the blocks.",
+        "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
       ],
     },
     {
       kind: "service-cards",
       audience: "industrial",
-      heading: "Eight surfaces, each with its own enemy",
-      lead: "Water, turning tyres, point loads, oil. We ask which one visits you most.",
+      heading: "Eight industrial surfaces",
+      lead: "Water, turning tyres, point loads and oil all damage paving. We ask which of them matters most on your site.",
       cards: [
         {
           title: "Warehouses",
           description:
-            "Aprons and surrounds that meet the floor slab without a lip. The joint between slab and paving is kept flexible, because the two never settle at the same rate.",
-          picture: "industrial-yard",
+            "Aprons and surrounds that meet the floor slab without a lip. The joint between slab and paving is kept flexible, because the two settle at different rates.",
         },
         {
           title: "Factory and plant yards",
           description:
-            "Graded to channels so that a summer storm leaves the yard, not the loading door. Blocks lift for a new cable or drain and go back over it.",
-          picture: "kerb-and-gutter",
+            "Graded to channels so that stormwater leaves the yard and stays away from the loading doors. Blocks can be lifted for a new cable or drain and laid back over it.",
         },
         {
           title: "Loading bays",
           description:
-            "Trucks stop, twist and drop their legs in the same spot every time. Herringbone blocks, a thicker base and steel or concrete pads take that punishment.",
-          picture: "concrete-slabs-pebbles",
+            "Trucks stop, twist and drop their legs in the same spot every time. Herringbone blocks, a thicker base and steel or concrete pads stand up to that.",
         },
         {
           title: "Truck routes",
           description:
             "In-plant roads with kerbs and channels on both sides. Herringbone spreads braking and turning forces in two directions, so joints do not creep towards the gate.",
-          picture: "laying-in-progress",
         },
         {
           title: "Container yards",
           description:
-            "Corner castings press a stack’s weight onto a hand’s breadth. Thick blocks spread it, and where the ground still settles, an area can be lifted and levelled again.",
-          picture: "interlocking-closeup",
+            "The corners of a container put its whole weight on a very small area. Thick blocks spread it, and where the ground still settles, an area can be lifted and levelled again.",
         },
         {
           title: "Estate roadways",
           description:
-            "Roads in industrial and residential estates, with speed tables, mountable kerbs and crossings built into the pattern. Refuse trucks set the base, not the residents’ cars.",
-          picture: "complex-street",
+            "Roads in industrial and residential estates, with speed tables, mountable kerbs and crossings built into the pattern. We build the base for refuse trucks, not only for residents’ cars.",
         },
         {
           title: "Oil and chemical resistant finishes",
           description:
-            "Diesel softens asphalt but only stains a block. Sealers slow the stain; dense clay pavers stand up to acids better than concrete does. Spill areas drain apart.",
-          picture: "clay-running-bond",
+            "Diesel softens asphalt but only stains a block. Sealers slow the stain; dense clay pavers stand up to acids better than concrete does. Spill areas have their own drain.",
         },
         {
           title: "Forklift-safe surfaces",
           description:
-            "Small hard wheels find every lip. We lay to a tight level, with narrow joints and small chamfers, so that a mast does not sway and a load stays put.",
-          picture: "cement-basket-weave",
+            "Small hard wheels jolt at every uneven joint. We lay to tight levels, with narrow joints and small bevels, so that the mast does not sway and the load stays put.",
         },
       ],
     },
@@ -102,20 +100,20 @@ export const industrial = {
       kind: "prose",
       heading: "Three ways a yard fails, and what prevents each",
       paragraphs: [
-        "Ruts in the turning circle. The pattern runs with the wheels, or the blocks do not interlock, so each turn shoves them a millimetre. Herringbone in S-A blocks, held by a concrete edge beam, stops the creep.",
-        "A soft strip along the dock. Roof water falls there and soaks the base. We catch downpipes in a channel, seal the joint against the building, and fall the yard at least 2% across and 1% along.",
-        "A step at the concrete. Slab and paving move apart, a wheel hits the edge, and sand pours into the gap. A cast edge, a header course and a compacted wedge of base under it keep the two level.",
+        "Ruts in the turning circle: the pattern runs with the wheels, or the blocks do not interlock, so each turn moves them a little. Herringbone in S-A blocks, held by a concrete edge beam, prevents that.",
+        "A soft strip along the dock: roof water falls there and soaks the base. We lead the downpipes into a channel, seal the joint against the building, and give the yard falls of at least 2% across and 1% along.",
+        "A step at the concrete: slab and paving move apart, wheels hit the edge, and sand runs into the gap. A cast edge, a header course and a well-compacted base below it keep the two level.",
       ],
     },
     {
       kind: "materials",
       heading: "Blocks, beams and channels",
-      lead: "Everything here is bought for strength and abrasion, which is what SANS 1058 tests for. A block sold by “25 MPa” is sold by a measure the standard dropped in 2012.",
+      lead: "We buy SABS-approved materials. SANS 1058 tests blocks for splitting strength and abrasion. The “25 MPa” that some suppliers still quote was dropped from the standard in 2012.",
       items: [
         {
           title: "Interlocking blocks, 80 mm",
           description:
-            "Grip on all vertical faces. The standard choice wherever trucks turn, brake and wait.",
+            "They interlock on all vertical faces. The standard choice wherever trucks turn, brake and wait.",
         },
         {
           title: "Thicker blocks, to 120 mm",
@@ -130,12 +128,12 @@ export const industrial = {
         {
           title: "Dense clay pavers",
           description:
-            "For areas that meet acid or hot water. Fired clay shrugs off what would etch a cement surface.",
+            "For areas that meet acid or hot water. Fired clay resists what would etch a cement surface.",
         },
         {
           title: "Concrete edge beams",
           description:
-            "Cast before the blocks, deep enough that a wheel on the last row cannot tip it outward.",
+            "Cast before the blocks, deep enough that a wheel on the last row cannot tip them outward.",
         },
         {
           title: "Heavy-duty channels",
@@ -148,6 +146,13 @@ export const industrial = {
             "Hold the sand against sweepers and wash-down hoses, and keep oil close to the surface.",
         },
       ],
+    },
+    {
+      kind: "planner",
+      heading: "Tell us about the yard",
+      lead: "Enter the area, the heaviest vehicle and how the site stays open. The planner shows pavers, sub-base and layers; the price follows a site visit.",
+      presets: ["warehouse-yard", "delivery-yard", "forklift-apron", "container-yard"],
+      work: "industrial",
     },
     {
       kind: "questions",
@@ -163,26 +168,26 @@ export const industrial = {
         {
           question: "How long will part of our yard be closed?",
           answer: [
-            `An industrial job runs ${figures.industrialDuration}, but no part of the yard is closed for all of it. We split the yard along its channels and gates, move from part to part, and hand each one back once it is jointed and compacted. Work between your shifts can be agreed.`,
+            `An industrial job runs ${figures.industrialDuration}, but no part of the yard is closed for all of it. We split the yard along its channels and gates, move from part to part, and hand each one back once it is jointed and compacted. We can also work between your shifts.`,
           ],
         },
         {
           question: "Do you design the base yourselves?",
           answer: [
-            "An engineer designs a base for heavy loads, and the soil decides much of it. If you have a geotechnical report or an existing design, we price to that. If you have neither, we say so in the quote and name what must be tested before anyone can promise a thickness.",
+            "An engineer designs a base for heavy loads, and the soil decides much of it. If you have a geotechnical report or an existing design, we price to that. If you have neither, we say so in the quote and say what must be tested before anyone can give you a thickness.",
           ],
         },
       ],
     },
     {
       kind: "areas",
-      heading: "Industrial ground, from the West Rand to the East",
+      heading: "Industrial areas, from the West Rand to the East Rand",
       lead: "Granite in one place, turf clay or dolomite in the next. The ground decides the base under a yard, so each of these pages has a note on it.",
     },
     {
       kind: "reasons",
       heading: "What we put in writing",
-      lead: "Before a machine comes to site, these points are settled on paper.",
+      lead: "Before we start, these points are agreed in writing.",
       cards: [
         {
           title: "Layer by layer pricing",
@@ -195,7 +200,7 @@ export const industrial = {
             "Which part is ours on which days, where trucks go meanwhile, and what is handed back at the end of each phase.",
         },
         {
-          title: "Safety on a live site",
+          title: "Safety on a working site",
           description:
             "Licensed and insured staff, fenced working edges, and your own induction and permit rules followed.",
         },
@@ -212,8 +217,8 @@ export const industrial = {
     },
     {
       kind: "closing",
-      heading: "Tell us the axle and the area",
-      text: "With the heaviest vehicle, the square metres and a photograph of the worst spot we can judge the base. Then we inspect the yard, free of charge, and quote it layer by layer.",
+      heading: "Tell us the heaviest vehicle and the area",
+      text: "The axle load, the square metres and a photo of the worst spot are enough to start with. Then we inspect the yard, free of charge, and quote it layer by layer.",
       quote: "dialog",
       more: { text: "See the truck yard in our gallery", to: "/gallery?category=industrial" },
     },

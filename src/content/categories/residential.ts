@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const residential = {
   slug: "residential",
@@ -10,16 +11,17 @@ export const residential = {
   },
   hero: {
     heading: "Paving for homes, built from the ground up",
-    lead: "A driveway gives way at its base and its edges long before the brick wears out. That is where our work starts, and where most of the care goes.",
+    lead: "A driveway gives way at its base and its edges long before the brick wears out. So we take the most care there.",
     picture: "face-brick-driveway",
   },
+  strip: [stripFacts.price, stripFacts.driveway, stripFacts.workmanship],
   sections: [
     {
       kind: "intro",
-      heading: "Most of good paving is out of sight",
+      heading: "What makes paving last is out of sight",
       paragraphs: [
         "Two driveways can look the same on the day they are finished. A few summers later one has ruts, loose edges and a puddle at the garage door, and the other does not. The difference lies in the layers below and in how the water was led away.",
-        "We begin with a free visit. We measure, take levels, find out where the stormwater goes now and look at the soil. You get an itemised quote with no obligation, and you know what happens on which day before the first spade goes in.",
+        "We begin with a free visit. We measure, take levels, find out where the stormwater goes now and look at the soil. You get an itemised quote with no obligation, and you know what happens on which day before we start digging.",
       ],
       checklist: [
         "Free on-site consultation and inspection",
@@ -35,19 +37,19 @@ export const residential = {
       kind: "service-cards",
       audience: "residential",
       heading: "Four places around a house that we pave",
-      lead: "Each is built differently. Cars need depth, a patio needs falls you do not notice, a pool edge needs grip, and a path needs edges that keep the lawn out.",
+      lead: "Each is built differently. Cars need depth, a patio needs falls you do not notice, a pool surround needs grip, and a path needs edges that keep the lawn out.",
       cards: [
         {
           title: "Driveways",
           description: `Herringbone in clay or concrete holds best where wheels turn. With the right base below it, a driveway takes ${figures.drivewayDuration} and carries the family’s cars without rutting.`,
-          picture: "clay-herringbone-driveway",
+          picture: "hero-entrance-court",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "A floor for the braai and the long table. It falls so gently that chairs stand steady, yet an afternoon storm runs off towards the garden and not under the sliding door.",
-          picture: "pergola-patio",
+            "Space for the braai and a long table. The fall is so gentle that chairs stand steady, but storms drain towards the garden and not under the sliding door.",
+          picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {
@@ -60,7 +62,7 @@ export const residential = {
         {
           title: "Walkways and garden paths",
           description:
-            "Level paths to the gate, the washing line or the bottom of the garden. Firm edges keep the curve you drew, and we bend it around roots rather than cut them.",
+            "Level paths to the gate, the washing line or the bottom of the garden. Firm edges keep the curves in shape, and we lay the path around roots rather than cut them.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
@@ -72,9 +74,9 @@ export const residential = {
       heading: "What lies beneath a driveway",
       paragraphs: [
         "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, screeded flat. The pavers follow, at least 50 mm thick, and jointing sand is swept in and vibrated until they lock.",
-        "Two shortcuts lie behind much of the damage you see in old driveways. One is sand used to fill a hollow in the base: it settles, and the hollow comes back through the brick. The other is a missing edge. Without one the outer rows creep apart, the joints open, and the whole surface loosens from the side.",
+        "Two shortcuts cause much of the damage you see in old driveways. One is sand used to fill a hollow in the base: it settles, and the hollow comes back through the brick. The other is a missing edge. Without one the outer rows creep apart, the joints open, and the whole surface loosens from the side.",
         [
-          "Clay and loose sand need a base that is designed, not guessed, and heavier compaction than a small plate can give. Where the ground may be dolomitic, water must be led away and leaking pipes mended first. Read how we ",
+          "Clay and loose sand need a designed base, and heavier compaction than a small plate compactor can give. Where the ground may be dolomitic, water must be led away and leaking pipes mended first. Read how we ",
           { text: "build a driveway", to: "/services/driveway" },
           " or ",
           { text: "relay one that has sunk", to: "/services/repairs" },
@@ -82,11 +84,14 @@ export const residential = {
         ],
       ],
       traffic: "cars",
+      differences: [
+        { part: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
+      ],
     },
     {
       kind: "reasons",
       heading: "How we work at your house",
-      lead: "None of this shows in a photograph. All of it shows after the third summer.",
+      lead: "You cannot see this in a photo, but it shows after a few summers.",
       cards: [
         {
           title: "The visit comes before the price",
@@ -94,11 +99,11 @@ export const residential = {
             "We do not quote from a satellite picture. The slope, the soil and the drains decide what your paving needs.",
         },
         {
-          title: "Every line has its price",
-          description: `You see what base, edging, pavers and labour cost. The quote is valid for ${figures.quoteValidity} and obliges you to nothing.`,
+          title: "Every item has its price",
+          description: `You see what base, edging, pavers and labour cost. The quote is valid for ${figures.quoteValidity} and there is no obligation.`,
         },
         {
-          title: "Your gate stays usable",
+          title: "Access is agreed beforehand",
           description:
             "We agree beforehand where sand and pallets stand, and on which days your cars will have to park in the street.",
         },
@@ -110,48 +115,48 @@ export const residential = {
         {
           title: "Spare pavers stay with you",
           description:
-            "We order 5 to 10% extra for cuts and breakage. What is left over is yours, in the right colour, for later.",
+            "We order 5 to 10% extra for cuts and breakage. You keep what is left over for later repairs.",
         },
         {
           title: "We stand by the work",
-          description: `The ${figures.workmanshipWarranty} covers how the paving was laid. On top of it, manufacturers warrant their materials for ${figures.materialWarranty}.`,
+          description: `The ${figures.workmanshipWarranty} covers how the paving was laid. In addition, manufacturers warrant their materials for ${figures.materialWarranty}.`,
         },
       ],
     },
     {
       kind: "materials",
-      heading: "Seven materials, and where each belongs",
-      lead: "Colour is a matter of taste. Thickness, grip and wear are not, so here is what each material does well.",
+      heading: "Seven materials, and where to use each",
+      lead: "You choose the colour. Thickness, grip and wear decide where each material works best.",
       items: [
         {
           title: "Clay brick",
           description:
-            "The colour is fired through and does not fade in Highveld sun. At home on driveways beside face-brick houses.",
+            "The colour is fired through and does not fade in Highveld sun. Looks right beside face-brick houses.",
         },
         {
           title: "Cement brick",
           description:
-            "The thrifty choice for driveways and courtyards. Its greys soften over the years, and single bricks are easy to replace.",
+            "The economical choice for driveways and courtyards. Its colours soften over the years, and single bricks are easy to replace.",
         },
         {
           title: "Interlocking pavers",
           description:
-            "Shaped sides grip one another under braking and turning wheels. Good on slopes and where a heavy vehicle calls.",
+            "The shaped sides lock together under braking and turning wheels. Good on slopes and where heavy vehicles come in.",
         },
         {
           title: "Natural stone",
           description:
-            "Every piece is cut and fitted by hand. Slow to lay, kind to bare feet, and best on patios and garden paths.",
+            "Every piece is cut and fitted by hand. Slow to lay, comfortable for bare feet, and best on patios and garden paths.",
         },
         {
           title: "Cobblestone and flagstone",
           description:
-            "Small setts for aprons, bands and edges; broad flags for terraces. Both sit well beside old trees and stone walls.",
+            "Small setts for aprons, bands and edges; broad flagstones for terraces. Both suit old trees and stone walls.",
         },
         {
           title: "Concrete slabs",
           description:
-            "Large, even faces for patios and pool surrounds. A textured finish gives grip when wet. Not meant for cars.",
+            "Large and even, for patios and pool surrounds. A textured finish gives grip when wet. Not for cars.",
         },
         {
           title: "Permeable paving",
@@ -162,8 +167,15 @@ export const residential = {
     },
     {
       kind: "areas",
-      heading: "Your area has its own ground",
-      lead: "Dolomite, clay, rock or old tree roots: choose your area to read what lies under it and which rules to ask about before work starts.",
+      heading: "The ground in your area",
+      lead: "Dolomite, clay, rock or old tree roots: choose your area to read about its ground and which rules to ask about before work starts.",
+    },
+    {
+      kind: "planner",
+      heading: "Plan it before you ask",
+      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
+      presets: ["two-car", "patio", "pool-deck", "path", "one-car"],
+      work: "residential",
     },
     {
       kind: "questions",
@@ -173,19 +185,19 @@ export const residential = {
         {
           question: "What does residential paving cost?",
           answer: [
-            `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay adds work; a level stand with easy access saves it.`,
+            `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay adds work; a level stand with easy access saves some.`,
             "The guide is not a quote. After a free visit you get a price for each item, so you can see where the money goes and what you could leave out.",
           ],
         },
         {
           question: "How long does a driveway take?",
           answer: [
-            `Usually ${figures.drivewayDuration} for a residential driveway. The first part goes into digging out and compacting, so for a while it looks as if little is happening. The laying itself is quick.`,
+            `Usually ${figures.drivewayDuration} for a residential driveway. The first part goes into digging out and compacting, so it may look as if little is happening. The laying itself is quick.`,
             "Heavy rain stops the work: bedding sand must not be soaked, and a wet base cannot be compacted. In the storm months we plan around the afternoons.",
           ],
         },
         {
-          question: "When may we drive on the new paving?",
+          question: "When can we drive on the new paving?",
           answer: [
             "As soon as the joints are filled and the surface has been vibrated, the pavers themselves can carry a car. The concrete that holds the edges needs a few days longer, so we ask you not to drive over the sides until we say so.",
             "Sweep some jointing sand back in after the first good rain. Joints settle a little, and full joints are what lock the pavers together.",
@@ -195,8 +207,8 @@ export const residential = {
     },
     {
       kind: "closing",
-      heading: "Show us the ground, and we will price it",
-      text: "Tell us what you would like paved and where you live. We come out, measure and look at the soil, free of charge, and send an itemised quote.",
+      heading: "Show us what you want paved",
+      text: "Tell us what it is and where you live. We come out, measure and look at the soil, free of charge, and send an itemised quote.",
       quote: "dialog",
     },
   ],

@@ -1,2 +1,8 @@
+/** Buttons and links of the WhatsApp chat, shown where the company has set a number. */
+export const whatsapp = "WhatsApp";
+
+/** The line that is already typed in the chat. */
+export const whatsappGreeting = "Hello, I would like a free quote for paving.";
+
 /** "Call 010 000 0000" */
 export const callNumber = (phone: string): string => `Call ${phone}`;

@@ -40,9 +40,12 @@ export const layerTexts = {
       purpose: "They carry feet, furniture and a wheelbarrow, and shed the rain.",
     },
     "bedding-sand": beddingSand,
-    ground: ground(
-      "Trimmed to the fall and compacted, it carries the path; sandy or clay soil needs a designed sub-base on top.",
-    ),
+    "sub-base": {
+      name: "Sub-base of gravel",
+      thickness: "thin; none on firm ground",
+      purpose: "It evens out the ground under feet; clay or loose sand needs it designed.",
+    },
+    ground: ground("Trimmed to the fall and compacted, it carries all the rest."),
   },
   cars: {
     "jointing-sand": jointingSand,
@@ -52,7 +55,7 @@ export const layerTexts = {
       purpose: "They take the wheels; in herringbone they also hold when the wheels turn.",
     },
     "bedding-sand": beddingSand,
-    gravel: {
+    "sub-base": {
       name: "Sub-base of G5 gravel",
       thickness: "about 100 to 150 mm",
       purpose: "Compacted gravel spreads the weight of a car, so that no ruts form.",
@@ -67,7 +70,7 @@ export const layerTexts = {
       purpose: "Thick blocks that lock on every side carry braking and turning trucks.",
     },
     "bedding-sand": beddingSand,
-    "stabilised-gravel": {
+    "sub-base": {
       name: "Sub-base of C4 stabilised gravel",
       thickness: "150 mm or more",
       purpose:
@@ -75,10 +78,10 @@ export const layerTexts = {
     },
     ground: ground("Tested and compacted, it sets how thick the layers above must be."),
   },
-} as const satisfies Record<Traffic, Partial<Record<LayerKind, LayerText>>>;
+} as const satisfies Record<Traffic, Record<LayerKind, LayerText>>;
 
-/** The kerb beside the layers, in every pavement. */
-export const edgeRestraintText = {
+/** What holds the pavement at its side. It is no layer, but part of every drawing. */
+export const edgeRestraint = {
   name: "Edge restraint",
   purpose:
     "A kerb in concrete, built before the first paver is laid, keeps the edge from spreading.",

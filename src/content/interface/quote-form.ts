@@ -11,8 +11,7 @@ import { quotedButtons, quotedLabels, quotedToasts } from "../quoted-texts.ts";
 export const formName = quotedButtons.requestQuote;
 
 /** Above the fields. */
-export const requiredNote =
-  "Fields marked * are required. Without them we cannot prepare a quote; the rest is up to you.";
+export const requiredNote = "Fields marked * are required. Without them we cannot prepare a quote.";
 
 /** Label of each field, and a hint for those that need one (WCAG 2.2, 3.3.2). */
 export const fieldTexts: Readonly<Record<QuoteFieldName, { label: string; hint?: string }>> = {
@@ -23,7 +22,7 @@ export const fieldTexts: Readonly<Record<QuoteFieldName, { label: string; hint?:
   service: { label: "Service" },
   message: {
     label: quotedLabels.message,
-    hint: "Rough size, what lies there now, what will drive on it",
+    hint: "Rough size, what is there now, what will drive on it",
   },
 };
 
@@ -49,7 +48,13 @@ export const submitButton = {
   submitting: quotedButtons.submitting,
 } as const;
 
+/** Beside the submit button; true of every form (docs/specification.md#purpose). */
+export const reassurance = "The site visit and the itemised quote are free, without obligation.";
+
 export const clearButton = "Clear my details";
+
+/** The toast after it. */
+export const detailsCleared = { title: "Your details are cleared.", undo: "Undo" } as const;
 
 /** Progress of a request, announced to screen readers and shown beside the button. */
 export const progress = {
@@ -64,38 +69,40 @@ export const fieldsNeedAttention = (count: number): string =>
 /** Asks for a second submit when the honeypot was filled. */
 export const confirmSubmit = {
   title: "Please press once more to send",
-  text: "Something filled in a part of this form that nobody can see, as programs do that send advertising. Nothing has been sent yet, and what you typed is still here.",
+  text: "A hidden field of this form has been filled in, which usually means spam. Nothing has been sent yet, and what you typed is still here.",
   button: "Send my request",
 } as const;
 
 /** The panel after success, on the home and the contact page. */
 export const success = {
   title: "Your request has reached us",
-  text: "Next, we phone you to agree on a day for the free site visit. After the visit you get an itemised quote. The form is empty again, so nothing is sent twice.",
+  text: "We will phone you to arrange the free site visit. After the visit you get an itemised quote. The form has been cleared.",
 } as const;
 
 /** The panel after a failure. It claims no more than is known. */
 export const failure = {
   title: "Your request was not confirmed",
   reasons: {
-    refused: "Our server answered, but did not take the request.",
+    refused: "Our server did not accept the request.",
     unreachable: "No answer came back. The connection may be down.",
-    timeout: "No answer came back in time. The request may have reached us all the same.",
+    timeout: "No answer came back in time. The request may still have reached us.",
     interrupted:
-      "The page was left while the request was on its way. It may have reached us all the same.",
+      "You left the page before the request was confirmed. It may still have reached us.",
   } satisfies Record<QuoteFailure, string>,
   /** Follows the reason. */
-  advice: "What you typed is still here. You can try again safely: the same request counts once.",
+  advice:
+    "What you typed is still here. You can safely try again: we count the same request only once.",
   copyButton: "Copy my request",
   copied: "Your request is copied. You can paste it into a message.",
-  notCopied: "This browser does not let us copy. The e-mail link holds your request too.",
+  notCopied: "Your browser did not allow copying. The email link contains your request as well.",
 } as const;
 
-/** "Or reach us directly: call 010 000 0000 or e-mail your request." */
+/** "Or reach us directly: call 010 000 0000, write on WhatsApp or email your request." */
 export const contactFallback = {
   beforePhone: "Or reach us directly: call ",
+  beforeWhatsapp: ", write on ",
   between: " or ",
-  emailLink: "e-mail your request",
+  emailLink: "email your request",
   after: ".",
 } as const;
 
@@ -105,18 +112,18 @@ export const emailSubject = "Quote request";
 /** Replaces the form when its script does not load. What was typed stays below. */
 export const formDidNotLoad = {
   heading: "The form did not load.",
-  text: "What you typed is still here. Check your connection and try again, or call us or send an e-mail.",
+  text: "What you typed is still here. Check your connection and try again, or call or email us.",
 } as const;
 
 /** Replaces the form when it throws. */
 export const formFailed = {
   heading: "The form has stopped working.",
-  text: "What you typed is kept. Try again, or call us or send an e-mail.",
+  text: "What you typed is kept. Try again, or call or email us.",
 } as const;
 
 /** Replaces the form without JavaScript. */
 export const formNeedsScript =
-  "This form needs JavaScript, which is off or did not load. Call us or send an e-mail; say where you are, what you want paved and roughly how large it is.";
+  "This form needs JavaScript, which is off or did not load. Call or email us. Tell us where you are, what you want paved and roughly how big it is.";
 
 export interface ToastText {
   title: string;

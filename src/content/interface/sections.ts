@@ -12,8 +12,14 @@ export const learnMore = {
 /** Name of the list of an area's suburbs. */
 export const suburbsOf = (area: string): string => `Suburbs of ${area}`;
 
+/** Above the suburbs of a local page, which are quote buttons. */
+export const chooseSuburb = "Choose yours to request a free quote there.";
+
 /** Link below a grid of areas. */
 export const allAreas = "All areas we serve";
+
+/** Beside the quote button in the middle of a long page. */
+export const quoteCall = "The site visit and the itemised quote cost nothing.";
 
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";

@@ -42,13 +42,13 @@ export const privacyPolicy = {
         "When you send the quote form, we receive:",
         {
           list: [
-            "your name, e-mail address and phone number",
+            "your name, email address and phone number",
             "your area and the service you are asking about",
             "the project details, if you write any",
             "the time you sent it and the address of the page you sent it from",
           ],
         },
-        "When you phone, e-mail or meet us, we also keep what we need from that conversation: the address of the site, measurements, photographs of the ground, our quote and your answer. If you become a customer, we keep the records of the work and of your payments.",
+        "When you phone, email or meet us, we also keep what we need from that conversation: the address of the site, measurements, photographs of the ground, our quote and your answer. If you become a customer, we keep the records of the work and of your payments.",
         "Please leave identity numbers, bank details and anything about your health out of the form. We do not need them for a quote. The form is not meant for children.",
       ],
     },
@@ -56,7 +56,7 @@ export const privacyPolicy = {
       id: "what-is-needed",
       heading: "What is needed, and what happens without it",
       body: [
-        "Name, e-mail address, phone number, area and service are marked with an asterisk because we cannot answer without them. If one is missing, the form is not sent. Project details are optional: without them we simply ask you more on the phone.",
+        "Name, email address, phone number, area and service are marked with an asterisk because we cannot answer without them. If one is missing, the form is not sent. Project details are optional. Without them we ask you more on the phone.",
         "No law obliges you to give us this information. You can also phone us instead of using the form.",
       ],
     },
@@ -81,16 +81,17 @@ export const privacyPolicy = {
       body: [
         "This website sets no cookies, and uses no analytics and no advertising trackers.",
         "While you fill in the quote form, what you type is kept in the session storage of your browser tab, so that it survives a reload or a failed attempt to send. It stays on your device. It is removed when your request has been sent, when you clear your details in the form, or when you close the tab.",
+        "What you keep with a Keep button, such as the name of a project in the gallery, is stored in your browser so that you find it again. It stays on your device until you take it off your list or clear this website’s data in your browser, unless you send it as part of a request.",
         "When you send the form, your browser also writes the request to its own developer console. That too stays on your device.",
         [
-          "The contact page can show a map. It comes from OpenStreetMap, so your browser asks their servers for it when the map is shown, and they receive your internet address and the page you came from. Read the ",
+          "The contact page can show a map. It comes from OpenStreetMap, so your browser asks their servers for it when the map is shown, and they receive your IP address and the page you came from. Read the ",
           {
             text: "OpenStreetMap Foundation’s privacy policy",
             href: "https://osmfoundation.org/wiki/Privacy_Policy",
           },
           " for what they do with it.",
         ],
-        "The company that hosts this website keeps server logs, as hosts do: internet address, time, the page asked for and the kind of browser. They serve to find faults and to fend off attacks.",
+        "The company that hosts this website keeps server logs: IP address, time, the page requested and the kind of browser. They are used to find faults and to stop attacks.",
       ],
     },
     {
@@ -102,7 +103,7 @@ export const privacyPolicy = {
         {
           list: [
             "the automation service that delivers the form to us",
-            "the providers of our e-mail, telephone and website hosting",
+            "the providers of our email, telephone and website hosting",
             "suppliers and subcontractors who need a site address or a phone number to deliver or to work there",
             "our accountant, insurer or legal adviser where their work requires it",
             "a court or an authority, where the law obliges us",
@@ -114,7 +115,7 @@ export const privacyPolicy = {
       id: "outside-south-africa",
       heading: "Outside South Africa",
       body: [
-        "The automation service, and some of our e-mail and hosting providers, may process your information on servers outside South Africa. Where they do, POPIA asks for a law, an agreement or binding rules that protect it in much the same way, or for another ground that the Act allows, such as your consent or a transfer that your request makes necessary.",
+        "The automation service, and some of our email and hosting providers, may process your information on servers outside South Africa. Where they do, POPIA asks for a law, an agreement or binding rules that protect it in much the same way, or for another ground that the Act allows, such as your consent or a transfer that your request makes necessary.",
       ],
     },
     {
@@ -142,8 +143,8 @@ export const privacyPolicy = {
         {
           list: [
             "Access: whether we hold information about you, and what it is.",
-            "Correction: to have what is wrong, incomplete or out of date put right.",
-            "Deletion: to have erased what we no longer have a right to keep.",
+            "Correction: to have wrong, incomplete or outdated information corrected.",
+            "Deletion: to have information erased that we no longer have a right to keep.",
             "Objection: to object, on reasonable grounds, to our use of it, and at any time to direct marketing.",
             "Restriction: to have its use limited, for instance while we check whether it is correct.",
             "Transfer: a copy of your information handed on at your request, to you or to someone you name.",

@@ -21,8 +21,8 @@ export const termsConditions = {
       id: "visits-and-quotes",
       heading: "Visits and quotes",
       body: [
-        "On-site consultations, inspections and quotes are free and oblige you to nothing.",
-        `A quote is itemised and given in South African rand. It is valid for ${figures.quoteValidity} from its date. After that, prices of materials may have changed, and we are glad to confirm or renew it.`,
+        "On-site consultations, inspections and quotes are free and without obligation.",
+        `A quote is itemised and given in South African rand. It is valid for ${figures.quoteValidity} from its date. After that, prices of materials may have changed. Ask us to confirm or renew it.`,
         "Prices and durations on this website are guides. Only a written quote for your site is an offer.",
       ],
     },
@@ -30,7 +30,7 @@ export const termsConditions = {
       id: "acceptance",
       heading: "Accepting a quote",
       body: [
-        "An agreement begins when you accept the quote in writing, an e-mail included, and pay the deposit if the quote asks for one. By accepting you confirm that you own the property or have the owner’s permission for the work.",
+        "An agreement begins when you accept the quote in writing, an email included, and pay the deposit if the quote asks for one. By accepting you confirm that you own the property or have the owner’s permission for the work.",
         "The quote says what is included. What it does not list is not part of the work, unless we agree on it as a variation.",
       ],
     },
@@ -40,7 +40,7 @@ export const termsConditions = {
       body: [
         "Typically a deposit is paid before the work begins, and the balance is due on completion. The quote states both amounts. For larger or phased projects it may set payments by stage.",
         `We accept payment by ${figures.payments}. Cheques are accepted only if arranged in advance.`,
-        "Please check by phone, at the number on this website, that the bank account is ours before you make a first transfer. We do not send changed bank details by e-mail alone.",
+        "Please check by phone, at the number on this website, that the bank account is ours before you make a first transfer. We do not send changed bank details by email alone.",
       ],
     },
     {
@@ -72,14 +72,14 @@ export const termsConditions = {
       heading: "Pipes and cables underground",
       body: [
         "Before we dig, please show us what you know about water and sewer pipes, irrigation, electricity, fibre and gas, with plans if you have them. We look for signs of them and dig with care.",
-        "A service that nobody told us of, and that could not reasonably be seen, may be damaged despite that care. In such a case we stop, tell you at once and agree on the repair. We remain answerable for damage caused by our own negligence.",
+        "A service that nobody told us about, and that could not reasonably be seen, may be damaged despite that care. In such a case we stop, tell you at once and agree on the repair. We remain answerable for damage caused by our own negligence.",
       ],
     },
     {
       id: "ground",
-      heading: "What the ground may hold",
+      heading: "Unexpected ground",
       body: [
-        "A quote rests on what can be seen and measured during the visit. Rock, rubble, old foundations, waterlogged soil or a leaking pipe may come to light only after digging. We then stop, show you, and agree on a variation before we go on.",
+        "A quote rests on what can be seen and measured during the visit. Rock, rubble, old foundations, waterlogged soil or a leaking pipe may only be found after digging. We then stop, show you, and agree on a variation before we go on.",
         "On ground that may be dolomitic, water must be led away and not soaked into the soil. Permeable paving and soakaways there need a geotechnical opinion first, and we may decline a layout that would put the ground at risk.",
       ],
     },
@@ -95,7 +95,7 @@ export const termsConditions = {
       id: "variations",
       heading: "Changes to the work",
       body: [
-        "You may ask for changes while the work is going on. We price each change and start on it when you have agreed in writing; a message will do. A change may also move the completion date.",
+        "You may ask for changes while the work is going on. We price each change and start on it when you have agreed in writing. A message is enough. A change may also move the completion date.",
       ],
     },
     {
@@ -103,14 +103,14 @@ export const termsConditions = {
       heading: "Materials",
       body: [
         "Samples and pictures show the general look. Clay, concrete and stone vary in shade from batch to batch, and new concrete pavers may show a white bloom of salts that wears off. Such variation is not a defect.",
-        "Pictures on this website that are marked as illustrations do not show finished projects. If a material is no longer to be had, we propose one of like quality and use it only if you agree.",
+        "Pictures on this website that are marked as illustrations do not show finished projects. If a material is no longer available, we propose one of similar quality and use it only if you agree.",
       ],
     },
     {
       id: "completion",
       heading: "Completion and handover",
       body: [
-        "When the work is done, we walk over it with you. We note together what still has to be put right, and see to it within a reasonable time. We tell you when the paving may be driven on and how to look after it.",
+        "When the work is done, we walk over it with you. Together we list what still has to be put right, and we do it within a reasonable time. We tell you when the paving may be driven on and how to look after it.",
       ],
     },
     {
@@ -175,7 +175,7 @@ export const termsConditions = {
       id: "changes-to-terms",
       heading: "Changes to these terms",
       body: [
-        `We may change these terms. Of material changes we give ${figures.termsNotice}’ notice on this page. A quote that you have already accepted keeps the terms that applied on the day you accepted it.`,
+        `We may change these terms. We give ${figures.termsNotice}’ notice of material changes on this page. A quote that you have already accepted keeps the terms that applied on the day you accepted it.`,
       ],
     },
     {

@@ -20,7 +20,7 @@ export const pictures = {
   },
   "circle-courtyard": {
     file: "circle-courtyard.jpg",
-    alt: "Courtyard of sand and charcoal pavers in rings round a small tree, between ochre plaster walls",
+    alt: "Courtyard of sand and charcoal pavers in rings around a small tree, between ochre plaster walls",
     kind: "illustration",
     focus: { x: 0.5, y: 0.7 },
   },
@@ -127,7 +127,7 @@ export const pictures = {
   },
   "interlocking-closeup": {
     file: "interlocking-closeup.jpg",
-    alt: "Grey zigzag interlocking concrete blocks seen from close by, each gripping its neighbours, sand in the joints",
+    alt: "Grey zigzag interlocking concrete blocks seen from close by, interlocked on every side, with sand in the joints",
     kind: "illustration",
   },
   "jacaranda-driveway": {
@@ -151,7 +151,7 @@ export const pictures = {
   },
   "laying-in-progress": {
     file: "laying-in-progress.jpg",
-    alt: "Clay pavers in herringbone laid halfway up a drive: screeded sand, a string line, a mallet and stacked pavers",
+    alt: "Clay pavers in herringbone laid halfway up a driveway: screeded sand, a string line, a mallet and stacked pavers",
     kind: "illustration",
     focus: { x: 0.45, y: 0.6 },
   },
@@ -180,7 +180,7 @@ export const pictures = {
   },
   "permeable-gravel-joints": {
     file: "permeable-gravel-joints.jpg",
-    alt: "Wet permeable pavers in stretcher bond, with wide gravel joints that take the rain",
+    alt: "Wet permeable pavers in stretcher bond, with wide gravel joints",
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
   },
@@ -198,7 +198,7 @@ export const pictures = {
   },
   "restaurant-terrace": {
     file: "restaurant-terrace.jpg",
-    alt: "Restaurant terrace of warm clay pavers in basket weave at blue hour, with café tables, a tree and lamps",
+    alt: "Restaurant terrace of warm clay pavers in basket weave at dusk, with café tables, a tree and lamps",
     kind: "illustration",
     focus: { x: 0.45, y: 0.62 },
   },
@@ -216,7 +216,7 @@ export const pictures = {
   },
   "school-quad": {
     file: "school-quad.jpg",
-    alt: "School quad of buff pavers in stretcher bond with red bands, round a tree bench, in front of face brick",
+    alt: "School quad of buff pavers in stretcher bond with red bands, around a tree bench, in front of face brick",
     kind: "illustration",
     focus: { x: 0.45, y: 0.6 },
   },

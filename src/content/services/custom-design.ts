@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const customDesign = {
   slug: "custom-design",
@@ -9,49 +10,49 @@ export const customDesign = {
       "Paving designed for one place: borders, cobble fans, colour blends and house numbers, drawn to scale on measured levels and laid so that cuts do not show.",
   },
   hero: {
-    heading: "Paving drawn for one place, laid to the drawing",
-    lead: "A border that turns the corner whole. A fan that starts at the front step. Colour that runs from dark to light along forty metres. All of it is geometry first, and masonry second.",
+    heading: "Paving drawn for your space and laid to the drawing",
+    lead: "Borders that turn the corner in whole bricks, fans that start at the front step, colours that run from dark to light. We draw it to scale first and then lay it.",
     picture: "circle-courtyard",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Other",
   sections: [
     {
       kind: "patterns",
-      heading: "Four alphabets to write with",
-      lead: "Most custom work is a known pattern used with intent: two of them meeting, one framed by another, or a plain field with one place that matters.",
+      heading: "Four patterns to design with",
+      lead: "Most custom work uses known patterns: two of them together, one framed by another, or a plain area with one special feature.",
       items: [
         {
           pattern: "cobble-fan",
           title: "Cobble fan",
           description:
-            "Setts in overlapping arcs, each row swung from a centre. For thresholds, circles and the foot of a stair.",
+            "Setts in overlapping arcs, each row swung from a centre. For thresholds, circles and the foot of a staircase.",
         },
         {
           pattern: "herringbone",
           title: "Herringbone fields",
           description:
-            "At 45° for movement, at 90° for calm. Framed by a double border, it looks like a carpet.",
+            "At 45° or at 90° to the house. With a double border around it, it looks like a carpet.",
         },
         {
           pattern: "hexagon",
           title: "Hexagons in scattered tones",
-          description:
-            "Three or four colours, thinning from one side to the other, as if the wind had done it.",
+          description: "Three or four colours, mixed so that one gradually gives way to the next.",
         },
         {
           pattern: "basket-weave",
           title: "Basket weave panels",
           description:
-            "Square panels between plain bands. They give scale to a court that feels too large.",
+            "Square panels between plain bands. They break up a courtyard that feels too large.",
         },
       ],
     },
     {
       kind: "intro",
-      heading: "What you bring and what we bring",
+      heading: "What we need from you, and what we do",
       paragraphs: [
-        "Bring a photograph, a tile, a floor you liked on holiday, or only the wish that it should not look like next door’s. We bring the tape, the levels and the trade’s limits: how tight a curve a brick can turn, how thin a cut survives, which colours last in this sun.",
-        "Between the two a drawing comes about, to scale, on your real outline. It shows every border, every change of direction and, above all, where the cuts fall.",
+        "Bring a photograph, a tile, or a floor you liked on holiday. We measure, take levels and tell you what is possible: how tight a curve a brick can follow, how thin a piece can be cut, and which colours last in this sun.",
+        "Then we make a drawing to scale of your own space. It shows every border, every change of direction and where the cuts fall.",
       ],
       checklist: [
         "Measured outline and levels",
@@ -64,48 +65,52 @@ export const customDesign = {
     },
     {
       kind: "prose",
-      heading: "From paper to sand",
+      heading: "From the drawing to the paving",
       paragraphs: [
-        "A pattern drawn on paper has no thickness in its joints. On the ground every joint adds two or three millimetres, and over ten metres that is more than a hand. So we dry-lay a few rows of the pavers as delivered, measure them, and correct the drawing to what the maker really sent.",
-        "Then we set out from the thing that everybody looks at, the front door, a stair, the middle of a gate, and let the differences run out at the edges. Curves get a centre peg and a string; fans get a template for each arc.",
+        "On the ground every joint adds two or three millimetres, which adds up over ten metres. So we lay out a few rows of the delivered pavers without fixing them, measure them, and correct the drawing to their real size.",
+        "Then we set out from the place that everybody sees, such as the front door, a staircase or the middle of a gate. Small differences are taken up at the edges. Curves get a centre peg and a string; fans get a template for each arc.",
       ],
-      list: [
+      steps: [
         "Measure, photograph, mark pipes, trees and levels",
         "Draw to scale; move borders until whole pavers fit",
-        "Lay a sample square metre dry and look at it from the upstairs window",
+        "Lay a loose sample of one square metre for you to look at",
         "Build base and falls as for any paving, with sleeves for lights",
         "Set centre lines and the border first, then the field",
-        "Cut with a wet saw, dress edges, sand the joints, compact on a rubber mat",
+        "Cut with a wet saw, trim the edges, sand the joints, compact on a rubber mat",
       ],
     },
     {
       kind: "layers",
-      heading: "Ornament stands on the same gravel",
+      heading: "Patterns need the same base",
       traffic: "cars",
+      differences: [
+        { part: "pavers", text: "Unlike in a plain driveway, they differ in size and thickness." },
+        { part: "sub-base", text: "Shaped to suit pavers of different thickness." },
+      ],
       paragraphs: [
-        "A medallion that sinks is worse than a plain drive that sinks: now everyone sees it. So the base is built for the heaviest thing that crosses, here a car, and stays the same under field and border.",
-        "Where pieces differ in thickness, such as 50 mm brick beside 80 mm setts, we shape the gravel to suit and keep the sand at its 20 to 30 mm throughout. Packing one side with sand would give you a step within a year.",
+        "If patterned paving sinks, everyone sees it. So we build the base for the heaviest vehicle that crosses it, here a car, and keep it the same under the whole area.",
+        "Where pieces differ in thickness, such as 50 mm brick beside 80 mm setts, we shape the gravel to suit and keep the sand at its 20 to 30 mm throughout. Extra sand on one side would settle into a step within a year.",
       ],
     },
     {
       kind: "materials",
-      heading: "Colour, grain and the odd piece of steel",
-      lead: "Two materials make a design, three make it rich, four make a showroom. We look for contrast in tone, because tone still reads when dust has settled on it.",
+      heading: "Materials for colour and contrast",
+      lead: "Two or three materials are enough. We look for contrast between light and dark, because it still shows when the paving is dusty.",
       items: [
         {
           title: "Clay in several firings",
           description:
-            "From straw to plum, all through and through. Blends never fade apart, since each keeps its colour.",
+            "From straw to plum, coloured all the way through. A blend stays as it is, because none of the colours fade.",
         },
         {
           title: "Granite setts",
           description:
-            "The small unit that makes arcs possible. Cropped ones grip, sawn ones are kinder to heels.",
+            "Small enough to lay in arcs. Rough-cut setts give grip, sawn ones are easier on heels.",
         },
         {
           title: "Cement pavers in tones",
           description:
-            "Charcoal, grey and sand. Ask for pigment through the full depth, where wheels will wear the face.",
+            "Charcoal, grey and sand. Where wheels will wear the face, ask for pigment through the full depth.",
         },
         {
           title: "Natural stone",
@@ -115,96 +120,103 @@ export const customDesign = {
         {
           title: "Steel or brass strips",
           description:
-            "A thin line between two fields, or a house number. Fixed to concrete below, never only pressed into sand.",
+            "A thin line between two fields, or a house number. Fixed to concrete below, not just pressed into sand.",
         },
       ],
     },
     {
       kind: "prose",
-      heading: "Four ways a good design goes wrong",
+      heading: "Four common mistakes",
       paragraphs: [
-        "Slivers at the wall, because somebody started from the wrong side. Colour in patches, because pallets were opened one after another rather than three at once. A fan whose joints widen to a finger, because its setts were all of one size.",
-        "And water. A flat court with a fine pattern and no fall has a puddle as its centrepiece. Falls of 2% can be folded along border lines, so that they serve the design and nobody notices them.",
+        "Thin slivers at the wall come from starting on the wrong side. Patches of colour come from opening pallets one after another rather than three at once. Wide joints in a fan come from setts that are all one size.",
+        "The fourth is drainage. A courtyard without a fall has a puddle in the middle. Falls of 2% can follow the border lines, so that nobody notices them.",
       ],
     },
     {
       kind: "pictures",
       heading: "Ideas to begin with",
-      pictures: ["hexagonal-patio", "office-forecourt", "ridge-slope-driveway"],
+      pictures: ["retail-dusk", "dam-mountain-terrace"],
     },
     {
       kind: "guide",
       heading: "What designed paving costs",
-      lead: "Design itself is cheap; cutting is not. A border adds little, a 45° field more, a fan of setts the most. Simple shapes with one fine detail are the best value there is.",
+      lead: "The design costs little, but cutting takes time. A border adds a little, paving laid at 45° adds more, and a fan of setts adds the most. A simple shape with one good detail is the best value.",
       rows: [
         {
           label: "Price guide",
           value: figures.pricePerSquareMetre,
-          note: "For the plain field. Fans, inlays and stone are priced one by one, so you can take out what you do not need.",
+          note: "For the plain area. Fans, inlays and stone are priced one by one, so you can leave out what you do not need.",
         },
         {
           label: "Duration",
           value: figures.drivewayDuration,
-          note: "For a plain driveway of that size. Each inlay or fan adds its own days, named in the quote.",
+          note: "For a plain driveway of that size. Each inlay or fan adds days, and the quote says how many.",
         },
         {
           label: "Workmanship",
           value: figures.workmanshipWarranty,
-          note: "On ornament as on everything else we lay.",
+          note: "The same as on everything else we lay.",
         },
         {
           label: "Quote valid",
           value: figures.quoteValidity,
-          note: "Special colours may have to be ordered. We name what is not kept in stock.",
+          note: "Special colours may have to be ordered. We tell you what is not kept in stock.",
         },
         {
           label: "Re-sealing",
           value: figures.resealing,
-          note: "A matt sealer deepens contrast; try it on the sample first.",
+          note: "A matt sealer deepens the contrast. Try it on a sample first.",
         },
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw a first design",
+      lead: "Choose a shape, a pattern, colours and a border, and see every paver to scale. Fans, inlays and stone are quoted one by one.",
+      presets: ["turning-circle", "fire-circle", "large-patio", "two-car"],
+      work: "residential",
+    },
+    {
       kind: "questions",
-      heading: "From the drawing table",
+      heading: "Questions about custom design",
       layout: "accordion",
       items: [
         {
           question: "Can you set our house number or logo into the paving?",
           answer: [
-            "A number, yes: in contrasting bricks if it may be large, in cut stone or steel if it must be small. Logos work when they are simple. Thin lines and tight corners end in slivers that break, so we simplify the mark with you or have it cut in one stone.",
+            "A number, yes: in contrasting bricks if it is large, in cut stone or steel if it is small. Simple logos work well. Thin lines and tight corners would need slivers that break, so we simplify the logo with you or have it cut in one stone.",
           ],
         },
         {
           question: "Our estate has an aesthetics committee. Who deals with it?",
           answer: [
-            "You submit as the owner; we supply what it wants to see: the scaled drawing, names and colours of the pavers, kerb type and levels. Do it before pavers are ordered. Some estates prescribe a palette for everything seen from the road, which still leaves the pattern free.",
+            "You apply as the owner. We supply what the committee wants to see: the scaled drawing, names and colours of the pavers, kerb type and levels. Do it before pavers are ordered. Some estates prescribe colours for everything seen from the road, but leave the pattern to you.",
           ],
         },
         {
-          question: "Can a new design join paving that we keep?",
+          question: "Can a new design join onto our existing paving?",
           answer: [
-            "Yes, if the joint is made on purpose. A new field beside an old one of almost the same colour looks like a mistake. We part them with a border or a strip of cobbles, and bring both to one level at that line.",
+            "Yes, if the join is part of the design. New paving beside old paving of almost the same colour looks like a mistake. We separate them with a border or a strip of cobbles, and make both the same level there.",
           ],
         },
       ],
     },
     {
       kind: "prose",
-      heading: "Keep three pavers of each",
+      heading: "Keep a few spare pavers",
       paragraphs: [
-        "Store some spares of every colour outdoors, so that they age with the rest. A plan of the pattern belongs with the house papers; whoever digs for a cable in ten years will need it. Wash with a soft brush and mild soap, since strong cleaners lighten some pigments and not others.",
+        "Store some spares of every colour outdoors, so that they weather like the rest. Keep a plan of the pattern with the papers of the house. Someone who digs for a cable in ten years will need it. Wash with a soft brush and mild soap, because strong cleaners lighten some pigments and not others.",
       ],
     },
     {
       kind: "areas",
-      heading: "Designed for your street’s light and stone",
-      lead: "Quartzite ridge, red brick avenue, new estate with a palette: see what surrounds you before you choose.",
+      heading: "Designed for your area",
+      lead: "A rocky ridge, a street of red brick, an estate with fixed colours: read about your area before you choose.",
     },
     {
       kind: "closing",
-      heading: "Bring the picture in your head",
-      text: "We measure the space free of charge and talk through what the outline allows. The quote lists plain field and special work apart, so that you decide what is worth it.",
+      heading: "Tell us what you have in mind",
+      text: "We measure the space free of charge and talk through what is possible. The quote lists the plain paving and the special work separately, so that you can decide what is worth it.",
       quote: "dialog",
       more: { text: "Look through the gallery", to: "/gallery" },
     },

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const ecoFriendly = {
   slug: "eco-friendly",
@@ -9,10 +10,11 @@ export const ecoFriendly = {
       "Reclaimed pavers, shade, less hard surface and permeable paving, and the caution that comes first in Gauteng: on dolomite, rain is led away, not soaked in.",
   },
   hero: {
-    heading: "Greener paving begins with the ground below it",
-    lead: "In most cities the advice is to let rain soak in. In Gauteng you ask first whether the ground may be dolomitic. Then there is still much that paving can do for water, heat and waste.",
+    heading: "Greener paving starts with the ground below it",
+    lead: "In most cities the advice is to let rain soak in. In Gauteng you ask first whether the ground may be dolomitic. Even on dolomite, paving can save water, heat and waste.",
     picture: "permeable-rain-garden",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Other",
   sections: [
     {
@@ -20,16 +22,16 @@ export const ecoFriendly = {
       heading: "Dolomite first: where rain must not soak in",
       paragraphs: [
         "About a quarter of Gauteng lies on dolomite, a rock that water slowly dissolves. Sinkholes there come mostly from leaking pipes and stormwater let loose into the ground. Centurion is known for it; parts of the West Rand and of Ekurhuleni have it too.",
-        "So this rule stands above everything on this page. Where the ground may be dolomitic, water must be led away, not soaked in, and a geotechnical opinion comes before permeable paving. If nobody can give that opinion, we lay closed paving with falls and channels.",
-        "This is no loss. Closed paving can still use reclaimed bricks, pale colours and shade, and it can lead its rain into a tank instead of into the street.",
+        "So one rule applies to everything on this page. Where the ground may be dolomitic, water must be led away, not soaked in, and a geotechnical opinion comes before permeable paving. If nobody can give that opinion, we lay closed paving with falls and channels.",
+        "Closed paving can still use reclaimed bricks, pale colours and shade. Its rain can also be led into a tank instead of into the street.",
       ],
     },
     {
       kind: "intro",
       heading: "Five savings that work on any ground",
       paragraphs: [
-        "The greenest square metre is the one left as garden. Before we price a wide drive, we show you what two wheel tracks would do, or a narrower turning space. Less paving costs less, drains less and is cooler in January.",
-        "After that, we look at what is already there. Old clay bricks often clean up and go down again; broken concrete can be crushed and serve as fill under new gravel, where the engineer or the load allows it.",
+        "The most eco-friendly choice is to pave less. Before we price a wide driveway, we show you what two wheel tracks or a narrower turning space would save. Less paving costs less, sheds less water and is cooler in January.",
+        "After that, we look at what is already there. Old clay bricks can often be cleaned and relaid. Broken concrete can be crushed and used as fill under new gravel, where the engineer or the load allows it.",
       ],
       checklist: [
         "Pave only what is walked or driven on",
@@ -38,42 +40,47 @@ export const ecoFriendly = {
         "Open soil around every trunk",
         "Rain from paving led to a tank",
       ],
-      picture: "concrete-slabs-pebbles",
+      picture: "permeable-gravel-joints",
     },
     {
       kind: "prose",
-      heading: "How permeable paving is built, where it may be",
+      heading: "How permeable paving is built, where it is allowed",
       paragraphs: [
-        "On ground that a geotechnical opinion has cleared, permeable paving turns the usual rules round. There is no fine sand. Rain falls through joints filled with small clean stone, through a bed of the same, into a deep layer of coarse stone with voids, and from there slowly into the soil.",
-        "Where ground may be dolomitic this is not for you: water there is led away in pipes. The common faults elsewhere are just as clear: dirt from a flower bed washed into the joints, sand swept in by somebody who meant well, and no overflow for the storm that is larger than the stone can hold.",
+        "On ground that a geotechnical opinion has cleared, permeable paving is built differently. There is no fine sand. Rain runs through joints filled with small clean stone, through a bed of the same, into a deep layer of coarse stone with voids, and from there slowly into the soil.",
+        "Do not build it where the ground may be dolomitic. Water there is led away in pipes. The common faults elsewhere are soil from a flower bed washed into the joints, sand swept into them by mistake, and no overflow for a big storm.",
       ],
-      list: [
+      steps: [
         "Have the ground assessed; stop here if dolomite is possible",
         "Measure how fast water leaves a test hole in your soil",
         "Dig deeper than for normal paving, and keep the bottom level in steps on a slope",
-        "Line with a fabric that lets water through and holds soil back",
-        "Fill with clean stone, coarse below and fine above, no dust in it",
+        "Line it with a fabric that lets water through and holds soil back",
+        "Fill with clean stone, coarse below and fine above, without dust",
         "Lay pavers with spacers, fill the joints with grit, connect the overflow",
       ],
     },
     {
       kind: "layers",
-      heading: "The safe section, and what permeable changes",
+      heading: "Closed paving, and what changes when it is permeable",
       traffic: "cars",
+      differences: [
+        { part: "jointing-sand", text: "Permeable paving has open joints instead." },
+        { part: "bedding-sand", text: "Permeable paving has grit instead." },
+        { part: "sub-base", text: "Permeable paving has open stone instead." },
+      ],
       paragraphs: [
         "The drawing shows closed paving: firm subgrade, dense gravel, thin sand, pavers, sanded joints, and a fall that carries rain off the top. On ground that may be dolomitic, this is the section to build, with every channel joined to a pipe.",
-        "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open. It is not a matter of leaving something out.",
+        "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open. So it is a different kind of paving, not normal paving with something left out.",
       ],
     },
     {
       kind: "materials",
       heading: "Materials with a smaller footprint",
-      lead: "Sorted by what they save: new clay and cement, heat, or water. Those that let water in need the geotechnical opinion first, and are not for ground that may be dolomitic.",
+      lead: "Some save new clay and cement, some save heat, and some save water. Those that let water in need the geotechnical opinion first, and are not for ground that may be dolomitic.",
       items: [
         {
           title: "Reclaimed clay brick",
           description:
-            "Fired once, used twice. We sort by thickness, since a mixed pallet makes a bumpy floor.",
+            "Used a second time instead of thrown away. We sort the bricks by thickness, because a mixed pallet makes an uneven surface.",
         },
         {
           title: "Pale cement pavers",
@@ -104,8 +111,8 @@ export const ecoFriendly = {
     },
     {
       kind: "patterns",
-      heading: "Bonds that waste little",
-      lead: "A cut paver is half a paver thrown away. These patterns keep the saw quiet.",
+      heading: "Patterns that waste little",
+      lead: "Cutting wastes pavers. These patterns need few cuts.",
       items: [
         {
           pattern: "stretcher",
@@ -123,14 +130,14 @@ export const ecoFriendly = {
           pattern: "basket-weave",
           title: "Basket weave",
           description:
-            "Whole bricks in squares. It asks for even sizes, so old bricks must be sorted first.",
+            "Whole bricks in squares. It needs bricks of the same size, so old ones must be sorted first.",
         },
       ],
     },
     {
       kind: "guide",
       heading: "What it costs to pave greener",
-      lead: "Some of it is cheaper: less area, old bricks, fewer cuts. Permeable paving is dearer, for it is dug deeper and filled with clean stone, after a geotechnical opinion that must come first and rules it out where ground may be dolomitic.",
+      lead: "A smaller area, old bricks and fewer cuts save money. Permeable paving costs more, because it is dug deeper and filled with clean stone. It also needs a geotechnical opinion first, and is ruled out where the ground may be dolomitic.",
       rows: [
         {
           label: "Price guide",
@@ -140,7 +147,7 @@ export const ecoFriendly = {
         {
           label: "Duration",
           value: figures.drivewayDuration,
-          note: "For an area like a driveway; sorting old bricks or digging deeper adds to it.",
+          note: "For an area like a driveway. Sorting old bricks or digging deeper takes longer.",
         },
         {
           label: "Workmanship",
@@ -150,7 +157,7 @@ export const ecoFriendly = {
         {
           label: "Materials",
           value: figures.materialWarranty,
-          note: "From makers of new pavers. Reclaimed ones come with none.",
+          note: "From the makers of new pavers. Reclaimed pavers have no warranty from a maker.",
         },
         {
           label: "Re-sealing",
@@ -160,39 +167,41 @@ export const ecoFriendly = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw a smaller hard surface",
+      lead: "Enter only what has to be paved and see what it comes to. Where the ground may be dolomitic, water must be led away, so permeable paving needs a geotechnical opinion first.",
+      presets: ["eco-driveway", "patio", "path"],
+      work: "residential",
+    },
+    {
       kind: "prose",
       heading: "Looking after open joints and old bricks",
       paragraphs: [
         "Permeable paving, where a geotechnical opinion has allowed it, clogs from the top. Keep soil and compost off it, sweep blossom before it rots, and every few years have the upper grit sucked out and replaced. If puddles stay, the joints are full. Where ground may be dolomitic, do not open closed joints to “help” the drains.",
-        "Reclaimed brick needs only sand in its joints and patience with its colour. Lime from old mortar may bloom white in the first wet season and brushes off.",
+        "Reclaimed brick only needs sand in its joints. Lime from old mortar may show as a white bloom in the first wet season. It brushes off.",
       ],
     },
     {
-      kind: "pictures",
-      heading: "Softer surfaces",
-      pictures: ["permeable-gravel-joints", "crazy-paving-stone"],
-    },
-    {
       kind: "questions",
-      heading: "What careful owners ask",
+      heading: "Questions about dolomite and rainwater",
       layout: "accordion",
       items: [
         {
           question: "How do I find out whether I am on dolomite?",
           answer: [
-            "Start with papers: the geotechnical report made for your house or estate, and what the municipality’s building office holds for your stand. If neither settles it, an engineering geologist can. Until someone qualified has answered, we treat the ground as if it were dolomitic and lead the water away.",
+            "Start with the documents: the geotechnical report made for your house or estate, and what the municipality’s building office holds for your stand. If neither settles it, an engineering geologist can. Until someone qualified has confirmed it, we treat the ground as dolomitic and lead the water away.",
           ],
         },
         {
           question: "Are gravel or pebble joints safe on dolomite?",
           answer: [
-            "As a look, yes; as drainage, no. We can set slabs on a closed bed with falls and a drain, and strew pebbles in shallow joints on top. The water then leaves through a pipe. Anything that sends rain into ground that may be dolomitic needs a geotechnical opinion first.",
+            "For looks, yes. For drainage, no. We can set slabs on a closed bed with falls and a drain, and put pebbles in shallow joints on top. The water then leaves through a pipe. Anything that sends rain into ground that may be dolomitic needs a geotechnical opinion first.",
           ],
         },
         {
           question: "Can I catch the rain that falls on my paving?",
           answer: [
-            "Yes, and it suits every kind of ground. Channels lead it through a grit trap into a tank, and the overflow goes to the stormwater outlet. It is fit for the garden, not for drinking: a driveway’s water carries oil and dust.",
+            "Yes, on every kind of ground. Channels lead it through a grit trap into a tank, and the overflow goes to the stormwater outlet. You can use it in the garden but not drink it, because water off a driveway carries oil and dust.",
           ],
         },
       ],
@@ -200,12 +209,12 @@ export const ecoFriendly = {
     {
       kind: "areas",
       heading: "Know the ground in your area",
-      lead: "Each page has a note on its ground, and says so plainly where dolomite must be reckoned with.",
+      lead: "Each page has a note on its ground, and says where there may be dolomite.",
     },
     {
       kind: "closing",
-      heading: "Ask about the ground before the paving",
-      text: "Tell us where you are and what you would like to save: water, heat or old bricks. We look at the site free of charge and say what must be known before anything is laid.",
+      heading: "Ask us about your ground first",
+      text: "Tell us where you are and what you would like to save: water, heat or old bricks. We look at the site free of charge and tell you what must be checked before we pave.",
       quote: "dialog",
       more: { text: "Find the note on your area", to: "/areas-we-serve" },
     },

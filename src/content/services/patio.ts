@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const patio = {
   slug: "patio",
@@ -9,18 +10,19 @@ export const patio = {
       "Patios in slabs, clay, stone or hexagons: laid below the damp-proof course, falling away from the house, with footings for pergola and braai planned first.",
   },
   hero: {
-    heading: "A patio flat enough for a table, tilted enough to dry",
-    lead: "Twenty millimetres in a metre: you do not notice it under your chair, and the storm does. The rest of a good patio is a matter of height, edges and shade.",
+    heading: "A patio level enough for a table, with enough fall to dry",
+    lead: "A fall of twenty millimetres in a metre drains a storm, and you do not notice it under your chair. We also plan the height, the edges and the shade.",
     picture: "pergola-patio",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Patio Paving",
   sections: [
     {
       kind: "intro",
       heading: "Where the house meets the garden",
       paragraphs: [
-        "A patio touches your walls, so it can do what a driveway cannot: make a room damp. Before we talk about stone or colour we find the damp-proof course, the doors and the downpipes. They fix the height, and the height fixes everything else.",
-        "Then we put the furniture on paper. A table for eight with chairs pushed back wants about three metres by four. A patio that is half a metre too narrow stays empty.",
+        "A patio touches your walls, so a badly built one can make a room damp. Before we talk about stone or colour we find the damp-proof course, the doors and the downpipes. They decide how high the patio can be.",
+        "Then we plan around your furniture. A table for eight with the chairs pushed back needs about three metres by four. If a patio is half a metre too narrow, nobody uses it.",
       ],
       checklist: [
         "Finished level below the damp-proof course",
@@ -29,18 +31,18 @@ export const patio = {
         "Footings for posts and braai cast first",
         "Slip-resistant surface where it gets wet",
       ],
-      picture: "hexagonal-patio",
+      picture: "flagstone-ashlar",
     },
     {
       kind: "patterns",
-      heading: "Choose the pattern from your chair",
-      lead: "Feet do not push pavers about, so here looks may lead. Small units suit small patios; large ones calm a busy garden.",
+      heading: "Patterns for patios",
+      lead: "Foot traffic does not push pavers out of place, so you can choose by looks. Small units suit small patios. Large ones suit a busy garden.",
       items: [
         {
           pattern: "basket-weave",
           title: "Basket weave",
           description:
-            "Pairs of bricks, turned. A homely, old pattern that needs few cuts on a square patio.",
+            "Pairs of bricks laid at right angles. A traditional pattern that needs few cuts on a square patio.",
         },
         {
           pattern: "hexagon",
@@ -66,10 +68,10 @@ export const patio = {
       kind: "prose",
       heading: "Built up from the garden soil",
       paragraphs: [
-        "Garden soil is full of humus and old holes, and a patio often lies over the trench in which the house’s drains were buried. All of that comes out or is compacted again in layers. Skip it, and the patio shows the line of the trench within a summer or two.",
-        "Small pavers lie on screeded sand over compacted gravel. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because sun and night move a slab enough to crack it.",
+        "Garden soil is soft and full of old holes, and a patio often lies over the trench of the house’s drains. All of that comes out or is compacted again in layers. Otherwise the line of the trench shows in the patio within a summer or two.",
+        "Small pavers lie on screeded sand over compacted gravel. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because a slab expands in the sun and shrinks at night, and would crack.",
       ],
-      list: [
+      steps: [
         "Strip turf and topsoil, open the drain trench and refill it in compacted layers",
         "Cast footings for pergola posts and braai, and lay sleeves for lights and gas",
         "Compact gravel to the fall, not level, so that the sand stays even",
@@ -80,58 +82,66 @@ export const patio = {
     },
     {
       kind: "layers",
-      heading: "Thin layers, honestly compacted",
+      heading: "Thin layers, well compacted",
       traffic: "foot",
+      differences: [
+        {
+          part: "sub-base",
+          text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
+        },
+        { part: "pavers", text: "A driveway usually has 60 mm." },
+      ],
       paragraphs: [
-        "People weigh little, so the gravel can be thinner than under a car. It cannot be left out. Under a patio it is there to keep rain from softening the ground and to stop ants and roots from working in loose soil.",
-        "If a bakkie will ever cross the patio, with firewood or a new tank, say so now. Then that strip gets a car’s base.",
+        "People weigh little, so the gravel can be thinner than under a car. On clay or loose soil it cannot be left out. It keeps rain from softening the ground, and ants and roots from working in loose soil.",
+        "If a bakkie will ever cross the patio, with firewood or a new tank, tell us now. We then build that strip as we build a driveway.",
       ],
     },
     {
       kind: "materials",
-      heading: "Underfoot: six that work outdoors",
-      lead: "Touch them wet before you choose. A polished sample that shines in a showroom is an ice rink in a thunderstorm.",
+      heading: "Six materials that work outdoors",
+      lead: "Feel the samples wet before you choose. A polished paver that looks good in a showroom is slippery in the rain.",
       items: [
         {
           title: "Concrete slabs",
           description:
-            "Large, even and light in tone. A textured face holds shoes; a sealer holds back red wine.",
+            "Large, even and light in tone. A textured face gives grip, and a sealer keeps red wine out.",
         },
         {
           title: "Clay brick",
           description:
-            "Warm in winter sun and kind to spills. Old clay bricks can often be cleaned and laid again.",
+            "Warm in winter sun, and spills show less. Old clay bricks can often be cleaned and laid again.",
         },
         {
           title: "Natural stone",
           description:
-            "Sandstone, slate or quartzite. Ask how it takes frost: stone that drinks water can flake when it freezes.",
+            "Sandstone, slate or quartzite. Ask how it takes frost, because stone that absorbs water can flake when it freezes.",
         },
         {
           title: "Flagstone",
           description:
-            "Irregular pieces fitted like a puzzle. Slow to lay well, and never twice the same.",
+            "Irregular pieces fitted like a puzzle. Slow to lay well, and every patio looks different.",
         },
         {
           title: "Hexagonal pavers",
           description:
-            "Cement or clay, in several tones. Mixed from several pallets at once, so that colours do not gather.",
+            "Cement or clay, in several tones. Mixed from several pallets at once, so that the colours blend.",
         },
         {
           title: "Cement brick",
-          description: "The economical one. Choose a blend of two tones and it does not look it.",
+          description:
+            "The most economical. A blend of two tones looks better than one plain colour.",
         },
       ],
     },
     {
       kind: "guide",
       heading: "What a patio costs and how long it takes",
-      lead: "Access matters more than people expect. If every barrow must go through the house or round three corners, labour rises; a side gate wide enough for a small machine lowers it.",
+      lead: "Access matters more than people expect. If every wheelbarrow must go through the house, labour costs more. A side gate wide enough for a small machine brings the cost down.",
       rows: [
         {
           label: "Price guide",
           value: figures.pricePerSquareMetre,
-          note: "Pavers on sand. Natural stone on a concrete slab is priced on its own line, since stone varies widely.",
+          note: "Pavers on sand. Natural stone on a concrete slab is priced separately, because stone varies widely.",
         },
         {
           label: "Duration",
@@ -146,26 +156,33 @@ export const patio = {
         {
           label: "Re-sealing",
           value: figures.resealing,
-          note: "Sooner around the braai, where fat lands; later under a roof.",
+          note: "Sooner around the braai, because of the fat. Later under a roof.",
         },
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw your patio",
+      lead: "Enter the size or its area, turn a corner if the house does, and see the pavers laid to scale with a guide price.",
+      presets: ["patio", "large-patio", "fire-circle"],
+      work: "residential",
+    },
+    {
       kind: "pictures",
       heading: "Three other surfaces for a patio",
-      pictures: ["flagstone-ashlar", "cement-basket-weave", "dam-mountain-terrace"],
+      pictures: ["lakeside-terrace", "cement-basket-weave", "dam-mountain-terrace"],
     },
     {
       kind: "prose",
-      heading: "Fat, leaves and furniture feet",
+      heading: "Fat, leaves and rust stains",
       paragraphs: [
-        "Braai fat sinks into unsealed pavers in minutes. Seal before the first fire, and lift fresh fat with hot water, dish soap and a stiff brush. Leaf stains bleach out in the sun; rust from a chair leg needs a rust remover, so put caps on the legs.",
-        "A white bloom on new cement pavers is salt that rises as they dry. It brushes off and stops of its own accord. Wait until it has gone before sealing, or the sealer locks it in.",
+        "Braai fat sinks into unsealed pavers in minutes. Seal before the first fire, and clean fresh fat off with hot water, dish soap and a stiff brush. Leaf stains bleach out in the sun; rust from a chair leg needs a rust remover, so put caps on the legs.",
+        "A white bloom on new cement pavers is salt that rises as they dry. It brushes off and stops by itself. Wait until it has gone before sealing, or the sealer traps it.",
       ],
     },
     {
       kind: "questions",
-      heading: "Patio questions, answered plainly",
+      heading: "Questions about patios",
       layout: "accordion",
       items: [
         {
@@ -177,28 +194,28 @@ export const patio = {
         {
           question: "Can I build a braai or pergola on the paving later?",
           answer: [
-            "A movable braai, yes. A brick one weighs tons and sinks through sand-bedded pavers, and posts need footings that storm wind cannot pull out. Tell us where they may come: we cast the footings first and pave over them, and they wait there unseen.",
+            "A movable braai, yes. A brick one weighs tons and sinks through sand-bedded pavers, and posts need footings that storm wind cannot pull out. Tell us where you may want them. We cast the footings first and pave over them, so that they are there when you need them.",
           ],
         },
         {
-          question: "Is crazy paving a thing of the past?",
+          question: "Is crazy paving out of date?",
           answer: [
-            "Badly fitted, yes: wide mortar smears between small stones. With large pieces, narrow joints and no four corners meeting, it is among the best surfaces for an informal patio. It takes time, because each stone is chosen and trimmed for its place.",
+            "With wide mortar joints between small stones, yes. With large pieces and narrow joints it is among the best surfaces for an informal patio. It takes time, because each stone is chosen and trimmed for its place.",
           ],
         },
       ],
     },
     {
       kind: "areas",
-      heading: "Patios near you, frost pocket or ridge",
-      lead: "A low garden freezes in July while the ridge above it does not. Our area pages tell what to watch for in each place.",
+      heading: "Patios in your area",
+      lead: "A low garden gets frost in July while the ridge above it does not. Our area pages say what to watch for in each place.",
     },
     {
       kind: "closing",
-      heading: "Put the table on paper with us",
-      text: "We measure the space, find the damp-proof course and the outlets, and talk through pattern and shade. You receive an itemised quote with no obligation.",
+      heading: "Plan your patio with us",
+      text: "We measure the space, find the damp-proof course and the outlets, and talk through pattern and shade. You get an itemised quote with no obligation.",
       quote: "dialog",
-      more: { text: "Surrounds for a pool beside it", to: "/services/pool" },
+      more: { text: "Paving around a pool", to: "/services/pool" },
     },
   ],
 } satisfies ServicePage;

@@ -1,28 +1,30 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const pool = {
   slug: "pool",
   meta: {
-    title: "Pool surround paving with a safe, cool grip",
+    title: "Pool surround paving that is safe and cool",
     description:
-      "Pool surrounds that do not sink at the coping: backfill compacted, a flexible joint, falls away from the water, slip-resistant pavers and honest care advice.",
+      "Pool surrounds that do not sink at the coping: backfill compacted, a flexible joint, falls away from the water, slip-resistant pavers and advice on care.",
   },
   hero: {
     heading: "Pool surrounds that do not sink at the edge",
-    lead: "The ground beside a pool is the loosest in the garden: somebody dug a hole there and threw the soil back. We compact it first. Then we choose a surface that wet feet can trust.",
+    lead: "The ground beside a pool is the loosest in the garden: it was dug up for the pool and filled in again. We compact it first. Then we help you choose a surface that is safe for wet feet.",
     picture: "pool-surround-slabs",
   },
+  strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Pool Surround Paving",
   sections: [
     {
       kind: "prose",
-      heading: "The trouble is always in the backfill",
+      heading: "Surrounds sink because of loose backfill",
       paragraphs: [
-        "A pool shell is built in a pit wider than itself. The gap is filled with whatever came out, together with pipes that must not be disturbed. For years it settles, and the paving follows: first a dip a hand wide, then a gap under the coping where water runs straight in.",
-        "So we probe it before we quote. Where it is loose, we take it out as far as the pipes allow and put back gravel in layers of about a hand’s depth, each compacted with a small rammer. Close to the shell, only light tools are used, because a heavy one can push it in.",
+        "A pool shell is built in a pit wider than itself. The gap is filled with the soil that came out, and the pool’s pipes run through it. That fill settles for years and the paving sinks with it. First there is a dip, then a gap under the coping where water runs straight in.",
+        "So we probe it before we quote. Where it is loose, we take it out as far as the pipes allow and put back gravel in thin layers, each compacted with a small rammer. Close to the shell, only light tools are used, because a heavy one can push it in.",
       ],
-      list: [
+      steps: [
         "Probe the backfill, mark pump pipes and light cables",
         "Dig out what is loose and rebuild it in compacted gravel",
         "Set or check the coping; it gives the height for everything else",
@@ -36,8 +38,8 @@ export const pool = {
       kind: "intro",
       heading: "Four things a surround has to do",
       paragraphs: [
-        "Grip when wet. Stay bearable at noon. Send splash and rain away from the pool, so that fertiliser and sand do not wash into it. And move independently of the shell, which swells and shrinks with heat on its own timetable.",
-        "The last one is settled by a single joint. Between coping and paving we leave a gap about a finger wide and fill it with a flexible sealant. Paving pushed tight against the coping lifts it, or cracks it off.",
+        "It must grip when wet and stay cool enough at noon. It must drain away from the pool, so that fertiliser and sand do not wash into it. And it must be able to move separately from the pool shell, which expands and shrinks with heat.",
+        "A single joint allows that movement. Between coping and paving we leave a gap about a finger wide and fill it with a flexible sealant. Paving pushed tight against the coping lifts it, or cracks it off.",
       ],
       checklist: [
         "Backfill probed and compacted",
@@ -51,13 +53,13 @@ export const pool = {
     },
     {
       kind: "materials",
-      heading: "Wet feet, salt and sun: what copes",
-      lead: "Ask for the finish, not only the material. The same stone can be sawn smooth, sandblasted or flamed, and only two of these belong beside water.",
+      heading: "Materials that cope with salt, sun and wet feet",
+      lead: "Ask for the finish, not only the material. The same stone can be sawn smooth, sandblasted or flamed, and only the last two are safe beside water.",
       items: [
         {
           title: "Concrete slabs, textured",
           description:
-            "Even, light and cast in sizes that match the coping, with a bull-nosed piece for the edge.",
+            "Even, pale and made in sizes that match the coping, with a bull-nosed piece for the edge.",
         },
         {
           title: "Clay pavers",
@@ -72,58 +74,65 @@ export const pool = {
         {
           title: "Cobbles as a border",
           description:
-            "Grip for the steps’ edge and a sign to the feet that the pool is near. Not for the whole deck.",
+            "Good grip at the edge of steps, and you can feel that the pool is near. Not for the whole deck.",
         },
         {
           title: "Anti-slip sealant",
           description:
-            "A sealer with fine grain in it. It keeps sun cream and leaf stain out without turning the deck glassy.",
+            "A sealer with fine grain in it. It keeps sunscreen and leaf stains out without making the deck slippery.",
         },
       ],
     },
     {
       kind: "layers",
-      heading: "A footpath’s layers, on better-than-footpath ground",
+      heading: "The layers of a path, on ground that is compacted first",
       traffic: "foot",
+      differences: [
+        {
+          part: "ground",
+          text: "Unlike under a patio, loose backfill beside the pool is dug out and rebuilt first.",
+        },
+        { part: "kerb", text: "On the pool’s side the coping takes its place." },
+      ],
       paragraphs: [
-        "Nobody drives here, so gravel and sand can be those of a garden path: a compacted gravel bed, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the restraint on both sides, the coping on one and a concreted edge on the other.",
-        "Where the ground may be dolomitic, a leak is more than a nuisance. Overflow and backwash then go into a pipe that leads them away, and never into a soakpit beside the pool.",
+        "Nobody drives here, so the gravel and sand can be the same as for a garden path: a thin bed of compacted gravel, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the edges: the coping on one side and a concreted edge on the other.",
+        "Where the ground may be dolomitic, a leak can cause a sinkhole. Overflow and backwash then go into a pipe that leads them away, never into a soakpit beside the pool.",
       ],
     },
     {
       kind: "patterns",
-      heading: "Let the pattern follow the water’s edge",
-      lead: "The eye compares every joint with the straight line of the coping. We set out from the long side of the pool and let the cuts fall at the garden.",
+      heading: "Patterns that suit the edge of the pool",
+      lead: "Crooked joints show up against the straight line of the coping. We set out from the long side of the pool, and the cuts go on the garden side.",
       items: [
         {
           pattern: "stack",
           title: "Stack bond",
           description:
-            "Slabs in a grid, joints in line with the coping’s own. The calmest frame for a rectangular pool.",
+            "Slabs in a grid, with the joints in line with those of the coping. A neat frame for a rectangular pool.",
         },
         {
           pattern: "stretcher",
           title: "Stretcher bond",
           description:
-            "Rows parallel to the long side. It forgives a pool whose sides are not quite parallel.",
+            "Rows parallel to the long side. It suits a pool whose sides are not quite parallel.",
         },
         {
           pattern: "hexagon",
           title: "Hexagon",
           description:
-            "For kidney and oval pools: no direction of its own, so it follows any curve without looking turned.",
+            "For kidney and oval pools. The pattern has no direction, so it follows any curve.",
         },
       ],
     },
     {
       kind: "guide",
       heading: "Guide to cost and time around a pool",
-      lead: "Curves cost cuts. A kidney-shaped pool needs far more sawing than a rectangle of the same area, and replacing loose backfill is the other thing that moves the figure.",
+      lead: "Curves need more cutting. A kidney-shaped pool needs far more than a rectangle of the same area. Replacing loose backfill also adds to the price.",
       rows: [
         {
           label: "Price guide",
           value: figures.pricePerSquareMetre,
-          note: "For the surround. Coping is counted by the running metre on its own line.",
+          note: "For the surround. Coping is priced separately, by the running metre.",
         },
         {
           label: "Duration",
@@ -143,22 +152,24 @@ export const pool = {
         {
           label: "Re-sealing",
           value: figures.resealing,
-          note: "With an anti-slip sealer; a plain gloss one does not belong here.",
+          note: "With an anti-slip sealer. A plain gloss one is too slippery here.",
         },
       ],
     },
     {
-      kind: "prose",
-      heading: "A deck that lives with chlorine",
-      paragraphs: [
-        "Keep the acid jug off the paving; a drip etches concrete and stone for good. If it happens, flood the spot with water at once. Rinse salt splash away now and then, above all in winter, when it dries and crystallises in the pores.",
-        "Look at the flexible joint every spring. If it has pulled off one side, cut it out and have it filled again before the rains: water in that gap is how most surrounds start to sink.",
-      ],
+      kind: "planner",
+      heading: "Draw your pool surround",
+      lead: "Enter the size of the pool and the width of the deck. The drawing shows each paver, the border at the coping, and a guide price.",
+      presets: ["pool-deck", "small-pool-deck", "patio"],
+      work: "residential",
     },
     {
-      kind: "pictures",
-      heading: "Stone and shade beside the water",
-      pictures: ["crazy-paving-stone", "pergola-patio"],
+      kind: "prose",
+      heading: "Looking after a pool deck",
+      paragraphs: [
+        "Keep pool acid off the paving. A drip etches concrete and stone for good. If it happens, flood the spot with water at once. Rinse salt splash away now and then, above all in winter, when it dries and crystallises in the pores.",
+        "Look at the flexible joint every spring. If it has pulled off one side, cut it out and have it filled again before the rains: most surrounds start to sink when water gets into that gap.",
+      ],
     },
     {
       kind: "questions",
@@ -168,19 +179,19 @@ export const pool = {
         {
           question: "The pool is brand new. When can you pave?",
           answer: [
-            "When the backfill has been compacted in layers and the shell can stand it. Compacting beside an empty pool can push it in, a fibreglass one above all, so we agree on the order with your pool builder. If the fill was simply thrown in, we rebuild it rather than wait for rain to do it badly.",
+            "When the backfill has been compacted in layers and the shell can stand it. Compacting beside an empty pool can push it in, a fibreglass one above all, so we agree on the order with your pool builder. If the fill was simply thrown in, we take it out and compact it again.",
           ],
         },
         {
           question: "Must the old coping come off?",
           answer: [
-            "Not if it is sound. We tap along it: a dull note means it has lost its bed. Loose pieces are reset, and the new paving is brought to its height with the flexible joint between. A cracked bond beam under it is a repair for your pool builder first.",
+            "Not if it is sound. We tap along it. A dull sound means a piece has come loose from its bed. Loose pieces are reset, and the new paving is brought to its height with the flexible joint between. A cracked bond beam under it is a repair for your pool builder first.",
           ],
         },
         {
           question: "Which colour stays cool enough to walk on?",
           answer: [
-            "Pale cream, sand and light grey. Colour counts for more than material: on a clear summer day a charcoal paver can be too hot to stand on, while a light one beside it is pleasant. Pure white is the other mistake, as it glares.",
+            "Pale cream, sand and light grey. Colour counts for more than material: on a clear summer day a charcoal paver can be too hot to stand on, while a light one beside it is pleasant. Avoid pure white as well, because it glares.",
           ],
         },
       ],
@@ -188,12 +199,12 @@ export const pool = {
     {
       kind: "areas",
       heading: "Where we pave pool surrounds",
-      lead: "Dolomite, clay and slope all change what is done with pool water. See the note on the ground in your area.",
+      lead: "Dolomite, clay and slopes all change where pool water must go. Read the note on the ground in your area.",
     },
     {
       kind: "closing",
-      heading: "Let us probe the edge",
-      text: "We test the ground beside your pool, check which way the deck falls, and quote coping, backfill and paving apart. The inspection is free and you owe us nothing for asking.",
+      heading: "Let us check the ground beside your pool",
+      text: "We test the ground beside your pool, check which way the deck falls, and quote coping, backfill and paving separately. The inspection is free, with no obligation.",
       quote: "dialog",
       more: { text: "Paving for the patio next to it", to: "/services/patio" },
     },

@@ -1,5 +1,6 @@
 import * as figures from "../figures.ts";
 import type { ServicePage } from "../schema.ts";
+import { stripFacts } from "../strip-facts.ts";
 
 export const repairs = {
   slug: "repairs",
@@ -9,18 +10,23 @@ export const repairs = {
       "Sunken wheel tracks, root heave, ants in the joints, stains and loose kerbs: how we find the cause, lift the paving, mend the base and relay your own pavers.",
   },
   hero: {
-    heading: "Paving can be lifted, mended and laid back",
-    lead: "That is the gift of pavers on sand. A cracked slab is broken out and carted off. A sunken paved track comes up, gets a sound base, and goes down again with the same bricks.",
+    heading: "Paving that can be lifted, repaired and relaid",
+    lead: "Pavers on sand can be repaired without replacing them. A cracked concrete slab has to be broken out. Sunken pavers are lifted, the base is rebuilt, and the same pavers are laid again.",
     picture: "paving-repair",
   },
+  strip: [
+    { label: "New paving, as a guide; the site visit decides", value: figures.pricePerSquareMetre },
+    stripFacts.driveway,
+    stripFacts.workmanship,
+  ],
   quoteService: "Paving Repairs",
   sections: [
     {
       kind: "intro",
-      heading: "First the cause, then the crowbar",
+      heading: "First we find the cause",
       paragraphs: [
-        "A dip is a symptom. Fill it with sand and it returns after the next rains, for sand was never the trouble. So we lift a few pavers at the worst place and look: wet base, empty joints, roots, a leaking pipe, or a bed that somebody used to hide a hollow.",
-        "You see the hole before we price the repair. If the fault is small, so is the bill. If the whole drive stands on bare clay, we say that as well.",
+        "If you fill a dip with sand, it comes back after the next rains. So we lift a few pavers at the worst place and look: wet base, empty joints, roots, a leaking pipe, or sand that was used to fill a hollow.",
+        "We show you what we find before we price the repair. If the fault is small, the price is small. If the whole driveway lies on bare clay, we tell you that as well.",
       ],
       checklist: [
         "Cause found before the quote",
@@ -33,48 +39,54 @@ export const repairs = {
     },
     {
       kind: "prose",
-      heading: "Read the damage",
+      heading: "What the damage tells you",
       paragraphs: [
-        "Each fault has its handwriting. Walk over the paving after rain and compare it with this list; it tells us much over the telephone.",
+        "Walk over the paving after rain and compare it with this list. What you see helps us when you phone.",
       ],
       list: [
-        "Two long troughs where wheels run: the base is too thin or too wet",
+        "Two long ruts where the wheels run: the base is too thin or too wet",
         "A round dip near a downpipe or tap: water is carrying the bed away",
         "A line of sunken pavers: an old pipe trench that was never compacted",
         "A ridge that points at a tree: a root under the bed",
         "Little cones of sand at the joints: ants emptying them",
-        "Joints opening near the lawn: the edge has let go",
+        "Joints opening near the lawn: the edge has come loose",
         "Rocking pavers that pump water: bedding washed out below",
         "Green or black joints: seed and moss in joints short of sand",
       ],
     },
     {
       kind: "prose",
-      heading: "Lift, mend, relay: how it goes",
+      heading: "How we repair paving",
       paragraphs: [
-        "We open wider than the damage, to where the base is firm again. Pavers are stacked in the order they came up, cleaned of old sand, and checked one by one. The spoiled bed goes out, and so does everything soft under it.",
-        "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The bed is screeded a few millimetres high, since fresh work settles under the plate. At the seam we tooth into the old bond, so no straight line shows where we stopped.",
-        "A sudden, deep hollow is another matter. Close every tap, see whether the meter still turns, and keep cars off. Where ground may be dolomitic, a new hollow calls for the municipality or a geotechnical engineer before anybody fills it.",
+        "We lift more than the damaged part, to where the base is firm again. The pavers are stacked in order, cleaned of old sand and checked one by one. The old bedding sand comes out, and so does everything soft under it.",
+        "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The bed is screeded a few millimetres high, because new work settles when it is compacted. At the join we work into the old pattern, so that no straight line shows.",
+        "A sudden, deep hollow is more serious. Close every tap, check whether the water meter still turns, and keep cars off. Where ground may be dolomitic, a new hollow calls for the municipality or a geotechnical engineer before anybody fills it.",
       ],
     },
     {
       kind: "layers",
-      heading: "Most repairs end in the gravel",
+      heading: "Most faults are in the gravel",
       traffic: "cars",
+      differences: [
+        {
+          part: "sub-base",
+          text: "The layers are those of a new driveway. Most faults are in this one.",
+        },
+      ],
       paragraphs: [
-        "Look at the drawing from the top down, as we dig. Loose joints are mended from above. A bad bed is mended by lifting. But the commonest fault lies in the third layer: gravel too thin, too wet, or never there.",
-        "For cars we bring that layer to the usual 100 to 150 mm, lay 20 to 30 mm of sand over it, and relay. A sunken track repaired without this step is a sunken track again.",
+        "Loose joints can be filled from above. Bad bedding sand is replaced by lifting the pavers. But the most common fault is in the layer below: gravel that is too thin, too wet or missing.",
+        "For cars we bring that layer to the usual 100 to 150 mm, lay 20 to 30 mm of sand over it, and relay. Without this step the track sinks again.",
       ],
     },
     {
       kind: "prose",
       heading: "Roots, ants, stains and kerbs",
       paragraphs: [
-        "Roots: we lift the ridge, free the pavers and look for room. Often the paving can rise gently over the root, or give the trunk a wider collar of open soil. A thick root is not cut without a tree specialist, since a tree that loses one may lean.",
-        "Weeds and ants: pulling and poison help for one season. Full joints help for years. We clean them out, refill with dry graded sand or with a stabilised jointing sand that sets firm, and vibrate it down.",
-        "Stains: oil wants absorbent and degreaser, rust a rust remover, leaf tannin only sun and a scrub. Acid is the remedy that does harm, as it dissolves the face of cement pavers. What will not come out is swapped with a paver from under the pot plants.",
+        "Roots: we lift the raised pavers and see how much space there is. Often the paving can rise gently over the root, or give the trunk a wider collar of open soil. Only a tree specialist should cut a thick root, because the tree may lean without it.",
+        "Weeds and ants: pulling and poison help for one season, full joints for years. We clean them out, refill with dry graded sand or with a stabilised jointing sand that sets firm, and vibrate it down.",
+        "Stains: use absorbent and degreaser for oil, and a rust remover for rust. Leaf stains need only sun and a scrub. Do not use acid, because it dissolves the face of cement pavers. If a stain stays, we swap the paver with one from a spot that does not show.",
         [
-          "Kerbs: a kerb that leans has lost its haunch. We take it up, cast a new bed and back, and relay the first rows of paving that went with it. More about that under ",
+          "Kerbs: a kerb that leans has lost its haunch. We take it up, cast a new bed and haunch, and relay the rows of paving beside it. Read more about ",
           { text: "kerbing", to: "/services/kerbing" },
           ".",
         ],
@@ -82,13 +94,13 @@ export const repairs = {
     },
     {
       kind: "materials",
-      heading: "What goes back into the hole",
-      lead: "We match what is there. New pavers beside old ones are chosen by size first, because colour fades into line and thickness does not.",
+      heading: "What we repair with",
+      lead: "We match what is there. We choose new pavers by size first, because colours even out in time but sizes do not.",
       items: [
         {
           title: "Your own pavers",
           description:
-            "Cleaned and relaid. Rectangular ones without a bevel can often be turned, worn side down.",
+            "Cleaned and relaid. Rectangular ones without a bevel can often be turned over.",
         },
         {
           title: "Matching pavers",
@@ -97,29 +109,29 @@ export const repairs = {
         },
         {
           title: "Graded gravel",
-          description: "Compacted in thin layers, where the hole was once filled with garden soil.",
+          description: "Compacted in thin layers, in place of the garden soil that was there.",
         },
         {
           title: "Washed bedding sand",
           description:
-            "Coarse and clean. Fine plaster sand holds water and turns to soup under a wheel.",
+            "Coarse and clean. Fine plaster sand holds water and turns soft under wheels.",
         },
         {
           title: "Stabilised jointing sand",
           description:
-            "Sets firm after wetting. It resists ants, hoses and sweepers better than loose sand.",
+            "Sets firm after wetting. It resists ants, hoses and sweeping machines better than loose sand.",
         },
       ],
     },
     {
       kind: "guide",
       heading: "How a repair is priced",
-      lead: "By what lies below. Reusing your pavers saves their price; digging out wet clay, hauling it away and working round roots adds hours.",
+      lead: "The price depends on the base. Reusing your pavers saves money. Digging out wet clay, carting it away and working around roots takes more time.",
       rows: [
         {
           label: "New paving, to compare",
           value: figures.pricePerSquareMetre,
-          note: "The guide for laying afresh. A repair is priced after we have lifted a few pavers and seen the base.",
+          note: "The guide for new paving. A repair is priced after we have lifted a few pavers and seen the base.",
         },
         {
           label: "Residential driveway",
@@ -129,60 +141,62 @@ export const repairs = {
         {
           label: "Workmanship",
           value: figures.workmanshipWarranty,
-          note: "On the part that we rebuilt; the old paving beside it stays as it was.",
+          note: "On the part that we rebuilt, not on the old paving beside it.",
         },
         {
           label: "Re-sealing",
           value: figures.resealing,
-          note: "A good moment is after a repair, when joints are full and all is clean.",
+          note: "A good time is after a repair, when the joints are full and the paving is clean.",
         },
       ],
     },
     {
+      kind: "planner",
+      heading: "Draw what has sunk",
+      lead: "Enter the size of the patch or of the whole driveway, and what lies there now. The guide price is that of new paving; relaying your own pavers is quoted as its own line.",
+      presets: ["repair-patch", "repair-driveway", "path"],
+      work: "residential",
+    },
+    {
       kind: "patterns",
-      heading: "How easily a pattern lets itself be opened",
-      lead: "All of these can be lifted. Some ask for more rows than you would think.",
+      heading: "How easily each pattern can be repaired",
+      lead: "All of these can be lifted. For some we must lift more rows.",
       items: [
         {
           pattern: "stretcher",
           title: "Stretcher bond",
           description:
-            "Opens row by row and closes with the same pieces. The easiest of all to repair unseen.",
+            "Comes up row by row and goes back with the same pieces. The easiest to repair without a trace.",
         },
         {
           pattern: "herringbone",
           title: "Herringbone",
           description:
-            "Locked in two directions, so the first paver is broken out. The seam then zigzags and vanishes.",
+            "Locked in two directions, so the first paver has to be broken out. The join zigzags and hardly shows.",
         },
         {
           pattern: "basket-weave",
           title: "Basket weave",
           description:
-            "Comes up in squares. The seam follows them, and the joint lines tell at once if a square is out.",
+            "Comes up in squares. The squares must go back exactly, because a crooked one shows at once.",
         },
       ],
     },
     {
-      kind: "pictures",
-      heading: "What paving looks like when it is sound",
-      pictures: ["clay-running-bond", "jacaranda-driveway", "laying-in-progress"],
-    },
-    {
       kind: "questions",
-      heading: "Before you have it lifted",
+      heading: "Questions about repairs",
       layout: "accordion",
       items: [
         {
           question: "Will I see where you repaired it?",
           answer: [
-            "The bond will run through. For some weeks the joints look cleaner and the pavers brighter, because we washed them; traffic and rain level that out. If new pavers are needed, we lay them where they show least and use your old ones in the open.",
+            "The pattern runs through. For some weeks the joints look cleaner and the pavers brighter, because we cleaned them. Traffic and rain even that out. If new pavers are needed, we lay them where they show least and use your old ones in the open.",
           ],
         },
         {
           question: "Why does the same place sink every summer?",
           answer: [
-            "Because water reaches it every summer. It may be a downpipe that ends on the paving, a channel with a back-fall, or a leak that only runs under pressure. Relaying alone cannot win against water. We mend its way first and then the base.",
+            "Because water reaches it every summer. It may be a downpipe that ends on the paving, a channel that slopes the wrong way, or a leaking pipe. Relaying alone does not help. We deal with the water first and then the base.",
           ],
         },
         {
@@ -195,22 +209,22 @@ export const repairs = {
     },
     {
       kind: "prose",
-      heading: "So that it is the last time",
+      heading: "How to prevent the next repair",
       paragraphs: [
-        "Lead every downpipe into a channel or a pipe. Keep joints full; a bag of dry sand and a broom each spring is enough. Hold hoses and pressure washers flat. And ring when a paver rocks, not when ten do.",
+        "Lead every downpipe into a channel or a pipe. Keep joints full; a bag of dry sand and a broom each spring is enough. Hold hoses and pressure washers flat. Phone us as soon as a paver rocks.",
       ],
     },
     {
       kind: "areas",
       heading: "Repairs by area",
-      lead: "Roots in the old suburbs, damp ground by the lakes, clay heave in places to the north: faults have addresses too.",
+      lead: "Roots in the old suburbs, damp ground by the lakes, clay that heaves in places to the north: the causes differ by area.",
     },
     {
       kind: "closing",
-      heading: "Send a photograph of the worst spot",
-      text: "With one picture and the street tree in it, we often guess the cause. Then we come, lift a few pavers, and put cause, remedy and price in writing, free of charge.",
+      heading: "Send us a photo of the worst spot",
+      text: "From a photo that also shows what is around it, we can often guess the cause. Then we come, lift a few pavers, and put the cause, the repair and the price in writing, free of charge.",
       quote: "dialog",
-      more: { text: "Or see what a new driveway takes", to: "/services/driveway" },
+      more: { text: "Or see how a new driveway is built", to: "/services/driveway" },
     },
   ],
 } satisfies ServicePage;

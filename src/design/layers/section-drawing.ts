@@ -75,20 +75,24 @@ const stones = (area: Area, pitch: number) =>
     stone(x, y, pitch * (0.36 + 0.16 * scatter(seed, 6)), seed),
   ).join("");
 
-/** Grain by material. */
-const grains: Readonly<Record<LayerKind, (area: Area) => readonly SectionShape[]>> = {
+type Grain = (area: Area) => readonly SectionShape[];
+
+/** The grain of a sub-base: loose gravel, or gravel bound with cement under trucks. */
+const gravel: Grain = (area) => [
+  { part: "sub-base", role: "grain", d: stones(area, 25) },
+  { part: "sub-base", role: "grain", d: dots(area, 17), dots: 3 },
+];
+const stabilisedGravel: Grain = (area) => [
+  { part: "sub-base", role: "grain", d: stones(area, 20) },
+];
+
+const grainsOf = (traffic: Traffic): Readonly<Record<LayerKind, Grain>> => ({
   pavers: () => [],
   "jointing-sand": () => [],
   "bedding-sand": (area) => [{ part: "bedding-sand", role: "grain", d: dots(area, 9), dots: 2.4 }],
-  gravel: (area) => [
-    { part: "gravel", role: "grain", d: stones(area, 25) },
-    { part: "gravel", role: "grain", d: dots(area, 17), dots: 3 },
-  ],
-  "stabilised-gravel": (area) => [
-    { part: "stabilised-gravel", role: "grain", d: stones(area, 20) },
-  ],
+  "sub-base": traffic === "trucks" ? stabilisedGravel : gravel,
   ground: (area) => [{ part: "ground", role: "grain", d: dots(area, 24), dots: 4 }],
-};
+});
 
 /** A row of pavers in section, with `lengths` in turn and chamfered upper edges. */
 function paverRow(lengths: readonly number[], bottom: number): readonly SectionShape[] {
@@ -152,6 +156,7 @@ function kerb(foot: number): readonly SectionShape[] {
 export function pavementSection(traffic: Traffic): PavementSection {
   const layout = sectionLayout(traffic);
   const { width, height, bands } = layout;
+  const grains = grainsOf(traffic);
   const underPavers = bands.find(({ kind }) => kind === "pavers")?.bottom ?? surface;
   const underSand = bands.find(({ kind }) => kind === "bedding-sand")?.bottom ?? underPavers;
 

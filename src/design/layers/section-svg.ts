@@ -36,18 +36,19 @@ const mix = (first: string, percent: number, second: string) =>
   `color-mix(in oklab,${first} ${percent}%,${second})`;
 
 /** CSS colours of each material: of its body and of its grain. */
-function paints({
-  brick,
-  brickDark,
-  edge,
-}: SectionPalette): Readonly<Record<SectionShape["part"], Record<SectionShape["role"], string>>> {
+function paints(
+  traffic: Traffic,
+  { brick, brickDark, edge }: SectionPalette,
+): Readonly<Record<SectionShape["part"], Record<SectionShape["role"], string>>> {
   const earth = mix(brickDark, 20, "#4A3B2C");
   return {
     "jointing-sand": { body: "#E9DDCB", grain: "#C6A873" },
     pavers: { body: brick, grain: brickDark },
     "bedding-sand": { body: "#E6D3AE", grain: "#BE9F66" },
-    gravel: { body: mix(edge, 62, "#D8CDBE"), grain: mix(edge, 60, "#4A423A") },
-    "stabilised-gravel": { body: mix(edge, 40, "#B9B6AF"), grain: mix(edge, 60, "#55524C") },
+    "sub-base":
+      traffic === "trucks"
+        ? { body: mix(edge, 40, "#B9B6AF"), grain: mix(edge, 60, "#55524C") }
+        : { body: mix(edge, 62, "#D8CDBE"), grain: mix(edge, 60, "#4A423A") },
     ground: { body: earth, grain: mix(earth, 74, "#E2D5C3") },
     kerb: { body: "#C9C5BD", grain: "#A5A19A" },
     concrete: { body: "#A5A19A", grain: "#8B877F" },
@@ -60,7 +61,7 @@ function paints({
  */
 export function sectionSvg(traffic: Traffic, colours: SectionPalette): string {
   const { width, height, frame, shapes } = pavementSection(traffic);
-  const paint = paints(colours);
+  const paint = paints(traffic, colours);
   const paths = shapes.map(({ part, role, d, dots }) => {
     const hue = paint[part][role];
     const stroke = role === "grain" ? ` stroke='${hue}' stroke-linecap='round'` : "";

@@ -74,6 +74,28 @@ function mixTones({ width, height, shapes }: Layout): readonly Paver["shade"][] 
   return toned.map(({ shade }) => shade);
 }
 
+/** One repeat of a pattern: its shapes, joint centre to joint centre, each with a tone. */
+export interface TonedLayout extends Layout {
+  readonly tones: readonly Paver["shade"][];
+}
+
+const tonedLayouts = new Map<string, TonedLayout>();
+
+/** One repeat of a pattern for the length of a brick. Mixing the tones is slow, so they are kept. */
+export function tonedLayout(name: PatternName, unit: number): TonedLayout {
+  const key = `${name} ${unit}`;
+  const known = tonedLayouts.get(key);
+  if (known !== undefined) return known;
+  const layout = layouts[name](unit);
+  const toned = { ...layout, tones: mixTones(layout) };
+  tonedLayouts.set(key, toned);
+  return toned;
+}
+
+/** The tone of a shape in a repeat: the tones are rotated from one repeat to the next. */
+export const toneIn = (tone: number, column: number, row: number): Paver["shade"] =>
+  shadeAt(tone + 4 * scatter(column, row));
+
 /**
  * The pavers of a repeated layout that overlap the rectangle from (0, 0) to width by height.
  *

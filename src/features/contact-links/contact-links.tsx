@@ -1,21 +1,28 @@
 import { business } from "virtual:business";
-import { callNumber } from "../../content/interface/contact-links.ts";
+import { callNumber, whatsapp } from "../../content/interface/contact-links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { whatsappHref } from "./whatsapp.ts";
 
 export interface ContactLinksProps {
-  /** Shows both buttons in the quiet tone, beside a primary button. */
+  /** Shows all buttons in the quiet tone, beside a primary button. */
   quiet?: boolean;
 }
 
 const [mailbox, host] = business.email.split("@");
 
-/** Two button links: call and e-mail the company. */
+/** Button links: call, write on WhatsApp where it is set, and e-mail the company. */
 export const ContactLinks = ({ quiet = false }: ContactLinksProps) => (
   <>
     <ButtonLink tone={quiet ? "quiet" : "filled"} to={`tel:${business.callNumber}`}>
-      <Icon name="phone" /> {callNumber(business.visiblePhone)}
+      <Icon name="phone" /> <span>{keepTogether(callNumber(business.visiblePhone))}</span>
     </ButtonLink>
+    {whatsappHref === null ? null : (
+      <ButtonLink tone="quiet" to={whatsappHref}>
+        <Icon name="chat" /> {whatsapp}
+      </ButtonLink>
+    )}
     <ButtonLink tone="quiet" to={`mailto:${business.email}`}>
       <Icon name="mail" />
       <span>

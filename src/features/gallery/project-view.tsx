@@ -12,6 +12,7 @@ import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { KeepButton } from "../keep/keep-button.tsx";
 import { caption, largePicture, view } from "./project-view.css.ts";
 
 export interface ProjectViewProps {
@@ -84,6 +85,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                 </Button>
               </Cluster>
             ) : null}
+            <KeepButton name={project.title} />
             <div aria-live="polite">
               <VisuallyHidden>{`${project.title}. `}</VisuallyHidden>
               {hasNeighbours ? (

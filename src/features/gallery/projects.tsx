@@ -17,6 +17,8 @@ import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { keepLine } from "../keep/keep-button.css.ts";
+import { KeepButton } from "../keep/keep-button.tsx";
 import { categoryLabel, enlargeBadge, projectPicture } from "./gallery.css.ts";
 
 export interface ProjectsProps {
@@ -75,7 +77,10 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
       </SiteLink>
       <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>
       <Stack gap="xs">
-        <p className={categoryLabel}>{categoryLabels[category]}</p>
+        <div className={keepLine}>
+          <p className={categoryLabel}>{categoryLabels[category]}</p>
+          <KeepButton name={title} />
+        </div>
         <Heading level={2} size="title">
           {title}
         </Heading>

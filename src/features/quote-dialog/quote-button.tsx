@@ -3,24 +3,27 @@ import { attribute } from "../../hydration/protocol.ts";
 import { quoteForm } from "../../ui/button/button.css.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { serviceAttribute } from "./use-quote-buttons.ts";
+import { areaParam, serviceAttribute } from "./use-quote-buttons.ts";
 
 export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
   children: string;
   /** The service to preselect in the form. */
   service?: QuoteService | undefined;
+  /** The area to fill in, such as the town of a local page. */
+  area?: string | undefined;
 }
 
 /**
  * Opens the quote dialog by event delegation (use-quote-buttons.ts). Without script its form leads
  * to the contact page (docs/specification.md#quote-dialog).
  */
-export const QuoteButton = ({ children, service, ...look }: QuoteButtonProps) => (
+export const QuoteButton = ({ children, service, area, ...look }: QuoteButtonProps) => (
   <form
     action="/contact"
     className={quoteForm}
     {...{ [attribute.replaySubmit]: "", [serviceAttribute]: service ?? "" }}
   >
+    {area === undefined ? null : <input type="hidden" name={areaParam} value={area} />}
     <Button {...look} type="submit" aria-haspopup="dialog">
       {children}
     </Button>

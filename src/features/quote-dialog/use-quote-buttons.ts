@@ -7,6 +7,18 @@ import { quoteDialogActor } from "./quote-dialog.actor.ts";
 /** Marks the form of a quote button; its value is the service to preselect, or empty. */
 export const serviceAttribute = "data-quote-service";
 
+/** Name of a control in the form whose value is the area to fill in; /contact takes it as well. */
+export const areaParam = "area";
+
+/** The area of the pressed button, such as a suburb, or else of the form. */
+function areaOf(form: HTMLFormElement, submitter: HTMLElement | null): string | undefined {
+  const control =
+    submitter instanceof HTMLButtonElement && submitter.name === areaParam
+      ? submitter
+      : form.querySelector<HTMLInputElement>(`input[name=${areaParam}]`);
+  return control?.value;
+}
+
 const findQuoteButton = (target: Element) =>
   target.closest<HTMLFormElement>(`form[${serviceAttribute}]`);
 
@@ -26,10 +38,12 @@ export function useQuoteButtons(preload: () => Promise<void>) {
       event.submitter?.focus();
       const value = form.getAttribute(serviceAttribute);
       const service = quoteServices.find((name) => name === value);
-      quoteDialogActor.send({ type: "quote.requested", service });
+      const area = areaOf(form, event.submitter);
+      quoteDialogActor.send({ type: "quote.requested", service, area });
       // Feedback while the dialog loads over a slow connection.
-      form.setAttribute(attribute.pending, "");
-      void preload().then(() => form.removeAttribute(attribute.pending));
+      const pressed = event.submitter ?? form;
+      pressed.setAttribute(attribute.pending, "");
+      void preload().then(() => pressed.removeAttribute(attribute.pending));
     };
     document.addEventListener("submit", onSubmit);
     const stopPreloading = listenForIntent(findQuoteButton, () => void preload());

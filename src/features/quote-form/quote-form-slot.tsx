@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { formNeedsScript } from "../../content/interface/quote-form.ts";
-import type { FormLocation } from "../../domain/quote-request.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { needsScript, unhydratedIsland, withoutScript } from "../../hydration/protocol.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
@@ -10,9 +9,10 @@ import { draftStorage } from "./draft-storage.ts";
 import { FormFallback, FormLoadError } from "./form-alerts.tsx";
 import { persistDraft } from "./persist-draft.ts";
 import { formPlaceholder } from "./quote-form.css.ts";
+import type { QuoteFormProps } from "./quote-form.tsx";
 
 /** The quote form as a lazy island; its machine and its schema load with it. */
-export const quoteForm = lazyIsland<{ location: FormLocation }>({
+export const quoteForm = lazyIsland<QuoteFormProps>({
   fetch: async () => (await import("./quote-form.tsx")).QuoteForm,
   Placeholder: () => <div className={formPlaceholder} />,
   LoadError: FormLoadError,
@@ -20,11 +20,11 @@ export const quoteForm = lazyIsland<{ location: FormLocation }>({
 });
 
 /**
- * A quote form in a page: prerendered, and hydrated on interaction, or at once when the tab stores a
- * draft. The request is sent as JSON, so without script phone and e-mail links replace the form
+ * A quote form in a page: prerendered, and hydrated on interaction, or at once when there is something
+ * to fill in. The request is sent as JSON, so without script phone and e-mail links replace the form
  * (docs/specification.md#without-javascript).
  */
-export function QuoteFormSlot({ location }: { location: FormLocation }) {
+export function QuoteFormSlot({ location, area }: QuoteFormProps) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = slot.current;
@@ -40,12 +40,12 @@ export function QuoteFormSlot({ location }: { location: FormLocation }) {
   }, []);
   useEffect(() => {
     // After a failure, the next interaction with the form loads it again.
-    if (draftStorage.read() !== null) quoteForm.load().catch(() => {});
-  }, []);
+    if (area !== undefined || draftStorage.read() !== null) quoteForm.load().catch(() => {});
+  }, [area]);
   return (
     <>
       <div ref={slot} {...needsScript}>
-        <quoteForm.Island location={location} />
+        <quoteForm.Island location={location} area={area} />
       </div>
       <div {...withoutScript}>
         <Stack>

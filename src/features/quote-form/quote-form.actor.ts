@@ -1,11 +1,12 @@
 import { business } from "virtual:business";
 import { createActor } from "xstate";
 import { parseStoredDraft, serializeStoredDraft } from "#machines/quote-form/quote-draft.ts";
+import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
-import { failureToast, successToasts } from "../../content/interface/quote-form.ts";
-import { quoteFieldNames } from "../../domain/quote-request.ts";
-import { showError, showSuccess } from "../../ui/toaster/toaster.tsx";
+import { detailsCleared, failureToast, successToasts } from "../../content/interface/quote-form.ts";
+import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
+import { showError, showNotice, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";
@@ -49,12 +50,32 @@ const controlValue = (control: unknown) =>
     ? control.value
     : "";
 
+/** Whether there is nothing to store. A block that the visitor took out must stay out after a reload. */
+const isEmpty = ({ attempt, blocks, values }: QuoteFormContext) =>
+  attempt === null &&
+  Object.values(blocks).every((text) => text === "") &&
+  quoteFieldNames.every((name) => values[name] === "");
+
 let isRestored = false;
 
 /**
- * Sends the values that were typed before hydration to the actor. The first call also restores the
- * draft that the tab stored before a reload, and stores every later change. Call it when a form
- * mounts (docs/specification.md#quote-request).
+ * Restores the draft that the tab stored before a reload, and stores every later change. Does nothing
+ * when called again (docs/specification.md#quote-request).
+ */
+export function restoreStoredDraft() {
+  if (isRestored) return;
+  isRestored = true;
+  const stored = parseStoredDraft(draftStorage.read());
+  if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
+  quoteFormActor.subscribe(({ context }) => {
+    if (isEmpty(context)) draftStorage.clear();
+    else draftStorage.write(serializeStoredDraft(context));
+  });
+}
+
+/**
+ * Sends the values that were typed before hydration to the actor, then restores the stored draft.
+ * Call it when a form mounts.
  */
 export function restoreDraft(form: HTMLFormElement) {
   const { values } = quoteFormActor.getSnapshot().context;
@@ -64,14 +85,30 @@ export function restoreDraft(form: HTMLFormElement) {
       quoteFormActor.send({ type: "field.changed", field, value });
     }
   }
-  if (isRestored) return;
-  isRestored = true;
-  const stored = parseStoredDraft(draftStorage.read());
-  if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
-  quoteFormActor.subscribe(({ context }) => {
-    const isEmpty =
-      context.attempt === null && quoteFieldNames.every((name) => context.values[name] === "");
-    if (isEmpty) draftStorage.clear();
-    else draftStorage.write(serializeStoredDraft(context));
+  restoreStoredDraft();
+}
+
+/** Fills in what a quote button, a page or a URL stands for, unless the draft has the field. */
+export function prefill(field: PrefilledField, value: string) {
+  restoreStoredDraft();
+  quoteFormActor.send({ type: "field.prefilled", field, value });
+}
+
+/** Empties the form; the toast that says so can bring everything back. */
+export function clearDetails() {
+  const { context } = quoteFormActor.getSnapshot();
+  quoteFormActor.send({ type: "details.cleared" });
+  if (isEmpty(context)) return;
+  const cleared = serializeStoredDraft(context);
+  showNotice({
+    title: detailsCleared.title,
+    dismissLabel: dismissToast,
+    action: {
+      label: detailsCleared.undo,
+      onPress: () => {
+        const draft = parseStoredDraft(cleared);
+        if (draft !== null) quoteFormActor.send({ type: "draft.restored", ...draft });
+      },
+    },
   });
 }

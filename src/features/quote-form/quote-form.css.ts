@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { toastSpace } from "../../ui/toaster/toaster.css.ts";
 
 export const form = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
@@ -28,6 +29,22 @@ export const small = style(
   inPage({ fontSize: fontSize.small, lineHeight: 1.5, color: colour.inkSoft }),
 );
 
+/** Above the consent, so that a thumb on its way to the submit button does not clear the form. */
+export const clearRow = style(
+  inPage({
+    display: "flex",
+    justifyContent: "flex-end",
+    marginBlock: `calc(-1 * ${space.sm})`,
+    // Its words end where the fields do.
+    marginInlineEnd: `calc(-1 * ${space.xs})`,
+  }),
+);
+
+export const besideButton = style([
+  small,
+  inPage({ "@media": { [from.phone]: { flex: "1 1 12rem" } } }),
+]);
+
 export const actions = style(
   inPage({
     display: "flex",
@@ -50,7 +67,16 @@ const panel = style(
     borderRadius: corner.sheet,
     color: colour.ink,
     lineHeight: 1.5,
-    scrollMarginBlock: space.md,
+    // Clear of the toast with the same outcome.
+    scrollMarginBlock: `${space.md} ${toastSpace}`,
+    "@media": {
+      [below.desktop]: {
+        selectors: {
+          // A toast is above the dialog there, which ends with the panel: room to scroll.
+          "[role=dialog] &:last-child": { marginBlockEnd: `calc(${toastSpace} + ${space["2xl"]})` },
+        },
+      },
+    },
   }),
 );
 

@@ -1,8 +1,9 @@
-import { type FormEvent, useLayoutEffect, useRef } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import {
   clearButton,
   consent,
   formName,
+  reassurance,
   requiredNote,
   submitButton,
 } from "../../content/interface/quote-form.ts";
@@ -21,21 +22,34 @@ import { RichText } from "../../ui/prose/prose.tsx";
 import { ConfirmSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
+import { fieldId } from "./field-id.ts";
 import { fieldSettings } from "./field-settings.tsx";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
-import { quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
-import { actions, fields, form, small, status as statusLine } from "./quote-form.css.ts";
+import { clearDetails, prefill, quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
+import {
+  actions,
+  besideButton,
+  clearRow,
+  fields,
+  form,
+  small,
+  status as statusLine,
+} from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
+import { useKeptBlock } from "./use-kept-block.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
+import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 export interface QuoteFormProps {
   /** Decides the toast after success (docs/specification.md#errors-and-toasts). */
   location: FormLocation;
+  /** The area that the URL stands for. */
+  area?: string | undefined;
 }
 
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
-export function QuoteForm({ location }: QuoteFormProps) {
+export function QuoteForm({ location, area }: QuoteFormProps) {
   const { values, errors, submitting, progress, outcome, needsConfirmation, outcomeKey } =
     useQuoteForm(location);
   const { panel, status, rememberFocus } = useOutcomeFocus(outcomeKey, submitting);
@@ -44,10 +58,16 @@ export function QuoteForm({ location }: QuoteFormProps) {
   // Before the first update, which would write the empty draft over what was typed before hydration.
   useLayoutEffect(() => {
     if (ref.current !== null) restoreDraft(ref.current);
-  }, []);
+    quoteFormActor.send({ type: "form.opened", location });
+  }, [location]);
+  useEffect(() => {
+    if (area !== undefined) prefill("area", area);
+  }, [area]);
+  useKeptBlock();
   useHydrationMark(ref);
 
-  const idOf = (field: QuoteFieldName) => `${location}-${field}`;
+  const idOf = (field: QuoteFieldName) => fieldId(location, field);
+  const places = usePlaceSuggestions(`${location}-places`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rememberFocus();
@@ -80,6 +100,7 @@ export function QuoteForm({ location }: QuoteFormProps) {
           <Field
             key={field}
             {...fieldSettings[field]}
+            {...(field === "area" && places.inputProps)}
             id={idOf(field)}
             name={field}
             value={values[field]}
@@ -90,6 +111,12 @@ export function QuoteForm({ location }: QuoteFormProps) {
           />
         ))}
       </div>
+      {places.datalist}
+      <div className={clearRow}>
+        <Button tone="bare" disabled={submitting} onClick={clearDetails}>
+          {clearButton}
+        </Button>
+      </div>
       <p className={small}>
         <RichText paragraph={consent} />
       </p>
@@ -98,13 +125,7 @@ export function QuoteForm({ location }: QuoteFormProps) {
         <Button type="submit" size="large" disabled={submitting}>
           {submitting ? submitButton.submitting : submitButton.idle}
         </Button>
-        <Button
-          tone="bare"
-          disabled={submitting}
-          onClick={() => quoteFormActor.send({ type: "details.cleared" })}
-        >
-          {clearButton}
-        </Button>
+        <p className={besideButton}>{reassurance}</p>
         <p ref={status} className={statusLine} role="status" tabIndex={-1}>
           {progress}
         </p>

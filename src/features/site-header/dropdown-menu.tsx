@@ -4,8 +4,9 @@ import type { MenuListName } from "../../domain/menu-lists.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
-import { columnsFor, markCurrent } from "./menu-links.ts";
-import { arrow, entry, link, listItem, panel, panelLink, panelList } from "./site-header.css.ts";
+import { arrow, entry, listItem, panel, panelLink, panelList } from "./dropdown-menu.css.ts";
+import { columnsFor, markCurrent, markSection } from "./menu-links.ts";
+import { link } from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
 export interface DropdownMenuProps {
@@ -51,7 +52,7 @@ export function DropdownMenu({ name, label, links, open, path, send }: DropdownM
         className={link}
         aria-expanded={open}
         aria-controls={panelId}
-        data-current={links.some(({ to }) => to === path) ? "" : undefined}
+        {...markSection({ list: name, links }, path)}
         onClick={() => send({ type: "dropdown.pressed", dropdown: name })}
       >
         {label}

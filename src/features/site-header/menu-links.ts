@@ -1,3 +1,4 @@
+import type { MenuListName } from "../../domain/menu-lists.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import type { SiteHref } from "../../domain/site-paths.ts";
 
@@ -10,3 +11,15 @@ export const columnsFor = (links: readonly Link[]) => (links.length > longestCol
 /** Returns the ARIA props of a link that may lead to the current page. */
 export const markCurrent = (to: SiteHref, path: string | undefined) =>
   to === path ? ({ "aria-current": "page" } as const) : {};
+
+/**
+ * Returns the ARIA props of the button of a list that has the current page, or a page of its section:
+ * /services/driveway is in the section of /services, but not in the list.
+ */
+export const markSection = (
+  { list, links }: { list: MenuListName; links: readonly Link[] },
+  path: string,
+) =>
+  path.startsWith(`/${list}/`) || links.some(({ to }) => to === path)
+    ? ({ "aria-current": "true" } as const)
+    : {};

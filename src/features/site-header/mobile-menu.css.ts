@@ -4,7 +4,9 @@ import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontWeight, from, palette, space } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
-import { barSize, low, panelLink, thumbBarSize } from "./site-header.css.ts";
+import { panelLink } from "./dropdown-menu.css.ts";
+import { barSize, low } from "./site-header.css.ts";
+import { thumbBarSize } from "./thumb-bar.css.ts";
 
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
 
@@ -46,7 +48,7 @@ export const row = style(
     textDecoration: "none",
     selectors: {
       "&:hover": { color: colour.action },
-      "&[aria-current='page']": {
+      "&[aria-current]": {
         color: colour.action,
         boxShadow: `inset 6px 0 0 ${colour.action}`,
       },
@@ -54,7 +56,7 @@ export const row = style(
     },
     "@media": {
       "(forced-colors: active)": {
-        selectors: { "&[aria-current='page']": { textDecoration: "underline" } },
+        selectors: { "&[aria-current]": { textDecoration: "underline" } },
       },
     },
   }),

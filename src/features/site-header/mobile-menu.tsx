@@ -5,9 +5,9 @@ import type { MenuEntry } from "../../content/navigation.ts";
 import type { MenuListName } from "../../domain/menu-lists.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
-import { columnsFor, markCurrent } from "./menu-links.ts";
+import { arrow, listItem } from "./dropdown-menu.css.ts";
+import { columnsFor, markCurrent, markSection } from "./menu-links.ts";
 import { laidGround, panel, row, subLink, subList } from "./mobile-menu.css.ts";
-import { arrow, listItem } from "./site-header.css.ts";
 
 export interface MobileMenuProps {
   id: string;
@@ -44,6 +44,7 @@ export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
                 className={row}
                 aria-expanded={isOpen(entry.list)}
                 aria-controls={`${id}-${entry.list}`}
+                {...markSection(entry, path)}
                 onClick={() => send({ type: "list.toggled", list: entry.list })}
               >
                 {entry.text}

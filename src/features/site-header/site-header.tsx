@@ -24,6 +24,8 @@ import {
   brand,
   brandMark,
   callLink,
+  callNumber,
+  callText,
   header,
   headerActions,
   link,
@@ -56,7 +58,10 @@ const Brand = ({ path }: { path?: string }) => (
 const HeaderActions = ({ path }: { path?: string }) => (
   <div className={headerActions}>
     <SiteLink to={`tel:${business.callNumber}`} className={callLink}>
-      <Icon name="phone" /> {callButton}
+      <Icon name="phone" />
+      <span className={callText}>
+        {callButton} <span className={callNumber}>{business.visiblePhone}</span>
+      </span>
     </SiteLink>
     <ButtonLink to="/contact" size="slim" {...markCurrent("/contact", path)}>
       {quoteLink}

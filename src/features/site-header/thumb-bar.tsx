@@ -1,4 +1,5 @@
 import { business } from "virtual:business";
+import { whatsapp } from "../../content/interface/contact-links.ts";
 import {
   callButton,
   quoteLink,
@@ -6,19 +7,28 @@ import {
 } from "../../content/interface/header.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { markCurrent } from "./menu-links.ts";
-import { thumbBar } from "./site-header.css.ts";
+import { whatsappHref } from "../contact-links/whatsapp.ts";
+import { fieldId } from "../quote-form/field-id.ts";
+import { thumbBar, thumbBarOfThree } from "./thumb-bar.css.ts";
 
-/** Links to call and to ask for a quote, at the lower edge of small screens; `path` is the page's. */
+/**
+ * Links to call and to ask for a quote, at the lower edge of small screens; `path` is the page's. On
+ * the contact page the second leads to the first field of its form.
+ */
 export function ThumbBar({ path }: { path: string }) {
+  const quotePath =
+    path === "/contact" ? (`/contact#${fieldId("contact", "name")}` as const) : "/contact";
   return (
-    <nav className={thumbBar} aria-label={thumbBarLabel}>
+    <nav className={whatsappHref === null ? thumbBar : thumbBarOfThree} aria-label={thumbBarLabel}>
       <ButtonLink to={`tel:${business.callNumber}`} tone="quiet">
         <Icon name="phone" /> {callButton}
       </ButtonLink>
-      <ButtonLink to="/contact" {...markCurrent("/contact", path)}>
-        {quoteLink}
-      </ButtonLink>
+      {whatsappHref === null ? null : (
+        <ButtonLink to={whatsappHref} tone="quiet">
+          {whatsapp}
+        </ButtonLink>
+      )}
+      <ButtonLink to={quotePath}>{quoteLink}</ButtonLink>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import type { ServicePage as Page } from "../../content/schema.ts";
 import type { ServiceSlug } from "../../domain/services.ts";
+import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { ServicePage } from "../-service-page.tsx";
 
 /** Loads the content of one service. Each file is a chunk of its own. */
@@ -20,6 +21,7 @@ const services: Readonly<Record<ServiceSlug, () => Promise<Page>>> = {
 const isServiceSlug = (slug: string): slug is ServiceSlug => Object.hasOwn(services, slug);
 
 export const Route = createFileRoute("/services/$service")({
+  validateSearch: planSearch,
   loader: ({ params: { service } }) => {
     if (!isServiceSlug(service)) throw notFound();
     return services[service]();

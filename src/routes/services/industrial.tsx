@@ -1,8 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { industrial } from "../../content/categories/industrial.ts";
+import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { ServicePage } from "../-service-page.tsx";
 
-export const Route = createFileRoute("/services/industrial")({ component: IndustrialPage });
+export const Route = createFileRoute("/services/industrial")({
+  validateSearch: planSearch,
+  component: IndustrialPage,
+});
 
 function IndustrialPage() {
   return <ServicePage page={industrial} />;

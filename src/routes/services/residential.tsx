@@ -1,8 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { residential } from "../../content/categories/residential.ts";
+import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { ServicePage } from "../-service-page.tsx";
 
-export const Route = createFileRoute("/services/residential")({ component: ResidentialPage });
+export const Route = createFileRoute("/services/residential")({
+  validateSearch: planSearch,
+  component: ResidentialPage,
+});
 
 function ResidentialPage() {
   return <ServicePage page={residential} />;

@@ -11,6 +11,7 @@ export const band = recipe({
       sand: inPage({ background: colour.sand }),
       slab: inPage({ background: colour.slab, color: colour.onSlab }),
     },
+    start: { usual: {}, tight: inPage({ paddingBlockStart: space.xl }) },
   },
   defaultVariants: { ground: "paper" },
 });

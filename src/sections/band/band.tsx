@@ -7,6 +7,8 @@ export type Ground = "paper" | "sand" | "slab";
 export interface BandProps {
   children: ReactNode;
   ground?: Ground;
+  /** `tight` brings the content up to a low opening above it. */
+  start?: "usual" | "tight";
   width?: "column" | "text";
   /** Id of the heading that names the section. */
   labelledBy?: string;
@@ -14,9 +16,16 @@ export interface BandProps {
 }
 
 /** One section of a page: its ground runs edge to edge, its content keeps to the column. */
-export function Band({ children, ground = "paper", width = "column", labelledBy, id }: BandProps) {
+export function Band({
+  children,
+  ground = "paper",
+  start,
+  width = "column",
+  labelledBy,
+  id,
+}: BandProps) {
   return (
-    <section className={band({ ground })} aria-labelledby={labelledBy} id={id}>
+    <section className={band({ ground, start })} aria-labelledby={labelledBy} id={id}>
       <Container width={width}>{children}</Container>
     </section>
   );

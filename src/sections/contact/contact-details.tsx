@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { ContactPage } from "../../content/page-schema.ts";
 import type { ExternalHref } from "../../domain/site-paths.ts";
+import { whatsappHref, whatsappNumber } from "../../features/contact-links/whatsapp.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import {
@@ -28,7 +29,7 @@ interface Row {
   note?: ReactNode;
 }
 
-/** Phone, email, office and opening hours (docs/specification.md#contact). */
+/** Phone, WhatsApp if it is set, email, office and opening hours (docs/specification.md#contact). */
 export function ContactDetails({ details: labels, hoursNote }: ContactDetailsProps) {
   const rows: readonly Row[] = [
     {
@@ -37,6 +38,16 @@ export function ContactDetails({ details: labels, hoursNote }: ContactDetailsPro
       value: business.visiblePhone,
       to: `tel:${business.callNumber}`,
     },
+    ...(whatsappHref === null
+      ? []
+      : [
+          {
+            icon: "chat",
+            label: labels.whatsapp,
+            value: whatsappNumber,
+            to: whatsappHref,
+          } as const,
+        ]),
     { icon: "mail", label: labels.email, value: business.email, to: `mailto:${business.email}` },
     { icon: "place", label: labels.office, value: business.officeAddress },
     { icon: "clock", label: labels.hours, value: openingHoursInWords(business), note: hoursNote },

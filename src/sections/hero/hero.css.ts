@@ -4,49 +4,40 @@ import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, measure, space } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 
-/** The picture edge to edge, the text over its left side; on a phone the text is below it. */
+/** Where the slab ends and the picture begins, beside each other in wide windows. */
+const seam = "calc(50% - 6rem)";
+
+/** The words on an opaque slab; the picture is above it, in wide windows to its right. */
 export const hero = style(
   inPage({
     position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    background: colour.slab,
-    color: colour.onSlab,
-    isolation: "isolate",
-    "@media": { [from.tablet]: { minBlockSize: "min(78svh, 52rem)" } },
+    background: colour.sand,
+    "@media": { [from.desktop]: { minBlockSize: "min(78svh, 52rem)" } },
   }),
 );
 
 export const lowHero = style([
   hero,
-  inPage({ "@media": { [from.tablet]: { minBlockSize: "min(58svh, 36rem)" } } }),
+  inPage({ "@media": { [from.desktop]: { minBlockSize: "min(62svh, 36rem)" } } }),
 ]);
 
 export const picture = style(
   inPage({
-    position: "relative",
-    zIndex: -1,
+    // A picture that is higher than that loses its upper edge; the paving is at the lower one.
+    display: "grid",
+    alignContent: "end",
     overflow: "hidden",
     maxBlockSize: "46svh",
-    "@media": { [from.tablet]: { position: "absolute", inset: 0, maxBlockSize: "none" } },
-  }),
-);
-
-/**
- * The shade behind the text. Where text can be it is at least 86% basalt, so that text keeps a
- * contrast of 7:1 on any picture (WCAG 2.2, 1.4.6).
- */
-export const shade = style(
-  inPage({
-    display: "none",
     "@media": {
-      [from.tablet]: {
-        display: "block",
+      [from.phone]: { alignContent: "stretch", blockSize: "46svh" },
+      [from.desktop]: {
         position: "absolute",
-        inset: 0,
-        zIndex: -1,
-        background:
-          "linear-gradient(90deg, rgb(20 23 25 / 0.92) 0, rgb(20 23 25 / 0.86) 46%, rgb(20 23 25 / 0.35) 68%, rgb(20 23 25 / 0) 88%)",
+        insetBlock: 0,
+        insetInline: `${seam} 0`,
+        blockSize: "auto",
+        maxBlockSize: "none",
       },
     },
   }),
@@ -57,13 +48,15 @@ export const content = style(
     display: "flex",
     flexDirection: "column",
     justifyContent: "center",
-    gap: space.lg,
     inlineSize: "100%",
     maxInlineSize: `calc(${measure.column} + 6rem)`,
     marginInline: "auto",
     paddingInline: gutter,
     paddingBlock: `${space.xl} ${space["2xl"]}`,
-    "@media": { [from.tablet]: { paddingBlock: "4rem 6rem" } },
+    "@media": {
+      [from.tablet]: { paddingBlockEnd: "4rem" },
+      [from.desktop]: { paddingBlock: `${space["2xl"]} 4rem` },
+    },
   }),
 );
 
@@ -73,12 +66,17 @@ export const column = style(
     flexDirection: "column",
     alignItems: "flex-start",
     gap: space.lg,
-    "@media": { [from.tablet]: { maxInlineSize: "min(36rem, 46vw)" } },
+    // The centre of the content is the centre of the hero, so both percentages meet at the seam.
+    "@media": { [from.desktop]: { maxInlineSize: `calc(${seam} - ${space.xl})` } },
   }),
 );
 
 export const lead = style(
-  inPage({ color: colour.onSlab, fontSize: fontSize.lead, lineHeight: 1.45 }),
+  inPage({
+    fontSize: fontSize.lead,
+    lineHeight: 1.45,
+    "@media": { [from.desktop]: { fontSize: "1.25rem" } },
+  }),
 );
 
 export const proof = style(
@@ -87,7 +85,7 @@ export const proof = style(
     flexWrap: "wrap",
     columnGap: space.lg,
     rowGap: space["2xs"],
-    color: colour.onSlabSoft,
+    color: colour.inkSoft,
     fontSize: fontSize.small,
     fontWeight: fontWeight.medium,
   }),
@@ -104,6 +102,6 @@ export const overHeroEdge = style(
     inlineSize: "100%",
     maxInlineSize: `calc(${measure.column} + 6rem)`,
     marginInline: "auto",
-    "@media": { [from.tablet]: { paddingInline: gutter, marginBlockStart: "-4.5rem" } },
+    "@media": { [from.tablet]: { paddingInline: gutter, marginBlockStart: "-2rem" } },
   }),
 );

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   column,
   content,
@@ -14,7 +15,6 @@ import {
   picture as pictureStyle,
   proofItem,
   proof as proofStyle,
-  shade,
 } from "./hero.css.ts";
 
 export interface HeroProps {
@@ -29,24 +29,28 @@ export interface HeroProps {
   tall?: boolean;
 }
 
-/** The opening of a page over a picture: heading, lead and the next step. */
+/** The opening of a page with a picture: heading, lead and the next step. */
 export function Hero({ heading, lead, picture, buttons, proof, tall = false }: HeroProps) {
   return (
     <div className={tall ? hero : lowHero}>
       <div className={pictureStyle}>
-        <Picture picture={picture} sizes={sizesOf.firstScreen} priority aspect="fill" />
+        <Picture
+          picture={picture}
+          sizes={tall ? sizesOf.tallHero : sizesOf.lowHero}
+          priority
+          aspect="fill"
+        />
       </div>
-      <div className={shade} />
       <div className={content}>
         <div className={column}>
           <Heading level={1}>{heading}</Heading>
-          <p className={leadStyle}>{lead}</p>
+          <p className={leadStyle}>{keepTogether(lead)}</p>
           <Cluster>{buttons}</Cluster>
           {proof === undefined ? null : (
             <ul className={proofStyle}>
               {proof.map((claim) => (
                 <li key={claim} className={proofItem}>
-                  <Icon name="tick" /> {claim}
+                  <Icon name="tick" /> {keepTogether(claim)}
                 </li>
               ))}
             </ul>

@@ -13,6 +13,8 @@ export const plainHero = style(
   }),
 );
 
+export const lowPlainHero = style([plainHero, inPage({ paddingBlock: space.lg })]);
+
 const laying = style(
   inPage({
     position: "absolute",

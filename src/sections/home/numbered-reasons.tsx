@@ -11,7 +11,7 @@ export function NumberedReasons({ heading, lead, picture, items }: HomePage["rea
   return (
     <div className={reasons}>
       <div className={reasonsPicture}>
-        <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
+        <Picture picture={picture} aspect="fill" sizes={sizesOf.reasons} />
       </div>
       <Stack gap="2xl">
         <Stack>

@@ -7,6 +7,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { quote, step, stepNumber, steps } from "./home.css.ts";
 
@@ -19,6 +20,7 @@ export function QuoteSheet({
   callText,
   emailLink,
   promise,
+  price,
   steps: next,
   form,
 }: QuoteSheetProps) {
@@ -46,10 +48,16 @@ export function QuoteSheet({
             </li>
           ))}
         </ol>
-        <Text>{promise}</Text>
+        <Stack gap="xs">
+          <Text>{price}</Text>
+          <Text>{promise}</Text>
+        </Stack>
         <Cluster gap="sm">
           <ButtonLink tone="quiet" to={`tel:${business.callNumber}`}>
-            <Icon name="phone" /> {callText} {business.visiblePhone}
+            <Icon name="phone" />{" "}
+            <span>
+              {callText} {keepTogether(business.visiblePhone)}
+            </span>
           </ButtonLink>
           <ButtonLink tone="quiet" to={emailLink.to}>
             <Icon name="mail" /> {emailLink.text}

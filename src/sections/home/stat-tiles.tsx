@@ -1,13 +1,13 @@
 import type { HomePage } from "../../content/page-schema.ts";
 import { overHeroEdge } from "../hero/hero.css.ts";
 import { broadCourses } from "../running-bond/running-bond.css.ts";
-import { tile, tileLabel, tileValue } from "./home.css.ts";
+import { tile, tileLabel, tiles, tileValue } from "./home.css.ts";
 
 /** The four figures of the home page (docs/specification.md#home), laid in running bond. */
 export function StatTiles({ stats }: { stats: HomePage["stats"] }) {
   return (
     <div className={overHeroEdge}>
-      <dl className={broadCourses}>
+      <dl className={`${broadCourses} ${tiles}`}>
         {stats.map(({ value, label }) => (
           <div key={label} className={tile}>
             <dt className={tileLabel}>{label}</dt>

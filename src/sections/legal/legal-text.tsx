@@ -3,6 +3,7 @@ import { lastUpdated, onThisPage } from "../../content/interface/sections.ts";
 import type { LegalPage, LegalParagraph } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
 import { Split } from "../page-sections/split.tsx";
@@ -26,14 +27,14 @@ const details = {
 type Piece = Exclude<LegalParagraph, string>[number];
 
 function LegalPiece({ piece }: { piece: Piece }) {
-  if (typeof piece === "string") return piece;
+  if (typeof piece === "string") return keepTogether(piece);
   if ("business" in piece) return details[piece.business];
   return <TextLink to={"to" in piece ? piece.to : piece.href}>{piece.text}</TextLink>;
 }
 
 /** The text of one paragraph, with its links and the business details filled in. */
 export function LegalProse({ paragraph }: { paragraph: LegalParagraph }) {
-  if (typeof paragraph === "string") return paragraph;
+  if (typeof paragraph === "string") return keepTogether(paragraph);
   return paragraph.map((piece) => <LegalPiece key={JSON.stringify(piece)} piece={piece} />);
 }
 
@@ -44,7 +45,7 @@ export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" 
       <Split
         head={
           <>
-            <p className={updated}>{lastUpdated(day)}</p>
+            <p className={updated}>{keepTogether(lastUpdated(day))}</p>
             <nav aria-label={onThisPage} className={contentsNav}>
               <ol className={contents}>
                 {sections.map(({ id, heading }) => (

@@ -20,14 +20,16 @@ export const city = style(
   inPage({
     display: "inline-block",
     fontSize: `min(${fontSize.giant}, 11.4vw)`,
-    lineHeight: 1,
+    // The block is as high as its glyphs may be.
+    lineHeight: 1.2,
     maxInlineSize: "100%",
     overflowWrap: "anywhere",
     paddingInline: "0.16em",
-    paddingBlock: "0.06em 0.14em",
+    paddingBlock: "0.04em",
     background: colour.tile,
     color: colour.onTile,
     borderRadius: "3px",
-    "@media": { [from.tablet]: { maxInlineSize: "none", whiteSpace: "nowrap" } },
+    // Beside the picture, as wide as the column of the hero.
+    "@media": { [from.desktop]: { fontSize: "min(3.7rem, 4.6vw)" } },
   }),
 );

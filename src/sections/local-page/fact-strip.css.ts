@@ -13,11 +13,11 @@ export const strip = style(
     borderBlock: `1px solid ${colour.line}`,
     "@media": {
       [from.tablet]: {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         gap: "4px",
         padding: "4px",
         border: 0,
         background: colour.joint,
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       },
       [from.desktop]: {
         gridTemplateColumns: "none",
@@ -28,19 +28,25 @@ export const strip = style(
   }),
 );
 
+/** On a phone the value is beside its label where both fit. */
 export const fact = style(
   inPage({
     display: "flex",
-    flexDirection: "column",
-    gap: space["2xs"],
-    paddingBlock: space.md,
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    columnGap: space.md,
+    rowGap: space["2xs"],
+    paddingBlock: space.sm,
     paddingInline: gutter,
     background: colour.sheet,
     color: colour.ink,
     "@media": {
       [from.tablet]: {
-        paddingInline: space.lg,
-        paddingBlock: space.lg,
+        flexDirection: "column",
+        flexWrap: "nowrap",
+        justifyContent: "flex-start",
+        padding: space.lg,
         // The last of three takes the whole row.
         selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
       },

@@ -1,8 +1,9 @@
 import type { AreaPage } from "../../content/schema.ts";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { overHeroEdge } from "../hero/hero.css.ts";
 import { fact, factLabel, factValue, strip } from "./fact-strip.css.ts";
 
-/** Three or four short facts about an area, over the lower edge of its hero. */
+/** Three or four short facts about an area or a service, over the lower edge of its hero. */
 export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
   return (
     <div className={overHeroEdge}>
@@ -10,7 +11,7 @@ export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
         {facts.map(({ label, value }) => (
           <div key={label} className={fact}>
             <dt className={factLabel}>{label}</dt>
-            <dd className={factValue}>{value}</dd>
+            <dd className={factValue}>{keepTogether(value)}</dd>
           </div>
         ))}
       </dl>

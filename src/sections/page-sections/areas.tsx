@@ -14,7 +14,7 @@ export function Areas({ section, id, ground }: SectionProps<"areas">) {
   const { heading, lead } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="2xl">
+      <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <AreasPlan areas={areas} />
         <div>

@@ -4,10 +4,14 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { cardArrow, cardLink } from "./service-cards.css.ts";
 
+interface CardTitleProps extends Pick<ServiceCard, "title" | "to"> {
+  size?: "small";
+}
+
 /** The title of a card; a link if the service has a page. */
-export function CardTitle({ title, to }: Pick<ServiceCard, "title" | "to">) {
+export function CardTitle({ title, to, size }: CardTitleProps) {
   return (
-    <Heading level={3}>
+    <Heading level={3} {...(size && { size })}>
       {to === undefined ? (
         title
       ) : (

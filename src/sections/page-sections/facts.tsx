@@ -1,26 +1,43 @@
 import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
-import { ruledItem, ruledList } from "./ruled-list.css.ts";
+import { inlineItem, inlineList, ruledItem, ruledRow } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
-import { Split } from "./split.tsx";
 
-/** Local facts, one below the other. */
+/** Local facts side by side, and the landmarks of an area below them. */
 export function Facts({ section, id, ground }: SectionProps<"facts">) {
-  const { heading, lead, facts } = section;
+  const { heading, lead, facts, landmarks } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
-        <ul className={ruledList}>
+      <Stack gap="xl">
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <ul className={ruledRow}>
           {facts.map(({ title, description }) => (
             <li key={title} className={ruledItem}>
-              <Heading level={3}>{title}</Heading>
-              <Text>{description}</Text>
+              <Heading level={3} size="small">
+                {title}
+              </Heading>
+              <Text size="small">{description}</Text>
             </li>
           ))}
         </ul>
-      </Split>
+        {landmarks === undefined ? null : (
+          <Stack gap="2xs">
+            <Heading level={3} size="small">
+              {landmarks.heading}
+            </Heading>
+            <ul className={inlineList}>
+              {landmarks.names.map((name) => (
+                <li key={name} className={inlineItem}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </Stack>
     </Band>
   );
 }

@@ -7,7 +7,7 @@ import { fontWeight, from, space } from "../../design/tokens.ts";
 export const groundNote = style(
   inPage({
     display: "grid",
-    gap: space["2xl"],
+    gap: space.xl,
     gridTemplateColumns: "minmax(0, 1fr)",
     alignItems: "start",
     "@media": {

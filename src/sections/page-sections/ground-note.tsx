@@ -1,6 +1,7 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Band } from "../band/band.tsx";
 import { groundNote, pullQuote } from "./ground-note.css.ts";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
@@ -16,7 +17,7 @@ export function GroundNote({ section, id, ground }: SectionProps<"ground">) {
           <Heading level={2} id={id}>
             {heading}
           </Heading>
-          <p className={pullQuote}>{quote}</p>
+          <p className={pullQuote}>{keepTogether(quote)}</p>
           <Stack>
             <Prose paragraphs={paragraphs} />
           </Stack>

@@ -8,18 +8,23 @@ export const guide = style(
   inPage({ display: "flex", flexDirection: "column", borderBlockEnd: `2px solid ${colour.ink}` }),
 );
 
+/** On a phone the value is beside its label where both fit. */
 export const guideRow = style(
   inPage({
-    display: "grid",
-    gap: space["2xs"],
-    paddingBlock: space.md,
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: space.md,
+    rowGap: space["2xs"],
+    alignItems: "baseline",
+    paddingBlock: space.sm,
     borderBlockStart: `1px solid ${colour.edge}`,
     selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
     "@media": {
       [from.tablet]: {
+        display: "grid",
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)",
         columnGap: space.lg,
-        alignItems: "baseline",
       },
     },
   }),
@@ -37,5 +42,10 @@ export const guideValue = style(
 );
 
 export const guideNote = style(
-  inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.5 }),
+  inPage({
+    inlineSize: "100%",
+    color: colour.inkSoft,
+    fontSize: fontSize.small,
+    lineHeight: 1.5,
+  }),
 );

@@ -1,3 +1,4 @@
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { guide, guideLabel, guideNote, guideRow, guideValue } from "./guide.css.ts";
@@ -14,8 +15,8 @@ export function Guide({ section, id, ground }: SectionProps<"guide">) {
           {rows.map(({ label, value, note }) => (
             <div key={label} className={guideRow}>
               <dt className={guideLabel}>{label}</dt>
-              <dd className={guideValue}>{value}</dd>
-              <dd className={guideNote}>{note}</dd>
+              <dd className={guideValue}>{keepTogether(value)}</dd>
+              <dd className={guideNote}>{keepTogether(note)}</dd>
             </div>
           ))}
         </dl>

@@ -6,7 +6,7 @@ import { corner, fontWeight, from, space } from "../../design/tokens.ts";
 export const intro = style(
   inPage({
     display: "grid",
-    gap: space["2xl"],
+    gap: space.xl,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.desktop]: {
@@ -22,10 +22,10 @@ export const introPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "16rem",
+    blockSize: "10rem",
     "@media": {
-      [from.tablet]: { blockSize: "22rem" },
-      [from.desktop]: { blockSize: "100%", minBlockSize: "28rem", maxBlockSize: "44rem" },
+      [from.tablet]: { blockSize: "20rem" },
+      [from.desktop]: { blockSize: "100%", minBlockSize: "22rem", maxBlockSize: "40rem" },
     },
   }),
 );

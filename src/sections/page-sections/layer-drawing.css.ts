@@ -37,6 +37,12 @@ export const labels = style(
 export const leader = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "2" }));
 export const leaderEnd = style(inPage({ fill: colour.ink }));
 export const badge = style(inPage({ fill: colour.tile }));
+export const markedBadge = style([
+  badge,
+  inPage({ stroke: colour.ink, strokeWidth: "5", paintOrder: "stroke" }),
+]);
+/** Beside the layer that differs; its text has the same line (`difference`). */
+export const band = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "10" }));
 export const badgeNumber = style(
   inPage({
     fill: colour.onTile,
@@ -48,7 +54,12 @@ export const badgeNumber = style(
 );
 
 export const layers = styleVariants({
-  column: inPage({ display: "flex", flexDirection: "column" }),
+  column: inPage({
+    display: "grid",
+    columnGap: space.lg,
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))",
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
   broad: inPage({
     display: "grid",
     columnGap: space["3xl"],
@@ -66,7 +77,7 @@ export const layer = style(
     gridTemplateColumns: "2rem minmax(0, 1fr)",
     columnGap: space.sm,
     alignItems: "start",
-    paddingBlock: space.sm,
+    paddingBlock: space.xs,
     borderBlockStart: `1px solid ${colour.edge}`,
   }),
 );
@@ -96,4 +107,15 @@ export const thickness = style(
 
 export const purpose = style(
   inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.5 }),
+);
+
+export const difference = style(
+  inPage({
+    marginBlockStart: space["2xs"],
+    paddingInlineStart: space.xs,
+    borderInlineStart: `5px solid ${colour.ink}`,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.4,
+  }),
 );

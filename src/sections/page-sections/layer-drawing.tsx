@@ -1,14 +1,18 @@
 import { sectionPictures } from "virtual:section-pictures";
-import { edgeRestraint, pavementLayers } from "../../design/layers/pavement-layers.ts";
+import { edgeRestraint, layerTexts } from "../../content/interface/pavement-layers.ts";
+import type { SectionOf } from "../../content/schema.ts";
 import {
   labelRoom,
   type SectionLayout,
   sectionLayout,
 } from "../../design/layers/section-layout.ts";
-import type { Traffic } from "../../domain/pavement.ts";
+import { layerKinds, type PavementPart, type Traffic } from "../../domain/pavement.ts";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   badge,
   badgeNumber,
+  band,
+  difference,
   drawing,
   labels,
   layer,
@@ -17,6 +21,7 @@ import {
   layers,
   leader,
   leaderEnd,
+  markedBadge,
   purpose as purposeStyle,
   section,
   sectionOnPaper,
@@ -30,26 +35,29 @@ const ladderStep = 2 * half + 6;
 /** Where the line of the jointing sand ends: in the first joint. */
 const firstJoint = { x: 137.5, y: 54 };
 
+type Differences = SectionOf<"layers">["differences"];
+
 export interface LayerDrawingProps {
   traffic: Traffic;
+  /** The parts that it marks. */
+  differences?: Differences;
 }
 
-export interface LayerListProps {
-  traffic: Traffic;
+export interface LayerListProps extends LayerDrawingProps {
   /** `column` is short: names and thicknesses. `broad` adds what each layer is for. */
   layout: "column" | "broad";
 }
 
 /** The layers in words, from the top down, numbered as in the drawing. */
-export function LayerList({ traffic, layout }: LayerListProps) {
+export function LayerList({ traffic, layout, differences = [] }: LayerListProps) {
   const entries = [
-    ...pavementLayers(traffic),
-    { kind: "kerb", thickness: undefined, ...edgeRestraint },
+    ...layerKinds.map((part) => ({ part, ...layerTexts[traffic][part] })),
+    { part: "kerb" as const, thickness: undefined, ...edgeRestraint },
   ];
   return (
     <ol className={layers[layout]}>
-      {entries.map(({ kind, name, thickness, purpose }, index) => (
-        <li key={kind} className={layer}>
+      {entries.map(({ part, name, thickness, purpose }, index) => (
+        <li key={part} className={layer}>
           <span className={layerNumber} aria-hidden="true">
             {index + 1}
           </span>
@@ -57,10 +65,17 @@ export function LayerList({ traffic, layout }: LayerListProps) {
             <p className={layerName}>
               {name}
               {thickness === undefined ? null : (
-                <span className={thicknessStyle}>, {thickness}</span>
+                <span className={thicknessStyle}>, {keepTogether(thickness)}</span>
               )}
             </p>
-            {layout === "broad" ? <p className={purposeStyle}>{purpose}</p> : null}
+            {layout === "broad" ? <p className={purposeStyle}>{keepTogether(purpose)}</p> : null}
+            {differences
+              .filter((each) => each.part === part)
+              .map(({ text }) => (
+                <p key={text} className={difference}>
+                  {keepTogether(text)}
+                </p>
+              ))}
           </div>
         </li>
       ))}
@@ -73,7 +88,8 @@ export function LayerList({ traffic, layout }: LayerListProps) {
  * its labels are part of the page. The list beside it says the same in words, so both are hidden from
  * assistive technology.
  */
-export function LayerDrawing({ traffic }: LayerDrawingProps) {
+export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
+  const isMarked = (part: PavementPart) => differences.some((each) => each.part === part);
   const { frame, bands } = sectionLayout(traffic);
   const { src, sources } = sectionPictures[traffic];
   const attributes = {
@@ -95,6 +111,11 @@ export function LayerDrawing({ traffic }: LayerDrawingProps) {
       {/* A picture that is shown does not change its file in time for the printer. */}
       <img className={sectionOnPaper} {...attributes} alt="" />
       <svg className={labels} viewBox={frame.viewBox} aria-hidden="true" focusable="false">
+        {bands
+          .filter(({ kind }) => isMarked(kind))
+          .map(({ kind, top, bottom }) => (
+            <path key={kind} className={band} d={`M-6 ${top + 2}V${bottom - 2}`} />
+          ))}
         {rungs(bands).map(({ kind, middle, y }, index) => {
           const end = kind === "jointing-sand" ? firstJoint : { x: 24, y: middle };
           return (
@@ -104,11 +125,11 @@ export function LayerDrawing({ traffic }: LayerDrawingProps) {
                 d={`M${half - margin} ${y}H${kind === "jointing-sand" ? end.x : -14}L${end.x} ${end.y}`}
               />
               <circle className={leaderEnd} cx={end.x} cy={end.y} r="4.5" />
-              <Badge x={half - margin} y={y} number={index + 1} />
+              <Badge x={half - margin} y={y} number={index + 1} isMarked={isMarked(kind)} />
             </g>
           );
         })}
-        <Badge x={580} y={80} number={bands.length + 1} />
+        <Badge x={580} y={80} number={bands.length + 1} isMarked={isMarked("kerb")} />
       </svg>
     </div>
   );
@@ -126,10 +147,24 @@ function rungs(bands: SectionLayout["bands"]) {
   });
 }
 
-function Badge({ x, y, number }: { x: number; y: number; number: number }) {
+interface BadgeProps {
+  x: number;
+  y: number;
+  number: number;
+  isMarked: boolean;
+}
+
+function Badge({ x, y, number, isMarked }: BadgeProps) {
   return (
     <>
-      <rect className={badge} x={x - half} y={y - half} width={2 * half} height={2 * half} rx="4" />
+      <rect
+        className={isMarked ? markedBadge : badge}
+        x={x - half}
+        y={y - half}
+        width={2 * half}
+        height={2 * half}
+        rx="4"
+      />
       <text className={badgeNumber} x={x} y={y + 10}>
         {number}
       </text>

@@ -8,10 +8,10 @@ import type { SectionProps } from "./section-props.ts";
 
 /** The layers below the pavers: an explanation, a drawing and the purpose of each. */
 export function Layers({ section, id, ground }: SectionProps<"layers">) {
-  const { heading, paragraphs, traffic } = section;
+  const { heading, paragraphs, traffic, differences } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="2xl">
+      <Stack gap="xl">
         <div className={groundNote}>
           <Stack gap="xl">
             <Heading level={2} id={id}>
@@ -21,9 +21,9 @@ export function Layers({ section, id, ground }: SectionProps<"layers">) {
               <Prose paragraphs={paragraphs} />
             </Stack>
           </Stack>
-          <LayerDrawing traffic={traffic} />
+          <LayerDrawing traffic={traffic} differences={differences} />
         </div>
-        <LayerList traffic={traffic} layout="broad" />
+        <LayerList traffic={traffic} layout="broad" differences={differences} />
       </Stack>
     </Band>
   );

@@ -1,3 +1,5 @@
+import { keepLine } from "../../features/keep/keep-button.css.ts";
+import { KeepButton } from "../../features/keep/keep-button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -12,7 +14,7 @@ export function MaterialGroups({ section, id, ground }: SectionProps<"material-g
   const { heading, lead, groups } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="2xl">
+      <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <Grid as="ul" gap="3xl">
           {groups.map(({ title, items }) => (
@@ -21,7 +23,10 @@ export function MaterialGroups({ section, id, ground }: SectionProps<"material-g
               <Stack as="ul">
                 {items.map((item) => (
                   <li key={item.title}>
-                    <Heading level={4}>{item.title}</Heading>
+                    <div className={keepLine}>
+                      <Heading level={4}>{item.title}</Heading>
+                      <KeepButton name={item.title} />
+                    </div>
                     <Text size="small" tone="soft">
                       {item.description}
                     </Text>

@@ -1,3 +1,5 @@
+import { keepLine } from "../../features/keep/keep-button.css.ts";
+import { KeepButton } from "../../features/keep/keep-button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
@@ -15,9 +17,12 @@ export function Materials({ section, id, ground }: SectionProps<"materials">) {
         <ul className={ruledColumns}>
           {items.map(({ title, description }) => (
             <li key={title} className={thinItem}>
-              <Heading level={3} size="small">
-                {title}
-              </Heading>
+              <div className={keepLine}>
+                <Heading level={3} size="small">
+                  {title}
+                </Heading>
+                <KeepButton name={title} />
+              </div>
               <Text size="small" tone="soft">
                 {description}
               </Text>

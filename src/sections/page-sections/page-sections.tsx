@@ -9,14 +9,15 @@ import { Facts } from "./facts.tsx";
 import { GroundNote } from "./ground-note.tsx";
 import { Guide } from "./guide.tsx";
 import { Intro } from "./intro.tsx";
-import { Landmarks } from "./landmarks.tsx";
 import { Layers } from "./layers.tsx";
 import { MaterialGroups } from "./material-groups.tsx";
 import { Materials } from "./materials.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Pictures } from "./pictures.tsx";
+import { Planner } from "./planner.tsx";
 import { ProseSection } from "./prose-section.tsx";
 import { Questions } from "./questions.tsx";
+import { QuoteCall } from "./quote-call.tsx";
 import { QuoteClosing } from "./quote-closing.tsx";
 import { Reasons } from "./reasons.tsx";
 import { ServiceCards } from "./service-cards.tsx";
@@ -31,31 +32,44 @@ interface SectionedPage {
   quoteService?: QuoteService | undefined;
 }
 
-/** The sections of a page in the order of its content, on alternating grounds. */
-export function PageSections({ page }: { page: SectionedPage }) {
-  const { sections } = page;
-  return (
-    <ProgressiveRender initialCount={0}>
-      {sections.map((section, index) => {
-        const id = idOf(sections, index);
-        const content = (
-          <PageSection
-            key={id}
-            section={section}
-            id={id}
-            ground={index % 2 === 0 ? "paper" : "sand"}
-            page={page}
-          />
-        );
-        return hasIsland(section) ? content : <StaticHtml key={id}>{content}</StaticHtml>;
-      })}
-    </ProgressiveRender>
+interface PageSectionsProps {
+  page: SectionedPage;
+  /** The name of the area that a local page is about, which its quote buttons fill in. */
+  area?: string | undefined;
+}
+
+/**
+ * The sections of a page in the order of its content, on alternating grounds, with a quote button in
+ * their middle (docs/specification.md#shared-frame).
+ */
+export function PageSections({ page, area }: PageSectionsProps) {
+  const { sections, quoteService } = page;
+  const rendered = sections.map((section, index) => {
+    const id = idOf(sections, index);
+    const content = (
+      <PageSection
+        key={id}
+        section={section}
+        id={id}
+        ground={index % 2 === 0 ? "paper" : "sand"}
+        page={page}
+        area={area}
+      />
+    );
+    return hasIsland(section) ? content : <StaticHtml key={id}>{content}</StaticHtml>;
+  });
+  const call = (
+    <StaticHtml key="call">
+      <QuoteCall service={quoteService} area={area} />
+    </StaticHtml>
   );
+  if (sections.length > 1) rendered.splice(Math.ceil(sections.length / 2), 0, call);
+  return <ProgressiveRender initialCount={0}>{rendered}</ProgressiveRender>;
 }
 
 /** Whether the section has an interactive part, which React has to hydrate. */
 const hasIsland = (section: Section) =>
-  section.kind === "questions" && section.layout === "accordion";
+  section.kind === "planner" || (section.kind === "questions" && section.layout === "accordion");
 
 /** The kind of the section, such as "intro"; the second of a kind is "intro-2" and so on. */
 function idOf(sections: readonly Section[], index: number): string {
@@ -64,14 +78,13 @@ function idOf(sections: readonly Section[], index: number): string {
   return before === 0 ? kind : `${kind}-${before + 1}`;
 }
 
-interface PageSectionProps {
-  page: SectionedPage;
+interface PageSectionProps extends PageSectionsProps {
   section: Section;
   id: string;
   ground: Ground;
 }
 
-function PageSection({ page, section, id, ground }: PageSectionProps) {
+function PageSection({ page, area, section, id, ground }: PageSectionProps) {
   const { quoteService } = page;
   const common = { id, ground };
   switch (section.kind) {
@@ -81,7 +94,11 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
           section={section}
           {...common}
           button={
-            section.button && <QuoteButton service={quoteService}>{section.button}</QuoteButton>
+            section.button && (
+              <QuoteButton service={quoteService} area={area}>
+                {section.button}
+              </QuoteButton>
+            )
           }
         />
       );
@@ -89,8 +106,6 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
       return <ProseSection section={section} {...common} />;
     case "facts":
       return <Facts section={section} {...common} />;
-    case "landmarks":
-      return <Landmarks section={section} {...common} />;
     case "ground":
       return <GroundNote section={section} {...common} />;
     case "layers":
@@ -111,8 +126,10 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
       return <Guide section={section} {...common} />;
     case "pictures":
       return <Pictures section={section} {...common} />;
+    case "planner":
+      return <Planner section={section} {...common} quoteService={quoteService} />;
     case "suburbs":
-      return <Suburbs section={section} {...common} />;
+      return <Suburbs section={section} {...common} area={area ?? ""} />;
     case "towns":
       return <Towns section={section} {...common} />;
     case "areas":
@@ -120,6 +137,14 @@ function PageSection({ page, section, id, ground }: PageSectionProps) {
     case "questions":
       return <Questions section={section} {...common} />;
     case "closing":
-      return <QuoteClosing section={section} page={page} id={id} quoteService={quoteService} />;
+      return (
+        <QuoteClosing
+          section={section}
+          page={page}
+          id={id}
+          quoteService={quoteService}
+          area={area}
+        />
+      );
   }
 }

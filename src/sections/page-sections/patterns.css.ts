@@ -7,7 +7,7 @@ import { corner, from, palette, space } from "../../design/tokens.ts";
 export const patterns = style(
   inPage({
     display: "grid",
-    gap: space.xl,
+    gap: space.lg,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" },
@@ -15,8 +15,16 @@ export const patterns = style(
   }),
 );
 
+/** On a phone the swatch is beside its text. */
 export const patternCard = style(
-  inPage({ display: "flex", flexDirection: "column", gap: space.md }),
+  inPage({
+    display: "grid",
+    gap: space.md,
+    gridTemplateColumns: "min(6.5rem, 30%) minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
+    },
+  }),
 );
 
 const { brick, brickPale, brickDark } = palette.light;
@@ -24,14 +32,14 @@ const { brick, brickPale, brickDark } = palette.light;
 /** One drawing for both colour schemes: dark pages dim it instead of fetching another. */
 const swatchOf = (name: PatternName) =>
   inPage({
-    blockSize: "13rem",
+    minBlockSize: "6.5rem",
     borderRadius: corner.sheet,
     backgroundColor: palette.light.joint,
     backgroundImage: `url("${patternDataUri(name, { unit: 72, joint: 3, fills: [brick, brickPale, brickDark, brick] })}")`,
     backgroundPosition: "center",
     printColorAdjust: "exact",
     "@media": {
-      [from.tablet]: { blockSize: "16rem" },
+      [from.tablet]: { blockSize: "13rem" },
       "(prefers-color-scheme: dark)": { filter: "brightness(0.82)" },
     },
   });

@@ -11,7 +11,7 @@ export function Patterns({ section, id, ground }: SectionProps<"patterns">) {
   const { heading, lead, items } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="2xl">
+      <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={patterns}>
           {items.map(({ pattern, title, description }) => (
@@ -19,7 +19,9 @@ export function Patterns({ section, id, ground }: SectionProps<"patterns">) {
               <div className={swatch[pattern]} />
               <Stack gap="xs">
                 <Heading level={3}>{title}</Heading>
-                <Text tone="soft">{description}</Text>
+                <Text size="small" tone="soft">
+                  {description}
+                </Text>
               </Stack>
             </li>
           ))}

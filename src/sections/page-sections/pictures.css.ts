@@ -2,13 +2,19 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { corner, from, space } from "../../design/tokens.ts";
 
-/** Pictures of one height: broad, narrow, narrow, broad. */
+/** Pictures of one height: two in a row, the first of three wider; all in one row in wide windows. */
 export const pictures = style(
   inPage({
     display: "grid",
     gap: space.md,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" } },
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "@media": {
+      [from.desktop]: {
+        gridTemplateColumns: "none",
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(0, 1fr)",
+      },
+    },
   }),
 );
 
@@ -17,14 +23,11 @@ export const pictureItem = style(
     position: "relative",
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "clamp(14rem, 30vw, 26rem)",
+    blockSize: "clamp(10rem, 28vw, 20rem)",
+    selectors: { "&:first-child:nth-last-child(odd)": { gridColumn: "1 / -1" } },
     "@media": {
-      [from.tablet]: {
-        gridColumn: "span 5",
-        selectors: {
-          "&:nth-child(4n + 1), &:nth-child(4n)": { gridColumn: "span 7" },
-          "&:nth-child(3):last-child": { gridColumn: "1 / -1" },
-        },
+      [from.desktop]: {
+        selectors: { "&:first-child:nth-last-child(odd)": { gridColumn: "auto" } },
       },
     },
   }),

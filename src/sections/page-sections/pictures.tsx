@@ -8,8 +8,8 @@ import { Band } from "../band/band.tsx";
 import { pictureItem, pictures as picturesStyle } from "./pictures.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
-/** Whether a picture is as wide as the column: one alone, and the last of three (pictures.css.ts). */
-const isAcross = (index: number, count: number) => count === 1 || (count === 3 && index === 2);
+/** Whether a picture is as wide as the column below the desktop breakpoint (pictures.css.ts). */
+const isAcross = (index: number, count: number) => index === 0 && count % 2 === 1;
 
 /** A few pictures of the same kind of work. */
 export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
@@ -26,7 +26,7 @@ export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
               <Picture
                 picture={picture}
                 aspect="fill"
-                sizes={isAcross(index, pictures.length) ? sizesOf.column : sizesOf.course}
+                sizes={isAcross(index, pictures.length) ? sizesOf.firstExample : sizesOf.example}
               />
               <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>
             </li>

@@ -1,17 +1,43 @@
 import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
-import { corner, from, space } from "../../design/tokens.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-export const textAndPicture = style(
+export const prosePicture = style(
   inPage({
-    display: "grid",
-    gap: space.xl,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignItems: "start",
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
-    },
+    overflow: "hidden",
+    borderRadius: corner.sheet,
+    blockSize: "clamp(9rem, 20vw, 18rem)",
   }),
 );
 
-export const prosePicture = style(inPage({ overflow: "hidden", borderRadius: corner.sheet }));
+/** Steps run down the first column, then down the second. */
+export const steps = style(
+  inPage({
+    columnGap: space.xl,
+    "@media": { [from.tablet]: { columns: 2 } },
+  }),
+);
+
+export const step = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "2rem minmax(0, 1fr)",
+    columnGap: space.sm,
+    alignItems: "start",
+    paddingBlock: space.sm,
+    borderBlockStart: `1px solid ${colour.edge}`,
+    breakInside: "avoid",
+  }),
+);
+
+export const stepNumber = style(
+  inPage({
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.lead,
+    fontWeight: fontWeight.display,
+    color: colour.actionStrong,
+    lineHeight: 1.2,
+  }),
+);

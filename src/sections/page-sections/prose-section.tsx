@@ -5,48 +5,73 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
-import { prosePicture, textAndPicture } from "./prose-section.css.ts";
+import { prosePicture, step, stepNumber, steps as stepsStyle } from "./prose-section.css.ts";
 import type { SectionProps } from "./section-props.ts";
-import { brickItem } from "./service-list.css.ts";
+import { brickItem, brickList } from "./service-list.css.ts";
 import { Split } from "./split.tsx";
 
-/** Paragraphs beside their heading, with a list or a picture if the content has one. */
+/** Paragraphs beside their heading; with a list, steps or a picture, they are below the heading. */
 export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
-  const { heading, paragraphs, list, picture } = section;
+  const { heading, paragraphs, list, steps, picture } = section;
   const text = (
-    <Stack gap="md">
+    <Stack>
       <Prose paragraphs={paragraphs} />
-      {list === undefined ? null : (
-        <Stack as="ul" gap="sm">
-          {list.map((item) => (
-            <li key={item} className={brickItem}>
-              <Text>{item}</Text>
-            </li>
-          ))}
-        </Stack>
-      )}
     </Stack>
   );
+  const extras = [
+    list && <List key="list" items={list} />,
+    steps && <Steps key="steps" items={steps} />,
+    picture && (
+      <div key="picture" className={prosePicture}>
+        <Picture picture={picture} aspect="fill" sizes={sizesOf.inWords} />
+      </div>
+    ),
+  ].filter((part) => part !== undefined);
   return (
     <Band ground={ground} labelledBy={id}>
       <Split
         head={
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
+          <>
+            <Heading level={2} id={id}>
+              {heading}
+            </Heading>
+            {extras.length === 0 ? null : text}
+          </>
         }
       >
-        {picture === undefined ? (
-          text
-        ) : (
-          <div className={textAndPicture}>
-            {text}
-            <div className={prosePicture}>
-              <Picture picture={picture} aspect="4:5" sizes={sizesOf.inWords} />
-            </div>
-          </div>
-        )}
+        {extras.length === 0 ? text : <Stack gap="lg">{extras}</Stack>}
       </Split>
     </Band>
+  );
+}
+
+interface ItemsProps {
+  items: readonly string[];
+}
+
+function List({ items }: ItemsProps) {
+  return (
+    <ul className={brickList}>
+      {items.map((item) => (
+        <li key={item} className={brickItem}>
+          <Text>{item}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Steps({ items }: ItemsProps) {
+  return (
+    <ol className={stepsStyle}>
+      {items.map((item, index) => (
+        <li key={item} className={step}>
+          <span className={stepNumber} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Text>{item}</Text>
+        </li>
+      ))}
+    </ol>
   );
 }

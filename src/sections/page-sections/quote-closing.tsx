@@ -10,10 +10,18 @@ export interface QuoteClosingProps extends Pick<ClosingProps, "page"> {
   id?: string;
   /** The service that the quote button preselects in the form. */
   quoteService?: QuoteService | undefined;
+  /** The area that it fills in. */
+  area?: string | undefined;
 }
 
 /** The closing slab with a quote button, which opens the dialog or leads to the contact page. */
-export function QuoteClosing({ section, id = "closing", quoteService, page }: QuoteClosingProps) {
+export function QuoteClosing({
+  section,
+  id = "closing",
+  quoteService,
+  area,
+  page,
+}: QuoteClosingProps) {
   const { heading, text, quote, button = quoteButton, more } = section;
   return (
     <Closing
@@ -28,7 +36,7 @@ export function QuoteClosing({ section, id = "closing", quoteService, page }: Qu
             {button}
           </ButtonLink>
         ) : (
-          <QuoteButton size="large" service={quoteService}>
+          <QuoteButton size="large" service={quoteService} area={area}>
             {button}
           </QuoteButton>
         )

@@ -3,16 +3,18 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
-/** Six columns: three blocks of two columns a row, or two of three. */
+/** Six columns: three blocks of two columns a row, or two of three. On a phone a plain list. */
 export const blocks = style(
   inPage({
     display: "grid",
-    gap: "4px",
-    padding: "4px",
-    background: colour.line,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [from.tablet]: {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        gap: "4px",
+        padding: "4px",
+        background: colour.line,
+      },
       [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
     },
   }),
@@ -28,13 +30,16 @@ export const block = style(
   inPage({
     display: "flex",
     flexDirection: "column",
-    gap: space.xs,
-    padding: `${space.lg} ${space.lg} ${space.xl}`,
-    background: colour.sheet,
+    gap: space["2xs"],
+    paddingBlock: space.xs,
+    borderBlockStart: `1px solid ${colour.edge}`,
     color: colour.ink,
     gridColumn: "auto",
     "@media": {
       [from.tablet]: {
+        padding: space.lg,
+        border: 0,
+        background: colour.sheet,
         selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
       },
       [from.desktop]: {

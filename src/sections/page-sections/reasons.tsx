@@ -11,13 +11,17 @@ export function Reasons({ section, id, ground }: SectionProps<"reasons">) {
   const { heading, lead, cards } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="2xl">
+      <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={blocks}>
           {cards.map(({ title, description }) => (
             <li key={title} className={block}>
-              <Heading level={3}>{title}</Heading>
-              <Text tone="soft">{description}</Text>
+              <Heading level={3} size="small">
+                {title}
+              </Heading>
+              <Text size="small" tone="soft">
+                {description}
+              </Text>
             </li>
           ))}
         </ul>

@@ -3,53 +3,93 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, space } from "../../design/tokens.ts";
 
-export const coursePicture = style(
-  inPage({
-    overflow: "hidden",
-    borderRadius: corner.sheet,
-    blockSize: "clamp(13rem, 26vw, 23rem)",
-  }),
-);
+const list = inPage({
+  display: "grid",
+  columnGap: space.lg,
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
 
-/** Two columns of rows, each a small picture beside its text. */
-export const rows = style(
+/** A small picture beside the text: every card on a phone. Where text is large, the picture is smaller. */
+const card = inPage({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "min(5.5rem, 30%) minmax(0, 1fr)",
+  columnGap: space.md,
+  alignItems: "start",
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${colour.edge}`,
+});
+
+const picture = inPage({ overflow: "hidden", borderRadius: corner.sheet, blockSize: "5.5rem" });
+
+/** Two columns of cards. */
+export const rows = style([
+  list,
   inPage({
-    display: "grid",
-    columnGap: space["3xl"],
-    gridTemplateColumns: "minmax(0, 1fr)",
+    columnGap: space["2xl"],
     "@media": { [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
-);
+]);
 
-export const row = style(
+export const row = style([
+  card,
   inPage({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "5.5rem minmax(0, 1fr)",
-    gridTemplateAreas: '"picture title" "text text"',
-    gridTemplateRows: "auto 1fr",
-    columnGap: space.md,
-    rowGap: space.sm,
-    alignItems: "center",
-    paddingBlock: space.lg,
-    borderBlockStart: `1px solid ${colour.edge}`,
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "9rem minmax(0, 1fr)", columnGap: space.lg },
+    },
+  }),
+]);
+
+export const rowPicture = style([
+  picture,
+  inPage({ "@media": { [from.tablet]: { blockSize: "9rem" } } }),
+]);
+
+/** From a tablet on, two or four cards in a row, each with its picture above its text. */
+export const columns = style([
+  list,
+  inPage({
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space.xl },
+      [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    },
+  }),
+]);
+
+export const column = style([
+  card,
+  inPage({
     "@media": {
       [from.tablet]: {
-        gridTemplateColumns: "11rem minmax(0, 1fr)",
-        gridTemplateAreas: '"picture title" "picture text"',
-        columnGap: space.lg,
-        rowGap: space.xs,
-        alignItems: "start",
+        display: "flex",
+        flexDirection: "column",
+        alignItems: "stretch",
+        gap: space.md,
+        paddingBlock: 0,
+        border: 0,
       },
     },
   }),
-);
+]);
 
-export const rowPicture = style(
-  inPage({ gridArea: "picture", overflow: "hidden", borderRadius: corner.sheet }),
+export const columnPicture = style([
+  picture,
+  inPage({ "@media": { [from.tablet]: { blockSize: "12rem" } } }),
+]);
+
+/** Cards without pictures, in two columns from a tablet on. */
+export const textCards = style([
+  list,
+  inPage({ "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }),
+]);
+
+export const textCard = style(
+  inPage({
+    position: "relative",
+    paddingBlock: space.sm,
+    borderBlockStart: `2px solid ${colour.ink}`,
+  }),
 );
-export const rowTitle = style(inPage({ gridArea: "title" }));
-export const rowText = style(inPage({ gridArea: "text" }));
 
 /** The link covers the whole card, and screen readers read its title alone. */
 export const cardLink = style(

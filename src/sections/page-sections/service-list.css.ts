@@ -6,12 +6,12 @@ import { corner, from, space } from "../../design/tokens.ts";
 export const beside = style(
   inPage({
     display: "grid",
-    gap: space["2xl"],
+    gap: space.xl,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.desktop]: {
-        gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
-        columnGap: space["3xl"],
+        gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+        columnGap: space["2xl"],
       },
     },
   }),
@@ -21,10 +21,10 @@ export const tallPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "16rem",
+    blockSize: "12rem",
     "@media": {
-      [from.tablet]: { blockSize: "22rem" },
-      [from.desktop]: { blockSize: "100%", minBlockSize: "30rem" },
+      [from.tablet]: { blockSize: "20rem" },
+      [from.desktop]: { blockSize: "100%", minBlockSize: "24rem" },
     },
   }),
 );
@@ -33,27 +33,26 @@ export const widePicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "clamp(13rem, 34vw, 28rem)",
+    blockSize: "clamp(9rem, 20vw, 18rem)",
   }),
 );
 
-/** A list whose items are marked by small bricks. */
+/** Items that are marked by small bricks, in two columns from a tablet on. */
 export const brickList = style(
   inPage({
     display: "grid",
-    columnGap: space["3xl"],
-    rowGap: space.lg,
+    columnGap: space.xl,
+    rowGap: space.sm,
     gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
 
+/** In three columns in wide windows. */
 export const brickColumns = style([
   brickList,
   inPage({
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(19rem, 1fr))" },
-    },
+    "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
   }),
 ]);
 
@@ -63,7 +62,7 @@ export const brickItem = style(
     display: "flex",
     flexDirection: "column",
     gap: space["2xs"],
-    paddingInlineStart: space.xl,
+    paddingInlineStart: space.lg,
     selectors: {
       "&::before": {
         content: '""',

@@ -1,5 +1,4 @@
-import type { Titled } from "../../content/schema.ts";
-import { Heading } from "../../ui/heading/heading.tsx";
+import type { ListedService } from "../../content/schema.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
@@ -7,6 +6,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
+import { CardTitle } from "./card-title.tsx";
 import type { SectionProps } from "./section-props.ts";
 import {
   beside,
@@ -44,7 +44,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
           </Stack>
         </div>
       ) : (
-        <Stack gap="2xl">
+        <Stack gap="xl">
           {head}
           <div className={widePicture}>
             <Picture picture={picture} aspect="fill" sizes={sizesOf.column} />
@@ -57,13 +57,15 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
   );
 }
 
-function Items({ items, className }: { items: readonly Titled[]; className: string }) {
+function Items({ items, className }: { items: readonly ListedService[]; className: string }) {
   return (
     <ul className={className}>
-      {items.map(({ title, description }) => (
+      {items.map(({ title, description, to }) => (
         <li key={title} className={brickItem}>
-          <Heading level={3}>{title}</Heading>
-          <Text tone="soft">{description}</Text>
+          <CardTitle title={title} to={to} size="small" />
+          <Text size="small" tone="soft">
+            {description}
+          </Text>
         </li>
       ))}
     </ul>

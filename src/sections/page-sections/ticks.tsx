@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icon/icon.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { tick, tickMark, ticks } from "./intro.css.ts";
 
 /** A checklist. */
@@ -10,7 +11,7 @@ export function Ticks({ items }: { items: readonly string[] }) {
           <span className={tickMark}>
             <Icon name="tick" />
           </span>
-          {item}
+          <span>{keepTogether(item)}</span>
         </li>
       ))}
     </ul>

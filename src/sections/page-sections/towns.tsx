@@ -3,15 +3,16 @@ import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
+import { inlineItem, inlineList } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
-import { suburbList, town, towns as townsStyle } from "./towns.css.ts";
+import { town, towns as townsStyle } from "./towns.css.ts";
 
 /** Towns with their suburbs; a link if the town has a local page. */
 export function Towns({ section, id, ground }: SectionProps<"towns">) {
   const { heading, lead, towns } = section;
   return (
     <Band ground={ground} labelledBy={id}>
-      <Stack gap="2xl">
+      <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={townsStyle}>
           {towns.map(({ name, area, suburbs }) => (
@@ -19,9 +20,11 @@ export function Towns({ section, id, ground }: SectionProps<"towns">) {
               <Heading level={3}>
                 {area === undefined ? name : <TextLink to={`/areas/${area}`}>{name}</TextLink>}
               </Heading>
-              <ul className={suburbList}>
+              <ul className={inlineList}>
                 {suburbs.map((suburb) => (
-                  <li key={suburb}>{suburb}</li>
+                  <li key={suburb} className={inlineItem}>
+                    {suburb}
+                  </li>
                 ))}
               </ul>
             </li>

@@ -10,9 +10,11 @@ export const plan = style(
 export const brick = style(
   inPage({
     display: "flex",
+    inlineSize: "100%",
+    border: 0,
     alignItems: "center",
     justifyContent: "center",
-    minBlockSize: "4.25rem",
+    minBlockSize: "3.25rem",
     paddingBlock: space.xs,
     paddingInline: space["2xs"],
     background: colour.sheet,
@@ -29,7 +31,7 @@ export const brick = style(
     transition: "background-color var(--quick), color var(--quick)",
     "@media": { [from.tablet]: { fontSize: fontSize.body } },
     selectors: {
-      "a&:hover": { background: colour.tile, color: colour.onTile },
+      "&:hover": { background: colour.tile, color: colour.onTile },
       "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
     },
   }),

@@ -53,6 +53,6 @@ function courses(name: string, counts: Readonly<Record<string, number>>): string
 }
 
 /** Few broad bricks, for figures. */
-export const broadCourses = courses("broad", { [phone]: 1, [tablet]: 2, [desktop]: 2 });
+export const broadCourses = courses("broad", { [phone]: 2, [tablet]: 2, [desktop]: 2 });
 /** Many bricks, each with a name. */
 export const nameCourses = courses("names", { [phone]: 2, [tablet]: 3, [desktop]: 4 });

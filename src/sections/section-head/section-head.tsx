@@ -1,6 +1,6 @@
 import { Heading } from "../../ui/heading/heading.tsx";
-import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { sectionHead, sectionLead } from "./section-head.css.ts";
 
 export interface SectionHeadProps {
   /** Id of the heading, which names the section (`labelledBy` of Band). */
@@ -13,15 +13,17 @@ export interface SectionHeadProps {
 /** Heading and lead of a section. */
 export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadProps) {
   return (
-    <Stack>
+    <div className={sectionHead}>
       <Heading level={2} id={id}>
         {heading}
       </Heading>
       {lead === undefined ? null : (
-        <Text size="lead" tone={tone}>
-          {lead}
-        </Text>
+        <div className={sectionLead}>
+          <Text size="lead" tone={tone}>
+            {lead}
+          </Text>
+        </div>
       )}
-    </Stack>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export const panelCaption = style(
     marginBlockStart: "-3rem",
     marginInlineEnd: space.xl,
     padding: space.lg,
-    background: colour.slab,
+    background: colour.slabRaised,
     color: colour.onSlab,
     borderBlockStart: `4px solid ${colour.brick}`,
     "@media": {

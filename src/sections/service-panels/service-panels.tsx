@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   panel,
   panelCaption,
@@ -32,7 +33,7 @@ export function ServicePanels({ cards }: ServicePanelsProps) {
           </div>
           <div className={panelCaption}>
             <Heading level={3}>{title}</Heading>
-            <p className={panelText}>{description}</p>
+            <p className={panelText}>{keepTogether(description)}</p>
             <SiteLink to={to} className={panelLink}>
               {linkText} <Icon name="forward" />
             </SiteLink>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
@@ -20,10 +20,10 @@ export const columns = style(
     display: "grid",
     columnGap: space["2xl"],
     rowGap: space.xl,
-    paddingBlock: space["3xl"],
+    paddingBlock: space.section,
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "1fr 1fr 1.6fr" },
-      [from.desktop]: { gridTemplateColumns: "2fr 1fr 1fr 1.6fr" },
+      [from.tablet]: { gridTemplateColumns: "1fr 2fr 1.6fr" },
+      [from.desktop]: { gridTemplateColumns: "1.6fr 1fr 2fr 1.6fr" },
     },
   }),
 );
@@ -64,7 +64,8 @@ export const part = style(
   }),
 );
 
-export const longPart = style([
+/** The width of the page, below the others. */
+export const rowPart = style([
   part,
   inPage({
     paddingBlockStart: space.lg,
@@ -73,33 +74,29 @@ export const longPart = style([
   }),
 ]);
 
-/** Two columns on a phone. */
-export const shortList = style(
-  inPage({
+/** By length of the list. A column has room for the longest name of a service or an area. */
+export const listLayout = styleVariants({
+  short: inPage({
     columns: 2,
     columnGap: space.md,
     "@media": { [from.tablet]: { columns: "auto" } },
   }),
-);
-
-export const longList = style(
-  inPage({
-    columns: 2,
-    columnGap: space.md,
-    "@media": {
-      [from.tablet]: { columns: 4 },
-      [from.desktop]: { columns: 5 },
-    },
+  medium: inPage({ columns: 2, columnGap: space.md }),
+  long: inPage({
+    columns: "3 6.5rem",
+    columnGap: space.sm,
+    "@media": { [from.tablet]: { columns: 4 }, [from.desktop]: { columns: 5 } },
   }),
-);
+});
 
 export const link = style(
   inPage({
     display: "inline-flex",
     alignItems: "center",
     gap: space.xs,
-    minBlockSize: "2.75rem",
+    minBlockSize: "2.5rem",
     color: colour.onSlab,
+    fontSize: fontSize.small,
     lineHeight: 1.3,
     overflowWrap: "anywhere",
     textDecorationColor: "transparent",
@@ -108,6 +105,7 @@ export const link = style(
       "&[aria-current='page']": { textDecorationColor: "currentColor" },
       "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" },
     },
+    "@media": { [from.desktop]: { minBlockSize: "2rem" } },
   }),
 );
 
@@ -116,8 +114,10 @@ export const detail = style(
     display: "flex",
     alignItems: "center",
     gap: space.xs,
-    minBlockSize: "2.75rem",
+    minBlockSize: "2.5rem",
+    fontSize: fontSize.small,
     lineHeight: 1.3,
+    "@media": { [from.desktop]: { minBlockSize: "2rem" } },
   }),
 );
 

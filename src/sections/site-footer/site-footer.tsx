@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { SoldierCourse } from "../../ui/soldier-course/soldier-course.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   brand,
   columns,
@@ -17,10 +18,9 @@ import {
   footer,
   legal,
   link,
-  longList,
-  longPart,
+  listLayout,
   part,
-  shortList,
+  rowPart,
   soft,
 } from "./site-footer.css.ts";
 
@@ -31,9 +31,15 @@ export interface SiteFooterProps {
   path: string;
 }
 
-/** A list with more links than this takes the width of the page, below the others. */
-const longestColumn = 6;
-const isLong = ({ links }: FooterList) => links.length > longestColumn;
+/** Medium lists have two columns; long ones take the width of the page, below the others. */
+const longest = { short: 6, medium: 15 };
+
+function lengthOf({ links }: FooterList): keyof typeof listLayout {
+  if (links.length <= longest.short) return "short";
+  return links.length <= longest.medium ? "medium" : "long";
+}
+
+const isLong = (list: FooterList) => lengthOf(list) === "long";
 
 /**
  * The footer of every page (docs/specification.md#shared-frame): links, contact details, privacy
@@ -62,7 +68,7 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
               <ul>
                 <li>
                   <SiteLink to={`tel:${business.callNumber}`} className={link}>
-                    <Icon name="phone" /> {business.visiblePhone}
+                    <Icon name="phone" /> {keepTogether(business.visiblePhone)}
                   </SiteLink>
                 </li>
                 <li>
@@ -108,13 +114,13 @@ interface FooterList {
 }
 
 function LinkList({ title, links, path }: FooterList & { path: string }) {
-  const long = isLong({ title, links });
+  const length = lengthOf({ title, links });
   return (
-    <nav aria-label={title} className={long ? longPart : part}>
+    <nav aria-label={title} className={length === "long" ? rowPart : part}>
       <Heading level={2} size="small">
         {title}
       </Heading>
-      <ul className={long ? longList : shortList}>
+      <ul className={listLayout[length]}>
         {links.map(({ text, to }) => (
           <li key={to}>
             <SiteLink to={to} className={link} {...markCurrent(to, path)}>

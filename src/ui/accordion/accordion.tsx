@@ -2,6 +2,7 @@ import { Accordion as Ark, useAccordionContext } from "@ark-ui/react/accordion";
 import { type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { keepTogether } from "../text/keep-together.tsx";
 import { accordion, answer, content, indicator, item, trigger } from "./accordion.css.ts";
 
 export interface AccordionItem {
@@ -41,7 +42,7 @@ export function Accordion({ items, openItem, onToggle, onReveal, level = 3, ref 
           <Heading level={level} size="small" id={id}>
             {/* Ark UI ignores a press without focus, as the bootstrap may replay it. */}
             <Ark.ItemTrigger className={trigger} onClick={() => onToggle(id)}>
-              {title}
+              <span>{keepTogether(title)}</span>
               {/* HTML allows no div in a button. */}
               <Ark.ItemIndicator className={indicator} asChild>
                 <span>

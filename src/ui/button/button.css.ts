@@ -70,7 +70,7 @@ export const button = recipe({
     size: {
       usual: {},
       slim: inUi({ minBlockSize: "2.75rem", paddingInline: space.md }),
-      large: inUi({ minBlockSize: "3.5rem", paddingInline: space.xl, fontSize: "1.125rem" }),
+      large: inUi({ minBlockSize: "3.5rem", fontSize: "1.125rem" }),
     },
     width: { content: {}, full: inUi({ inlineSize: "100%" }) },
   },

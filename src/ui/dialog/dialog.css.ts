@@ -24,8 +24,9 @@ export const positioner = style(
     alignItems: "start",
     overflowY: "auto",
     overscrollBehavior: "contain",
-    // Keeps the focus ring of a focused element off the edge (WCAG 2.2, 2.4.13).
-    scrollPadding: space.md,
+    // Keeps the focus ring of a focused element off the edge (WCAG 2.2, 2.4.13); at the lower edge
+    // as in the page, where toasts are.
+    scrollPadding: `${space.md} ${space.md} 5.5rem`,
     // The page is inert under a dialog; the area around the dialog stays pressable.
     pointerEvents: "auto",
     animation: `${appear} var(--quick) ease-out`,

@@ -17,6 +17,8 @@ export interface DialogProps {
   onClose: () => void;
   /** `form` suits fields; `picture` is as wide as the window allows. */
   width?: "form" | "picture";
+  /** What gets the focus as it opens; "dialog" if the parent then focuses something in it. */
+  focusFirst?: "control" | "dialog";
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function Dialog({
   open,
   onClose,
   width = "form",
+  focusFirst = "control",
   children,
 }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -45,6 +48,8 @@ export function Dialog({
     if (!open) return;
     const opener = document.activeElement;
     return trapFocus([() => sheet.current, notifications], {
+      // Ark UI's, below.
+      initialFocus: false,
       setReturnFocus: () => (opener instanceof HTMLElement ? opener : false),
     });
   }, [open]);
@@ -59,6 +64,7 @@ export function Dialog({
       modal={false}
       trapFocus={false}
       preventScroll
+      initialFocusEl={focusFirst === "dialog" ? () => sheet.current : undefined}
       closeOnInteractOutside={false}
       lazyMount
       unmountOnExit

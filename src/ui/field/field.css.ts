@@ -22,6 +22,8 @@ export const control = style(
   inUi({
     inlineSize: "100%",
     minBlockSize: "3rem",
+    // Keeps the label in view above a control that is scrolled to.
+    scrollMarginBlockStart: space.md,
     paddingBlock: space.xs,
     paddingInline: space.sm,
     border: `1px solid ${colour.edge}`,

@@ -13,7 +13,7 @@ export const grid = recipe({
       three: columns("repeat(auto-fit, minmax(18rem, 1fr))", "tablet"),
       wideLeft: columns("minmax(0, 3fr) minmax(0, 2fr)", "desktop"),
     },
-    gap: { md: {}, "3xl": inUi({ gap: space["3xl"] }) },
+    gap: { md: {}, "3xl": inUi({ columnGap: space["3xl"], rowGap: space.xl }) },
     align: { stretch: {}, start: inUi({ alignItems: "start" }) },
   },
   defaultVariants: { columns: "three", gap: "md", align: "stretch" },

@@ -1,11 +1,12 @@
 import type { ReactNode, Ref } from "react";
+import { keepTogether } from "../text/keep-together.tsx";
 import { heading } from "./heading.css.ts";
 
 export interface HeadingProps {
   children: ReactNode;
   /** Level in the page's outline; `size` sets the look. */
   level: 1 | 2 | 3 | 4;
-  size?: "small" | "title" | "heading" | "display";
+  size?: "small" | "title" | "line" | "heading" | "display";
   id?: string;
   /** Lets code move the focus to the heading. */
   focusable?: boolean;
@@ -27,7 +28,7 @@ export function Heading({
   const Tag = tags[level];
   return (
     <Tag ref={ref} id={id} className={heading({ size })} tabIndex={focusable ? -1 : undefined}>
-      {children}
+      {keepTogether(children)}
     </Tag>
   );
 }

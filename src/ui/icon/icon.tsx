@@ -3,6 +3,7 @@ import { icon } from "./icon.css.ts";
 /** SVG paths on a grid of 24 by 24, for strokes of 2 with square ends. */
 const paths = {
   phone: "M5 3h4l2 5-3 2a13 13 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z",
+  chat: "M3 4h18v13H11l-5 4v-4H3zM7.5 9h9M7.5 12.5h6",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
   place:
     "M12 21s7-6.5 7-12a7 7 0 0 0-14 0c0 5.5 7 12 7 12zM12 11.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
@@ -15,6 +16,7 @@ const paths = {
   enlarge: "M4 10V4h6M20 14v6h-6M4 4l6.5 6.5M20 20l-6.5-6.5",
   back: "M20 12H5M11 6l-6 6 6 6",
   warning: "M12 3L2 20h20zM12 10v4M12 17v.5",
+  keep: "M6 3h12v18l-6-4.5L6 21z",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
 } as const;
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { ExternalHref, SiteHref } from "../../domain/site-paths.ts";
 import { Icon } from "../icon/icon.tsx";
+import { keepTogether } from "../text/keep-together.tsx";
 import { arrowLink, textLink } from "./link.css.ts";
 
 export interface SiteLinkProps
@@ -20,7 +21,7 @@ export const SiteLink = ({ to, ...rest }: SiteLinkProps) => <a {...rest} href={t
 export function TextLink({ to, children }: Pick<SiteLinkProps, "to" | "children">) {
   return (
     <SiteLink to={to} className={textLink}>
-      {children}
+      {keepTogether(children)}
     </SiteLink>
   );
 }

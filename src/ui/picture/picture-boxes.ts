@@ -33,33 +33,57 @@ const fromDesktop = `(min-width: ${breakpoint.desktop}rem)`;
 /** From here on the column keeps its width. */
 const fullColumn = "(min-width: 1280px)";
 
+const heroOnPhone: PictureBox = { media: pictureMedia.phone, vw: 75 };
+
 /** As wide as the column, between gutters of at least 20 px. */
 const fluidColumn: PictureBox = { media: pictureMedia.wide, vw: 100, px: -40 };
 
-/** Below the desktop breakpoint a tall picture becomes a strip above or below its text. */
-const strip = [fluidColumn, onPhone(1.3)];
-
 /** The boxes of pictures by the layout around them. */
 export const sizesOf = {
-  /** Edge to edge at the top of a page. A phone gets 75%, and shows it in two thirds of the time. */
-  firstScreen: [{ media: pictureMedia.phone, vw: 75 }, { vw: 100 }],
+  /**
+   * Heroes. A phone gets 75%, and shows the picture in two thirds of the time. In wide windows the
+   * picture is beside the words; that of a tall hero is as high as the screen allows.
+   */
+  lowHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
+  tallHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96, shape: 1.18 }, { vw: 100 }],
   column: [{ media: fullColumn, px: 1184 }, fluidColumn, onPhone()],
   /** Beside text from the desktop breakpoint on, and as tall as the text: mostly about 550 px. */
-  besideWords: [{ media: fromDesktop, px: 464, shape: 464 / 550 }, ...strip],
-  /** Beside a list of services, about 800 px tall. */
-  besideList: [{ media: fromDesktop, px: 464, shape: 464 / 800 }, ...strip],
-  /** Beside text in a column of text, from the tablet breakpoint on. */
-  inWords: [{ media: fullColumn, px: 270 }, { media: fromTablet, vw: 36 }, ...strip],
+  besideWords: [{ media: fromDesktop, px: 464, shape: 464 / 550 }, fluidColumn, onPhone()],
+  /** Beside a list of services. */
+  besideList: [{ media: fromDesktop, px: 464, shape: 464 / 550 }, fluidColumn, onPhone()],
+  /** Below a heading and beside what explains it. */
+  inWords: [{ media: fullColumn, px: 684 }, fluidColumn, onPhone()],
+  /** Beside the six reasons. */
+  reasons: [{ media: fromDesktop, px: 428, shape: 4 / 5 }, fluidColumn, onPhone(350 / 320)],
   /** Beside the questions, only from the desktop breakpoint on. */
   besideQuestions: [{ media: fullColumn, px: 404 }, { vw: 32 }],
   /** One of three tall ones side by side from the desktop breakpoint. */
   panel: [{ media: fromDesktop, px: 384, shape: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
+  /** One of three side by side from the desktop breakpoint. */
+  third: [{ media: fromDesktop, px: 384 }, fluidColumn, onPhone()],
   /** In a grid of two columns, and of three from the desktop breakpoint. */
   grid: [{ media: fromDesktop, px: 384 }, { media: fromTablet, vw: 48 }, fluidColumn, onPhone()],
+  /** One of four side by side from the desktop breakpoint, of two from the tablet breakpoint. */
+  cardColumn: [
+    { media: fromDesktop, px: 280, shape: 280 / 192 },
+    { media: fromTablet, vw: 46 },
+    { px: 88, shape: 1 },
+  ],
+  /** A small square beside text. */
+  cardRow: [
+    { media: fromTablet, px: 144, shape: 1 },
+    { px: 88, shape: 1 },
+  ],
   /** In courses of a wide and a narrow picture of one height, which need about the same width. */
   course: [{ media: fullColumn, px: 672 }, { media: fromTablet, vw: 54 }, fluidColumn, onPhone()],
-  /** A small square beside its text. */
-  row: [{ media: fromTablet, px: 176 }, { px: 88 }],
+  /** In a row of examples: two of them, or beside each other below the first of three. */
+  example: [
+    { media: fromDesktop, px: 584 },
+    { media: pictureMedia.wide, vw: 50, px: -28 },
+    { vw: 50, px: -28, shape: 1 },
+  ],
+  /** The first of three examples, above the others in smaller windows. */
+  firstExample: [{ media: fromDesktop, px: 384, shape: 384 / 320 }, fluidColumn, onPhone()],
   /** In the dialog of one project. */
   enlarged: [{ media: fromDesktop, px: 900 }, { vw: 100 }],
 } as const satisfies Record<string, readonly PictureBox[]>;

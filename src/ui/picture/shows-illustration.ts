@@ -1,4 +1,5 @@
 import { type PictureName, pictures } from "virtual:pictures";
+import { pictureNamesIn } from "../../domain/picture-names.ts";
 
 const isPictureName = (value: unknown): value is PictureName =>
   typeof value === "string" && Object.hasOwn(pictures, value);
@@ -8,11 +9,5 @@ export const isIllustration = (value: unknown) =>
   isPictureName(value) && pictures[value].kind === "illustration";
 
 /** Whether content refers to an illustration in a `picture` or `pictures` property at any depth. */
-export function showsIllustration(content: unknown): boolean {
-  if (typeof content !== "object" || content === null) return false;
-  return Object.entries(content).some(([key, value]) => {
-    if (key === "picture" && isIllustration(value)) return true;
-    if (key === "pictures" && Array.isArray(value)) return value.some(isIllustration);
-    return showsIllustration(value);
-  });
-}
+export const showsIllustration = (content: unknown): boolean =>
+  pictureNamesIn(content).some(isIllustration);

@@ -1,13 +1,14 @@
 import type { Paragraph } from "../../domain/rich-text.ts";
 import { TextLink } from "../link/link.tsx";
+import { keepTogether } from "../text/keep-together.tsx";
 import { Text, type TextProps } from "../text/text.tsx";
 
 /** The text and links of one paragraph, without an element around them. */
 export function RichText({ paragraph }: { paragraph: Paragraph }) {
-  if (typeof paragraph === "string") return paragraph;
+  if (typeof paragraph === "string") return keepTogether(paragraph);
   return paragraph.map((piece) =>
     typeof piece === "string" ? (
-      piece
+      keepTogether(piece)
     ) : (
       <TextLink key={piece.to + piece.text} to={piece.to}>
         {piece.text}

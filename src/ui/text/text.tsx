@@ -1,5 +1,6 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import type { ReactNode } from "react";
+import { keepTogether } from "./keep-together.tsx";
 import { text } from "./text.css.ts";
 
 export type TextProps = {
@@ -12,7 +13,7 @@ export type TextProps = {
 export function Text({ children, as: Tag = "p", id, ...variants }: TextProps) {
   return (
     <Tag id={id} className={text(variants)}>
-      {children}
+      {keepTogether(children)}
     </Tag>
   );
 }

@@ -3,22 +3,32 @@ import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
 
-const enter = keyframes({ from: { opacity: 0, transform: "translateY(-1rem)" } });
+const enter = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } });
+
+/** Widest dialog with a form, beside which a toast has its place on wide screens. */
+const formDialog = "44rem";
 
 /**
- * Below the header and a dialog's close button, so that toasts cover neither. Stays pressable while
- * a dialog makes the rest of the page inert.
+ * At the lower edge, above the thumb bar of small screens. Outcomes of the quote form scroll clear of
+ * it (`toastSpace`), and on wide screens it stands beside an open dialog. Stays pressable while a
+ * dialog makes the rest of the page inert.
  */
 export const toastRegion = style(
   inUi({
     position: "fixed",
-    insetBlockStart: "calc(5rem + env(safe-area-inset-top))",
+    insetBlockEnd: `calc(4rem + ${space.sm} + env(safe-area-inset-bottom))`,
     insetInlineEnd: space.md,
     zIndex: layerOrder.toast,
     pointerEvents: "auto",
-    "@media": { [from.desktop]: { insetInlineEnd: space.lg } },
+    "@media": {
+      "screen and (max-height: 27.5rem)": { insetBlockEnd: space.xs },
+      [from.desktop]: { insetBlockEnd: space.md, insetInlineEnd: space.md },
+    },
   }),
 );
+
+/** Height of a toast, above the space that scrolling leaves at the lower edge of the window. */
+export const toastSpace = "10rem";
 
 export const toastList = style(inUi({ display: "grid", gap: space.xs }));
 
@@ -28,6 +38,12 @@ const toast = style(
     alignItems: "flex-start",
     gap: space.sm,
     inlineSize: "min(26rem, calc(100vw - 2rem))",
+    "@media": {
+      [from.desktop]: {
+        // The scrollbar takes the last 1 rem.
+        inlineSize: `clamp(15rem, (100vw - ${formDialog}) / 2 - 3rem, 26rem)`,
+      },
+    },
     paddingBlock: space.sm,
     paddingInline: `${space.md} ${space.xs}`,
     border: `2px solid`,
@@ -65,5 +81,19 @@ export const dismiss = style(
     borderRadius: corner.paver,
     background: "transparent",
     color: colour.ink,
+  }),
+);
+
+export const action = style(
+  inUi({
+    minBlockSize: "2.75rem",
+    marginBlockStart: space["2xs"],
+    paddingInline: 0,
+    border: 0,
+    background: "transparent",
+    color: colour.action,
+    fontWeight: fontWeight.strong,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
   }),
 );

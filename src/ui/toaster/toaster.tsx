@@ -1,43 +1,76 @@
-import { useEffect, useRef, useState } from "react";
+import { createContext, use, useEffect, useRef, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { Icon } from "../icon/icon.tsx";
-import { dismiss, mark, message, title, toastList, toastRegion, toastTone } from "./toaster.css.ts";
+import {
+  action as actionStyle,
+  dismiss,
+  mark,
+  message,
+  title,
+  toastList,
+  toastRegion,
+  toastTone,
+} from "./toaster.css.ts";
 
 export interface ToastContent {
   title: string;
   description?: string;
   /** Accessible name of the button that dismisses the toast. */
   dismissLabel: string;
+  /** A button; pressing it dismisses the toast. */
+  action?: { label: string; onPress: () => void };
 }
 
-const body = ({ title: heading, description }: ToastContent) => (
-  <>
-    <p className={title}>{heading}</p>
-    {description === undefined ? null : <p>{description}</p>}
-  </>
-);
+/** Dismisses the toast around a component. */
+const DismissContext = createContext(() => {});
 
-/** Id of the error toast that is shown; the next toast of either tone removes it as outdated. */
-let shownError: string | undefined;
+function ToastBody({ title: heading, description, action }: ToastContent) {
+  const dismissToast = use(DismissContext);
+  const act = () => {
+    dismissToast();
+    action?.onPress();
+  };
+  return (
+    <>
+      <p className={title}>{heading}</p>
+      {description === undefined ? null : <p>{description}</p>}
+      {action === undefined ? null : (
+        <button type="button" className={actionStyle} onClick={act}>
+          {action.label}
+        </button>
+      )}
+    </>
+  );
+}
 
-function removeShownError() {
-  if (shownError !== undefined) toast.remove(shownError);
-  shownError = undefined;
+/** Id of the toast that stays until the next toast of any kind replaces it as outdated. */
+let lastingToast: string | undefined;
+
+function removeLastingToast() {
+  if (lastingToast !== undefined) toast.remove(lastingToast);
+  lastingToast = undefined;
+}
+
+function prepare(content: ToastContent) {
+  renderToaster(content.dismissLabel);
+  removeLastingToast();
+  return <ToastBody {...content} />;
 }
 
 /** Shows a toast for 8 seconds; time during which it is hovered or focused does not count. */
 export function showSuccess(content: ToastContent) {
-  renderToaster(content.dismissLabel);
-  removeShownError();
-  toast.success(body(content), { duration: 8_000 });
+  toast.success(prepare(content), { duration: 8_000 });
 }
 
 /** Shows a toast until it is dismissed or the next one replaces it. */
 export function showError(content: ToastContent) {
-  renderToaster(content.dismissLabel);
-  removeShownError();
-  shownError = toast.error(body(content), { duration: Number.POSITIVE_INFINITY });
+  lastingToast = toast.error(prepare(content), { duration: Number.POSITIVE_INFINITY });
+}
+
+/** The same in the tone of a success, for a toast whose action nobody has to hurry for. */
+export function showNotice(content: ToastContent) {
+  lastingToast = toast.success(prepare(content), { duration: Number.POSITIVE_INFINITY });
 }
 
 let root: Root | undefined;
@@ -115,7 +148,9 @@ function ToastSheet({ shown, dismissLabel, onDismiss }: ToastSheetProps) {
       <span className={mark[tone]}>
         <Icon name={tone === "error" ? "warning" : "tick"} />
       </span>
-      <div className={message}>{resolveValue(shown.message, shown)}</div>
+      <div className={message}>
+        <DismissContext value={onDismiss}>{resolveValue(shown.message, shown)}</DismissContext>
+      </div>
       <button type="button" className={dismiss} aria-label={dismissLabel} onClick={onDismiss}>
         <Icon name="cross" />
       </button>

@@ -1,0 +1,23 @@
+import type {
+  PavingPlan,
+  PlanChoices,
+  PlanShape,
+  SiteChoices,
+  SizeField,
+} from "#src/domain/paving-plan.ts";
+
+/** What can happen to the paving planner. */
+export type PavingPlannerEvent =
+  /** The visitor chose a common size, or a plan came with the URL. */
+  | { type: "plan.opened"; plan: PavingPlan }
+  | { type: "shape.chosen"; shape: PlanShape }
+  /** The visitor typed or moved a slider; `text` is the field's whole new text. */
+  | { type: "size.changed"; field: SizeField; text: string }
+  /** The visitor chose how it is laid (home). */
+  | { type: "choice.changed"; choice: Partial<PlanChoices> }
+  /** The visitor told more about the site (commercial and industrial). */
+  | { type: "site.changed"; choice: Partial<SiteChoices> }
+  /** The plan was written into the visitor's request. */
+  | { type: "plan.added" }
+  /** The plan is no longer in the request: sent, cleared, or taken out by hand. */
+  | { type: "plan.removed" };

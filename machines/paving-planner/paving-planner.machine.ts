@@ -1,0 +1,98 @@
+import { assertEvent, assign, setup } from "xstate";
+import type { PavingPlan, PlanShape } from "#src/domain/paving-plan.ts";
+import type { PavingPlannerEvent } from "./paving-planner.events.ts";
+import { readSize, type SizeProblems, type SizeTexts, textsOf } from "./plan-sizes.ts";
+
+export interface PavingPlannerContext {
+  /** The last plan without a mistake: what the drawing and the figures show. */
+  plan: PavingPlan;
+  /** The shape whose fields show; that of the plan unless a field of it has a problem. */
+  shape: PlanShape;
+  /** What the fields of the size show, those of other shapes included. */
+  texts: SizeTexts;
+  /** Why fields of the shape are no size; empty when all are. */
+  problems: SizeProblems;
+}
+
+export interface PavingPlannerInput {
+  /** The usual plan of the page. */
+  plan: PavingPlan;
+}
+
+/** Everything that a whole plan sets; keeps what the fields of other shapes show. */
+const replaceBy = (plan: PavingPlan, before?: SizeTexts) => ({
+  plan,
+  shape: plan.size.shape,
+  texts: textsOf(plan.size, before),
+  problems: {},
+});
+
+/** The context with other fields: the plan changes only if all of them are right. */
+function withSize({ plan }: PavingPlannerContext, shape: PlanShape, texts: SizeTexts) {
+  const { size, problems } = readSize(shape, texts);
+  if (size === null) return { shape, texts, problems };
+  // A site has an area and no other shape.
+  const changed = plan.kind === "home" ? { ...plan, size } : plan;
+  const site = plan.kind === "site" && size.shape === "area" ? { ...plan, size } : changed;
+  return { shape, texts, problems, plan: site };
+}
+
+const plannerSetup = setup({
+  types: {
+    context: {} as PavingPlannerContext,
+    events: {} as PavingPlannerEvent,
+    input: {} as PavingPlannerInput,
+  },
+  actions: {
+    openPlan: assign(({ context, event }) => {
+      assertEvent(event, "plan.opened");
+      return replaceBy(event.plan, context.texts);
+    }),
+    chooseShape: assign(({ context, event }) => {
+      assertEvent(event, "shape.chosen");
+      return withSize(context, event.shape, context.texts);
+    }),
+    changeSize: assign(({ context, event }) => {
+      assertEvent(event, "size.changed");
+      return withSize(context, context.shape, { ...context.texts, [event.field]: event.text });
+    }),
+    changeChoice: assign(({ context: { plan }, event }) => {
+      assertEvent(event, "choice.changed");
+      return plan.kind === "home" ? { plan: { ...plan, ...event.choice } } : {};
+    }),
+    changeSite: assign(({ context: { plan }, event }) => {
+      assertEvent(event, "site.changed");
+      return plan.kind === "site" ? { plan: { ...plan, ...event.choice } } : {};
+    }),
+  },
+});
+
+/** Every change of the plan; `target` is where it leads once the plan is in the request. */
+const changes = <const Target extends { target?: string }>(to: Target) => ({
+  "plan.opened": { ...to, actions: "openPlan" as const },
+  "shape.chosen": { ...to, actions: "chooseShape" as const },
+  "size.changed": { ...to, actions: "changeSize" as const },
+  "choice.changed": { ...to, actions: "changeChoice" as const },
+  "site.changed": { ...to, actions: "changeSite" as const },
+});
+
+/**
+ * The paving planner (docs/specification.md#paving-planner): closed, then open with a plan that is not
+ * in the visitor's request, in it, or older there than it is here.
+ */
+export const pavingPlannerMachine = plannerSetup.createMachine({
+  id: "pavingPlanner",
+  context: ({ input }) => replaceBy(input.plan),
+  initial: "closed",
+  states: {
+    closed: { on: { "plan.opened": { target: "open", actions: "openPlan" } } },
+    open: {
+      initial: "notAdded",
+      states: {
+        notAdded: { on: { ...changes({}), "plan.added": "added" } },
+        added: { on: { ...changes({ target: "outdated" }), "plan.removed": "notAdded" } },
+        outdated: { on: { ...changes({}), "plan.added": "added", "plan.removed": "notAdded" } },
+      },
+    },
+  },
+});

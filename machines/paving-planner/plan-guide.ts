@@ -1,0 +1,115 @@
+import type { LayingPatternName } from "#src/domain/laying-patterns.ts";
+import type { PaverKind, PavingPlan, PlanUse, WorkKind } from "#src/domain/paving-plan.ts";
+import type { QuoteService } from "#src/domain/quote-request.ts";
+import { areaOf } from "./plan-quantities.ts";
+
+/** A range in rand. */
+export interface RandRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rand per square metre (docs/specification.md#figures). */
+export interface PriceRates {
+  readonly basic: RandRange;
+  readonly premium: RandRange;
+}
+
+/** The guide price, or why there is none. */
+export type GuidePrice =
+  | ({ readonly kind: "range" } & RandRange)
+  | { readonly kind: "after-visit"; readonly because: "heavy" | "permeable" };
+
+/** What drives on a plan. */
+export const plannedUse = (plan: PavingPlan): PlanUse => {
+  if (plan.kind === "home") return plan.use;
+  return plan.vehicle === "containers" ? "forklifts" : plan.vehicle;
+};
+
+/** The pattern of a plan: a site is drawn in the one that carries heavy wheels best. */
+export const patternOf = (plan: PavingPlan): LayingPatternName =>
+  plan.kind === "home" ? plan.pattern : "herringbone-45";
+
+export const isHeavy = (use: PlanUse): boolean => use === "trucks" || use === "forklifts";
+
+const toHundred = (rand: number) => Math.max(100, Math.round(rand / 100) * 100);
+
+/** Natural stone and detailed patterns are premium paving (docs/specification.md#figures). */
+const isPremium = (paver: PaverKind, pattern: LayingPatternName) =>
+  paver === "premium" || pattern === "cobble-fan";
+
+/**
+ * The guide price of an area in square metres, rounded to R100. The specification has prices for basic
+ * and premium paving, and none for heavy vehicles or permeable paving
+ * (docs/specification.md#figures).
+ */
+export function priceOf(
+  plan: {
+    readonly area: number;
+    readonly use: PlanUse;
+    readonly paver: PaverKind;
+    readonly pattern: LayingPatternName;
+  },
+  rates: PriceRates,
+): GuidePrice {
+  const { area, use, paver, pattern } = plan;
+  if (isHeavy(use)) return { kind: "after-visit", because: "heavy" };
+  if (paver === "permeable") return { kind: "after-visit", because: "permeable" };
+  const { from, to } = isPremium(paver, pattern) ? rates.premium : rates.basic;
+  return { kind: "range", from: toHundred(area * from), to: toHundred(area * to) };
+}
+
+/** The guide price of a whole plan; a site is priced with standard pavers. */
+export function planPrice(plan: PavingPlan, rates: PriceRates): GuidePrice {
+  const paver = plan.kind === "home" ? plan.paver : "standard";
+  return priceOf(
+    { area: areaOf(plan.size), use: plannedUse(plan), paver, pattern: patternOf(plan) },
+    rates,
+  );
+}
+
+/** How long work takes by its kind, as the pages say it (docs/specification.md#figures). */
+export const durationOf = (work: WorkKind, durations: Readonly<Record<WorkKind, string>>): string =>
+  durations[work];
+
+/** Whether one can drive on it, with the reason that the words are chosen by. */
+export interface Verdict {
+  readonly answer: "yes" | "limits" | "no";
+  readonly because: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
+}
+
+const byPattern: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
+  herringbone: "yes",
+  "herringbone-45": "yes",
+  stretcher: "limits",
+  "basket-weave": "limits",
+  hexagon: "limits",
+  stack: "no",
+  "cobble-fan": "limits",
+};
+
+/**
+ * Whether vehicles can drive on a pattern. Herringbone is the strongest under turning wheels, stretcher
+ * bond runs across the direction of travel, and a straight joint creeps; heavy duty needs interlocking
+ * blocks of 80 mm, laid in herringbone (docs/facts.md#paving-technique).
+ */
+export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
+  if (use === "feet") return { answer: "no", because: "feet" };
+  const answer = byPattern[pattern];
+  if (!isHeavy(use)) return { answer, because: pattern };
+  return answer === "yes"
+    ? { answer, because: "heavy" }
+    : { answer: "no", because: "heavy-pattern" };
+}
+
+/** The service of the quote form that a plan is for, where its page names none. */
+export function serviceOf(plan: PavingPlan): QuoteService {
+  const use = plannedUse(plan);
+  if (plan.kind === "site") return isHeavy(use) ? "Industrial Paving" : "Commercial Paving";
+  if (isHeavy(use)) return "Industrial Paving";
+  if (use === "cars") return "Driveway Paving";
+  const { size } = plan;
+  if (size.shape === "surround") return "Pool Surround Paving";
+  const isLong = size.shape === "rectangle" && size.length >= 4 * size.width;
+  return isLong ? "Walkway Paving" : "Patio Paving";
+}

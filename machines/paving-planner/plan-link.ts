@@ -1,0 +1,143 @@
+import * as v from "valibot";
+import { keysOf } from "#src/domain/keys-of.ts";
+import { layingPatternNames } from "#src/domain/laying-patterns.ts";
+import {
+  borderCourses,
+  dailyPasses,
+  type HomePlan,
+  type PavingPlan,
+  type PlanSize,
+  paverColourNames,
+  paverKinds,
+  planUses,
+  presentGrounds,
+  type SitePlan,
+  siteDocuments,
+  siteVehicles,
+  sizeFields,
+  workHours,
+  workPhases,
+} from "#src/domain/paving-plan.ts";
+import { commonTexts, readSize, textsOf } from "./plan-sizes.ts";
+
+/*
+ * A plan in one search param: "rectangle-6x8_cars_standard_herringbone_clay-red_none_charcoal_lawn". All
+ * its characters are unreserved in a URL (RFC 3986, 2.3), so a link stays readable when it is shared.
+ */
+
+const between = "_";
+const betweenSizes = "x";
+const betweenItems = ".";
+const noItems = "none";
+
+function serialiseSize(size: PlanSize): string {
+  const texts = textsOf(size);
+  return `${size.shape}-${sizeFields[size.shape].map((field) => texts[field]).join(betweenSizes)}`;
+}
+
+const listText = (items: readonly string[]) =>
+  items.length === 0 ? noItems : items.join(betweenItems);
+
+/** The text of a plan for the URL. */
+export function serialisePlan(plan: PavingPlan): string {
+  const size = serialiseSize(plan.size);
+  if (plan.kind === "site") {
+    const { vehicle, passes, hours, phases, documents } = plan;
+    return [size, vehicle, passes, listText(hours), phases, listText(documents)].join(between);
+  }
+  const { use, paver, pattern, colour, border, borderColour, present } = plan;
+  return [size, use, paver, pattern, colour, border, borderColour, present].join(between);
+}
+
+/** The size in a text such as "rectangle-6x8"; null if there is none. */
+function parseSizeText(text: string): PlanSize | null {
+  const shape = keysOf(sizeFields).find((name) => text.startsWith(`${name}-`));
+  if (shape === undefined) return null;
+  const values = text.slice(shape.length + 1).split(betweenSizes);
+  const fields: readonly string[] = sizeFields[shape];
+  if (values.length !== fields.length) return null;
+  const texts = { ...commonTexts };
+  sizeFields[shape].forEach((field, index) => {
+    texts[field] = values[index] ?? "";
+  });
+  const { size } = readSize(shape, texts);
+  // Only the text that serialising gives: a plan has one URL.
+  return size !== null && serialiseSize(size) === text ? size : null;
+}
+
+const sizeSchema = v.pipe(
+  v.string(),
+  v.transform(parseSizeText),
+  v.check((size) => size !== null),
+);
+
+/** A list of distinct items in the order of `all`. */
+const list = <const Items extends readonly string[]>(all: Items) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text === noItems ? [] : text.split(betweenItems))),
+    v.array(v.picklist(all)),
+    v.check((items) => listText(all.filter((item) => items.includes(item))) === listText(items)),
+  );
+
+/** A plan from a URL. */
+export interface ParsedPlan {
+  readonly plan: PavingPlan;
+  /** Whether a part of the text was wrong, so that the usual plan stands in for it. */
+  readonly isPartial: boolean;
+}
+
+/** Reads each part of a text by its schema; a wrong or missing one falls back. */
+function reader(text: string, count: number) {
+  const parts = text.split(between);
+  let wrong = parts.length === count ? 0 : 1;
+  return {
+    read<Output>(
+      index: number,
+      schema: v.GenericSchema<unknown, Output>,
+      fallback: Output,
+    ): Output {
+      const result = v.safeParse(schema, parts[index]);
+      if (result.success) return result.output;
+      wrong += 1;
+      return fallback;
+    },
+    isPartial: () => wrong > 0,
+  };
+}
+
+function parseHomePlan(text: string, usual: HomePlan): ParsedPlan {
+  const { read, isPartial } = reader(text, 8);
+  const plan: HomePlan = {
+    kind: "home",
+    size: read(0, sizeSchema, usual.size) ?? usual.size,
+    use: read(1, v.picklist(planUses), usual.use),
+    paver: read(2, v.picklist(paverKinds), usual.paver),
+    pattern: read(3, v.picklist(layingPatternNames), usual.pattern),
+    colour: read(4, v.picklist(paverColourNames), usual.colour),
+    border: read(5, v.picklist(borderCourses), usual.border),
+    borderColour: read(6, v.picklist(paverColourNames), usual.borderColour),
+    present: read(7, v.picklist(presentGrounds), usual.present),
+  };
+  return { plan, isPartial: isPartial() };
+}
+
+function parseSitePlan(text: string, usual: SitePlan): ParsedPlan {
+  const { read, isPartial } = reader(text, 6);
+  const size = read(0, sizeSchema, usual.size);
+  const isArea = size?.shape === "area";
+  const plan: SitePlan = {
+    kind: "site",
+    size: isArea ? size : usual.size,
+    vehicle: read(1, v.picklist(siteVehicles), usual.vehicle),
+    passes: read(2, v.picklist(dailyPasses), usual.passes),
+    hours: read(3, list(workHours), usual.hours),
+    phases: read(4, v.picklist(workPhases), usual.phases),
+    documents: read(5, list(siteDocuments), usual.documents),
+  };
+  return { plan, isPartial: isPartial() || !isArea };
+}
+
+/** The plan in a search param. Whatever the text is, the result is a plan: wrong parts are usual ones. */
+export const parsePlan = (text: string, usual: PavingPlan): ParsedPlan =>
+  usual.kind === "home" ? parseHomePlan(text, usual) : parseSitePlan(text, usual);

@@ -1,0 +1,147 @@
+import {
+  type PlanShape,
+  type PlanSize,
+  type SizeField,
+  sizeFields,
+} from "#src/domain/paving-plan.ts";
+
+/** What a visitor has typed into the fields of the size. */
+export type SizeTexts = Readonly<Record<SizeField, string>>;
+
+/** Why a text is no size, with the limit that it breaks. */
+export type SizeProblem =
+  | { readonly kind: "missing" | "no-number" }
+  | { readonly kind: "too-small" | "too-large"; readonly limit: number };
+
+export type SizeProblems = Partial<Record<SizeField, SizeProblem>>;
+
+/** A corner or a deck leaves at least this much paving beside it, in metres. */
+const minimumWidth = 0.5;
+
+const lengths = { from: 0.5, to: 200 };
+
+/** The smallest and largest size of each field, in metres; the area in square metres. */
+export const sizeLimits: Readonly<Record<SizeField, { from: number; to: number }>> = {
+  length: lengths,
+  width: lengths,
+  cornerLength: { from: 0.1, to: lengths.to - minimumWidth },
+  cornerWidth: { from: 0.1, to: lengths.to - minimumWidth },
+  diameter: { from: 1, to: 100 },
+  poolLength: { from: 1, to: 50 },
+  poolWidth: { from: 1, to: 50 },
+  deck: { from: minimumWidth, to: 20 },
+  area: { from: 1, to: 20_000 },
+};
+
+/** Metres in one of each unit that a visitor may write behind a length. */
+const metresIn: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
+
+const lengthText = /^(-?[\d\s]*[.,]?\d+|-?\d[\d\s]*[.,]?)\s*(mm|cm|m|metres?|meters?)?$/;
+const areaText =
+  /^(-?[\d\s]*[.,]?\d+|-?\d[\d\s]*[.,]?)\s*(m|m2|m²|m\^2|sqm|sq m|square metres?|square meters?)?$/;
+
+/**
+ * The number in a text, rounded to one decimal: "6", "6.5", "6,5", "6 m", "6500 mm", "1 200 m²". In an
+ * area, a comma before three digits separates thousands, because nobody measures to the millimetre.
+ *
+ * @returns null if it is none
+ */
+export function parseSize(field: SizeField, text: string): number | null {
+  const typed = text.trim().toLowerCase();
+  const isArea = field === "area";
+  const [, digits, unit = "m"] = (isArea ? areaText : lengthText).exec(typed) ?? [];
+  if (digits === undefined) return null;
+  const grouped = isArea ? digits.replace(/,(?=\d{3}(\D|$))/g, "") : digits;
+  const value = Number(grouped.replace(/\s/g, "").replace(",", "."));
+  return Math.round(value * (isArea ? 1 : (metresIn[unit] ?? 1)) * 10) / 10;
+}
+
+/** The largest size of a field: a missing corner leaves paving on both sides of it. */
+function upperLimit(field: SizeField, texts: SizeTexts): number {
+  const whole = { cornerLength: "length", cornerWidth: "width" } as const;
+  const side = field === "cornerLength" || field === "cornerWidth" ? whole[field] : null;
+  const length = side === null ? null : parseSize(side, texts[side]);
+  const { to } = sizeLimits[field];
+  return length === null ? to : Math.round(Math.min(to, length - minimumWidth) * 10) / 10;
+}
+
+/** Why the text of a field is no size; undefined if it is one. */
+function problemOf(field: SizeField, texts: SizeTexts): SizeProblem | undefined {
+  if (texts[field].trim() === "") return { kind: "missing" };
+  const value = parseSize(field, texts[field]);
+  if (value === null || !Number.isFinite(value)) return { kind: "no-number" };
+  const { from } = sizeLimits[field];
+  const to = upperLimit(field, texts);
+  if (value < from) return { kind: "too-small", limit: from };
+  return value > to ? { kind: "too-large", limit: to } : undefined;
+}
+
+/** Reads the fields of a shape: its size, or null with a problem for each field that is no size. */
+export function readSize(
+  shape: PlanShape,
+  texts: SizeTexts,
+): { size: PlanSize | null; problems: SizeProblems } {
+  const problems: SizeProblems = {};
+  for (const field of sizeFields[shape]) {
+    const problem = problemOf(field, texts);
+    if (problem !== undefined) problems[field] = problem;
+  }
+  if (Object.keys(problems).length > 0) return { size: null, problems };
+  const value = (field: SizeField) => parseSize(field, texts[field]) ?? 0;
+  return { size: sizeOf(shape, value), problems };
+}
+
+/** A size of the shape with the value of each field. */
+export function sizeOf(shape: PlanShape, value: (field: SizeField) => number): PlanSize {
+  switch (shape) {
+    case "rectangle":
+      return { shape, length: value("length"), width: value("width") };
+    case "l-shape":
+      return {
+        shape,
+        length: value("length"),
+        width: value("width"),
+        cornerLength: value("cornerLength"),
+        cornerWidth: value("cornerWidth"),
+      };
+    case "circle":
+      return { shape, diameter: value("diameter") };
+    case "surround":
+      return {
+        shape,
+        poolLength: value("poolLength"),
+        poolWidth: value("poolWidth"),
+        deck: value("deck"),
+      };
+    case "area":
+      return { shape, area: value("area") };
+  }
+}
+
+/** The values of the fields of a size. */
+export function sizeValues(size: PlanSize): Partial<Record<SizeField, number>> {
+  const { shape: _, ...values } = size;
+  return values;
+}
+
+/** What the fields show before a visitor types: common sizes of each shape. */
+export const commonTexts: SizeTexts = {
+  length: "6",
+  width: "4",
+  cornerLength: "3",
+  cornerWidth: "2",
+  diameter: "5",
+  poolLength: "8",
+  poolWidth: "4",
+  deck: "1.5",
+  area: "50",
+};
+
+/** The texts of a size, beside those that the fields of other shapes showed before. */
+export function textsOf(size: PlanSize, before: SizeTexts = commonTexts): SizeTexts {
+  const texts: Record<SizeField, string> = { ...before };
+  for (const [field, value] of Object.entries(sizeValues(size))) {
+    for (const known of sizeFields[size.shape]) if (known === field) texts[known] = String(value);
+  }
+  return texts;
+}

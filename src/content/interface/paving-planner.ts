@@ -1,0 +1,318 @@
+import type { LayingPatternName } from "../../domain/laying-patterns.ts";
+import type {
+  BorderCourse,
+  dailyPasses,
+  PaverColourName,
+  PaverKind,
+  PlanShape,
+  PlanUse,
+  PresentGround,
+  SiteVehicle,
+  SizeField,
+  siteDocuments,
+  WorkKind,
+  workHours,
+  workPhases,
+} from "../../domain/paving-plan.ts";
+import { commercialDuration, drivewayDuration, industrialDuration } from "../figures.ts";
+
+type Words<Names extends string> = Readonly<Record<Names, string>>;
+
+/** The table before the planner is opened. */
+export const priceTable = {
+  caption: "Guide prices for common sizes",
+  heavyCaption: "What common yards need. We price them after a site visit.",
+  job: "Job",
+  area: "Area",
+  standard: "Standard pavers",
+  premium: "Premium pavers",
+  heavy: "Pavers and sub-base",
+  planThis: "Plan this",
+} as const;
+
+export const openPlanner = "Plan my own paving";
+export const guideNotQuote = "A guide, not a quote: the site visit decides.";
+export const afterVisit = {
+  heavy: "We price this after a site visit.",
+  permeable: "We price permeable paving after a site visit.",
+} as const;
+
+/** A number with a space between thousands: 12 000. */
+export const spaced = (value: number): string =>
+  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+const decimal = (value: number): string =>
+  value < 100 ? String(Math.round(value * 10) / 10) : spaced(value);
+export const randRange = ({ from, to }: { from: number; to: number }): string =>
+  `R${spaced(from)} to R${spaced(to)}`;
+export const squareMetres = (value: number): string => `${decimal(value)}\u00a0m²`;
+export const metres = (value: number): string => `${decimal(value)}\u00a0m`;
+export const bulkText = (cubicMetres: number, tonnes: number): string =>
+  `${decimal(cubicMetres)}\u00a0m³, ${decimal(tonnes)}\u00a0t`;
+
+export const planner = {
+  name: "Paving planner",
+  presets: "Start from",
+  presetsPlaceholder: "A common size",
+  size: "Size",
+  shape: "Shape",
+  use: "What will use it",
+  paver: "Paver",
+  pattern: "Laying pattern",
+  colour: "Colour",
+  border: "Border",
+  borderColour: "Colour of the border",
+  present: "What is there now",
+  vehicle: "Heaviest vehicle",
+  passes: "Vehicles a day",
+  hours: "When we may work",
+  phases: "How the site stays open",
+  documents: "Documents you need",
+  results: "What it comes to",
+  layers: "What lies under it",
+  add: "Add to my request",
+  update: "Update my request",
+  open: "Open my request",
+  print: "Print this plan",
+  copy: "Copy a link to this plan",
+  copied: "The link is copied.",
+  notCopied: "This browser does not let us copy. The link is the address of this page.",
+  partial: "Part of the plan in this link could not be read. Our usual plan stands in for it.",
+  inRequest: "This plan is in your request.",
+  outdated: "Your request holds an earlier plan.",
+  notShown: "The drawing shows your last plan. Correct the marked field to go on.",
+  requestDidNotLoad: "The request form did not load. Check your connection and press again.",
+  slider: (label: string): string => `${label}, slider`,
+} as const;
+
+export const shapeLabels: Words<PlanShape> = {
+  rectangle: "Rectangle",
+  "l-shape": "L-shape",
+  circle: "Circle",
+  surround: "Around a pool",
+  area: "I know the area",
+};
+
+export const sizeLabels: Words<SizeField> = {
+  length: "Length",
+  width: "Width",
+  cornerLength: "Missing corner, length",
+  cornerWidth: "Missing corner, width",
+  diameter: "Across",
+  poolLength: "Pool, length",
+  poolWidth: "Pool, width",
+  deck: "Width of the deck",
+  area: "Area",
+};
+
+export const unitOf = (field: SizeField): string => (field === "area" ? "m²" : "m");
+
+/** What is wrong with the text of a size, and what to do. */
+export const sizeProblem = (
+  field: SizeField,
+  problem: { kind: "missing" | "no-number" } | { kind: "too-small" | "too-large"; limit: number },
+): string => {
+  const unit = field === "area" ? "square metres" : "metres";
+  switch (problem.kind) {
+    case "missing":
+      return `Enter a number of ${unit}.`;
+    case "no-number":
+      return `Enter a number of ${unit}, such as ${field === "area" ? "48" : "6 or 6,5"}.`;
+    case "too-small":
+      return `Enter at least ${problem.limit} ${unit}.`;
+    case "too-large":
+      return `Enter at most ${problem.limit < 1000 ? problem.limit : spaced(problem.limit)} ${unit}.`;
+  }
+};
+
+export const useLabels: Words<PlanUse> = {
+  feet: "Feet",
+  cars: "Cars",
+  trucks: "Delivery trucks",
+  forklifts: "Forklifts and containers",
+};
+
+export const paverLabels: Words<PaverKind> = {
+  standard: "Standard",
+  premium: "Premium",
+  permeable: "Permeable",
+};
+export const paverNotes: Words<PaverKind> = {
+  standard: "Cement or clay brick",
+  premium: "Natural stone or textured block",
+  permeable: "Open joints that let rain through",
+};
+
+/** The caution wherever permeable paving is named (docs/facts.md#dolomite). */
+export const dolomiteCaution =
+  "Where the ground may be dolomitic, as under Centurion and parts of the West Rand and Ekurhuleni, water must be led away. A geotechnical opinion comes before permeable paving.";
+
+export const patternLabels: Words<LayingPatternName> = {
+  herringbone: "Herringbone",
+  "herringbone-45": "Herringbone at 45°",
+  stretcher: "Stretcher bond",
+  "basket-weave": "Basket weave",
+  stack: "Stack bond",
+  hexagon: "Hexagon",
+  "cobble-fan": "Cobble fan",
+};
+
+export const colourLabels: Words<PaverColourName> = {
+  "clay-red": "Clay red",
+  "clay-brown": "Clay brown",
+  terracotta: "Terracotta",
+  sandstone: "Sandstone",
+  grey: "Grey",
+  charcoal: "Charcoal",
+  "autumn-blend": "Autumn blend",
+  "slate-blend": "Slate blend",
+};
+
+export const borderLabels: Words<BorderCourse> = {
+  none: "No border",
+  "soldier-course": "Soldier course",
+  "header-course": "Header course",
+};
+export const borderNotes: Words<BorderCourse> = {
+  none: "Pavers cut at the edge",
+  "soldier-course": "Bricks across the edge, 200 mm wide",
+  "header-course": "Bricks along the edge, 100 mm wide",
+};
+
+export const presentLabels: Words<PresentGround> = {
+  bare: "Bare ground",
+  lawn: "Lawn",
+  "old-paving": "Old paving",
+  concrete: "Concrete",
+  tar: "Tar",
+};
+
+export const vehicleLabels: Words<SiteVehicle> = {
+  cars: "Cars and bakkies",
+  trucks: "Delivery trucks",
+  forklifts: "Forklifts",
+  containers: "Container handlers",
+};
+export const passesLabels: Words<(typeof dailyPasses)[number]> = {
+  "to-10": "Up to 10",
+  "to-50": "10 to 50",
+  "to-200": "50 to 200",
+  "over-200": "More than 200",
+};
+export const hoursLabels: Words<(typeof workHours)[number]> = {
+  day: "During the day",
+  "after-hours": "After hours",
+  weekends: "On weekends",
+};
+export const phasesLabels: Words<(typeof workPhases)[number]> = {
+  "at-once": "Whole area at once",
+  "in-phases": "In phases, so that part stays open",
+};
+export const documentLabels: Words<(typeof siteDocuments)[number]> = {
+  insurance: "Insurance certificate",
+  "method-statement": "Method statement",
+  cidb: "CIDB registration",
+};
+
+/** Labels of the figures. */
+export const resultLabels = {
+  price: "Guide price",
+  area: "Area",
+  edge: "Edge",
+  pavers: "Pavers",
+  bedding: "Bedding sand",
+  subBase: "Sub-base",
+  time: "Time on site",
+  ready: "When you can use it",
+  drive: "Can I drive on it?",
+  shareOfWaste: (share: number): string =>
+    `with ${Math.round(share * 100)}% for cutting and breakage`,
+  beddingNote: (millimetres: number): string => `${millimetres} mm, loose, at 1.6 t a cubic metre`,
+  subBaseNote: (millimetres: number): string =>
+    `${millimetres} mm, compacted, at 2.1 t a cubic metre`,
+  noSubBase: "None on firm ground",
+  border: (count: number): string => `${spaced(count)} of them for the border`,
+} as const;
+
+/** Durations by the kind of work (docs/specification.md#figures). */
+export const durations: Words<WorkKind> = {
+  residential: drivewayDuration,
+  commercial: commercialDuration,
+  industrial: industrialDuration,
+};
+export const durationNotes: Words<WorkKind> = {
+  residential: "For residential paving of driveway size. Rain on an open base can cost a day.",
+  commercial: "For a commercial site. Phasing adds days.",
+  industrial: "For an industrial site, part by part.",
+};
+
+/** When paving can be used, by what uses it. */
+export const readyTexts: Words<PlanUse> = {
+  feet: "On the day it is finished.",
+  cars: "Usually on the day it is finished. Keep wheels off the outer row for about a week, while the concrete behind it hardens.",
+  trucks: "When a part is jointed, compacted and handed back to you.",
+  forklifts: "When a part is jointed, compacted and handed back to you.",
+};
+
+export const verdictAnswers = { yes: "Yes", limits: "Within limits", no: "No" } as const;
+export const verdictReasons: Words<LayingPatternName | "feet" | "heavy" | "heavy-pattern"> = {
+  feet: "Built for feet, it has no sub-base. Choose Cars if one may ever drive onto it.",
+  herringbone:
+    "Herringbone is the strongest pattern under turning wheels: every paver is held by others at right angles.",
+  "herringbone-45":
+    "Herringbone is the strongest pattern under turning wheels, and at 45° no joint runs in the direction of travel.",
+  stretcher: "On a straight run, laid across the direction of travel. Not where wheels turn.",
+  "basket-weave": "To park on. Not where wheels turn.",
+  hexagon: "To park on. Where wheels turn, herringbone holds better.",
+  stack:
+    "Its straight joints do not lock, so turning wheels push the pavers apart. Choose herringbone.",
+  "cobble-fan": "Slowly, as at a gate. Where wheels turn often, herringbone holds better.",
+  heavy: "In interlocking blocks of 80 mm on a base that an engineer designs.",
+  "heavy-pattern": "Heavy wheels need interlocking blocks of 80 mm, laid in herringbone.",
+};
+
+/** The words of a plan in a request. */
+export const planText = {
+  opening: "Paving plan:",
+  closing: "(End of paving plan)",
+  link: "Drawing:",
+  price: "Guide price:",
+  use: "Use:",
+  now: "Now there:",
+  pavers: "Pavers:",
+  border: "Border:",
+  quantities: "Quantities:",
+  vehicle: "Heaviest vehicle:",
+  work: "Work:",
+  documents: "Documents:",
+  none: "none",
+} as const;
+
+/** The text alternative of the drawing (WCAG 2.2, 1.1.1). */
+export const drawingOf = (parts: {
+  size: string;
+  pattern: string;
+  colour: string;
+  border: string;
+}): string =>
+  `Drawing to scale: ${parts.size}, ${parts.pattern}, ${parts.colour}, ${parts.border}.`;
+
+/** A size in words: "rectangle, 8 × 6 m". */
+export const sizeWords: Readonly<
+  Record<PlanShape, (value: (field: SizeField) => number) => string>
+> = {
+  rectangle: (value) => `rectangle of ${value("length")} × ${value("width")} m`,
+  "l-shape": (value) =>
+    `L-shape of ${value("length")} × ${value("width")} m without a corner of ${value("cornerLength")} × ${value("cornerWidth")} m`,
+  circle: (value) => `circle of ${value("diameter")} m across`,
+  surround: (value) =>
+    `deck of ${value("deck")} m around a pool of ${value("poolLength")} × ${value("poolWidth")} m`,
+  area: (value) => `area of ${squareMetres(value("area"))}`,
+};
+
+/** Beside the scale bar. */
+export const scaleLabel = (length: number): string => `${length} m`;
+/** In the middle of a pool. */
+export const poolLabel = "Pool";
+/** Said to screen readers after a change. */
+export const announcement = (area: string, price: string, drive: string): string =>
+  `${area}. ${price}. Can I drive on it? ${drive}.`;

@@ -1,0 +1,23 @@
+/** Buttons that print one sheet of a page. */
+export const printChecklist = "Print this checklist";
+export const printSampleQuote = "Print this example";
+
+/** Heads of the columns of a quote. */
+export const quoteColumns = {
+  item: "Item",
+  quantity: "Quantity",
+  rate: "Rate",
+  amount: "Amount",
+} as const;
+
+/** The last lines of a quote; one without VAT does not mention it. */
+export const quoteTotalLabels = {
+  subtotal: "Subtotal",
+  vat: (percent: number) => `VAT ${percent}%`,
+  total: (vatPercent: number) => (vatPercent === 0 ? "Total" : "Total with VAT"),
+  perSquareMetre: (area: number) => `The total for each of ${area} m²`,
+} as const;
+
+/** An amount as South Africans write it: R23 646.20, with a space that does not break. */
+export const rand = (amount: number): string =>
+  `R${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "\u00a0")}`;

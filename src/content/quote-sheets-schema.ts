@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { pricePerSquareMetreOf } from "../domain/quote-totals.ts";
+import { expected } from "./expected.ts";
+import { pricePerSquareMetre } from "./figures.ts";
+import { exactly, listOf, text, titled, words } from "./value-schemas.ts";
+
+/** The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */
+
+export const quoteChecklist = v.strictObject({
+  ...words.entries,
+  /** Title of the sheet. */
+  title: text,
+  /** Heads of the columns. */
+  itemColumn: text,
+  offerColumns: exactly(3, text),
+  /** Rows before and after the list. */
+  before: listOf(text),
+  groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2, 8) }), 3, 8),
+  after: listOf(text),
+});
+
+const positive = v.pipe(v.number(), v.minValue(0.01, expected("a number above 0")));
+
+const labelled = v.strictObject({ label: text, value: text });
+
+const sampleQuoteEntries = v.strictObject({
+  ...words.entries,
+  /** Says on the document that it is an example. */
+  mark: text,
+  /** Title of the document. */
+  title: text,
+  /** What is quoted. */
+  job: listOf(labelled, 1, 4),
+  /** In m². */
+  area: positive,
+  vatPercent: v.pipe(v.number(), v.minValue(0)),
+  /** `rate` is rand a unit, without VAT. */
+  lines: listOf(
+    v.strictObject({
+      item: text,
+      note: text,
+      quantity: positive,
+      unit: v.picklist(
+        ["m²", "m", "m³", "t", "hours", "sum"],
+        expected("m², m, m³, t, hours or sum"),
+      ),
+      rate: positive,
+    }),
+    5,
+    20,
+  ),
+  terms: listOf(labelled, 3, 8),
+  note: text,
+});
+
+/** The lowest and highest rand of a figure such as "R250-R450 per m²". */
+function rangeOf(figure: string): readonly [lowest: number, highest: number] {
+  const [, lowest, highest] = /^R(\d+)-R(\d+) /.exec(figure) ?? [];
+  return [Number(lowest), Number(highest)];
+}
+
+const isWithinGuide = (quote: v.InferOutput<typeof sampleQuoteEntries>) => {
+  const [lowest, highest] = rangeOf(pricePerSquareMetre);
+  const price = pricePerSquareMetreOf(quote);
+  return price >= lowest && price <= highest;
+};
+
+export const sampleQuote = v.pipe(
+  sampleQuoteEntries,
+  v.check(
+    isWithinGuide,
+    ({ input }) =>
+      `Expected rates whose total comes to ${pricePerSquareMetre} (pricePerSquareMetre in src/content/figures.ts), got R${pricePerSquareMetreOf(input).toFixed(2)}`,
+  ),
+);
+
+export type QuoteChecklist = v.InferOutput<typeof quoteChecklist>;
+export type SampleQuote = v.InferOutput<typeof sampleQuote>;

@@ -1,0 +1,286 @@
+import type { LayingPatternName } from "../../domain/laying-patterns.ts";
+import { type BorderCourse, borderModules, type PlanSize } from "../../domain/paving-plan.ts";
+import {
+  clipped,
+  moved,
+  overlap,
+  type Point,
+  type Polygon,
+  scatter,
+  shrunk,
+  sides,
+  signedArea,
+  without,
+} from "./geometry.ts";
+import { type PatternTile, type Paver, tonedLayout, toneIn } from "./laying-patterns.ts";
+import { layouts } from "./layouts.ts";
+import { insetOutline, type PlanOutline, planOutline } from "./plan-outline.ts";
+
+/*
+ * A plan laid with true pavers. Everything is cut joint centre to joint centre, and each paver is its
+ * cell less half a joint all round: so cells fill the shape, and pavers neither touch nor leave it.
+ */
+
+/** Length of a brick in mm, joint centre to joint centre; also the width of a hexagon. */
+export const brickLength = 200;
+
+/** More pavers than this are drawn as a repeated tile: a phone could not follow a slider. */
+export const paverLimit = 2000;
+
+/** A paver in its cell. */
+export interface LaidPaver extends Paver {
+  /** The shape that it takes up, up to the middle of its joints. */
+  readonly cell: Polygon;
+}
+
+/** Pavers of a pattern in a square metre. */
+export function paversPerSquareMetre(pattern: LayingPatternName): number {
+  const { width, height, shapes } = layouts[pattern](brickLength);
+  return (shapes.length / (width * height)) * 1e6;
+}
+
+/** A cell smaller than this, in mm², is a rounding error. */
+const nothing = 1e-3;
+
+/** The smallest upright rectangle around a shape. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function boxOf(shape: Polygon): Box {
+  const xs = shape.map(([x]) => x);
+  const ys = shape.map(([, y]) => y);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+}
+
+type Place = "inside" | "outside" | "across";
+
+/** Where a box is to a rectangle. */
+function placeInBox(frame: Box, left: number, top: number, right: number, bottom: number): Place {
+  if (left >= frame.right || right <= frame.left || top >= frame.bottom || bottom <= frame.top) {
+    return "outside";
+  }
+  const isInside =
+    left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  return isInside ? "inside" : "across";
+}
+
+/** Tells where the box of a cell is: in the field, beside it, or neither for certain. */
+function placeFinder({ frame, hole }: PlanOutline) {
+  const frameBox = boxOf(frame);
+  const holeBox = hole && boxOf(hole);
+  const isCircle = frame.length > 4;
+  const radius = (frameBox.right - frameBox.left) / 2;
+  const [x, y] = [frameBox.left + radius, frameBox.top + radius];
+  // The distance from the middle to the middle of a side.
+  const inner = radius * Math.cos(Math.PI / frame.length);
+  return (left: number, top: number, right: number, bottom: number): Place => {
+    const inFrame = placeInBox(frameBox, left, top, right, bottom);
+    if (inFrame === "outside") return inFrame;
+    if (isCircle) {
+      const nearest = Math.hypot(
+        Math.max(left - x, x - right, 0),
+        Math.max(top - y, y - bottom, 0),
+      );
+      if (nearest >= radius) return "outside";
+      const farthest = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+      return farthest <= inner ? "inside" : "across";
+    }
+    if (holeBox === null) return inFrame;
+    const inHole = placeInBox(holeBox, left, top, right, bottom);
+    if (inHole === "inside") return "outside";
+    return inHole === "across" ? "across" : inFrame;
+  };
+}
+
+/** The pieces of a cell inside the field: itself, a cut piece, or two at an inner corner. */
+function cutToField(cell: Polygon, { frame, hole }: PlanOutline): readonly Polygon[] {
+  const inFrame = withoutRepeats(clipped(cell, frame));
+  if (inFrame.length < 3) return [];
+  const pieces = hole !== null && overlap(inFrame, hole) ? without(inFrame, hole) : [inFrame];
+  return pieces.map(withoutRepeats).filter((piece) => Math.abs(signedArea(piece)) > nothing);
+}
+
+/** The shape without corners that cutting has put twice in one place. */
+const withoutRepeats = (shape: Polygon): Polygon =>
+  sides(shape)
+    .filter(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1) > 1e-6)
+    .map(([from]) => from);
+
+/** A shape of a pattern with clockwise corners: its cell, and the face of its paver. */
+interface PatternShape {
+  readonly cell: Polygon;
+  readonly face: Polygon;
+}
+
+/** What happens to the cells of a field, one after the other. */
+export interface FieldVisitor {
+  readonly whole: (shape: PatternShape, dx: number, dy: number, shade: Paver["shade"]) => void;
+  readonly cut: (piece: Polygon, face: Polygon, shade: Paver["shade"]) => void;
+}
+
+/**
+ * Visits the cells of a pattern in a field; the pattern starts at the corner of the outline. Whole
+ * pavers are told by how far they are moved, because most are, and a drawing has little time.
+ */
+export function visitField(
+  field: PlanOutline,
+  pattern: LayingPatternName,
+  joint: number,
+  visitor: FieldVisitor,
+): void {
+  const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
+  const cells = shapes.map((shape, index) => {
+    const cell = signedArea(shape) > 0 ? shape : shape.toReversed();
+    const [box, tone] = [boxOf(cell), tones[index] ?? 0];
+    return { shape: { cell, face: shrunk(cell, joint / 2) }, box, tone };
+  });
+  const placeOf = placeFinder(field);
+  // A shape may cross the edge of its layout, so include one more repeat on every side.
+  for (let row = -1; (row - 1) * height < field.height; row += 1) {
+    for (let column = -1; (column - 1) * width < field.width; column += 1) {
+      const [dx, dy] = [column * width, row * height];
+      for (const { shape, box, tone } of cells) {
+        const place = placeOf(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy);
+        if (place === "outside") continue;
+        const shade = toneIn(tone, column, row);
+        if (place === "inside") visitor.whole(shape, dx, dy, shade);
+        else {
+          for (const piece of cutToField(moved(shape.cell, dx, dy), field)) {
+            visitor.cut(piece, shrunk(piece, joint / 2), shade);
+          }
+        }
+      }
+    }
+  }
+}
+
+/**
+ * The bricks of one side of a border: a mitred band, cut across at equal distances. Most bricks are
+ * rectangles, and those at the mitres are cut.
+ */
+function layBand(
+  [from, to]: readonly [Point, Point],
+  [innerFrom, innerTo]: readonly [Point, Point],
+  along: number,
+  lay: (cell: Polygon) => void,
+): void {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const at = ([x, y]: Point) => (x - from[0]) * ux + (y - from[1]) * uy;
+  const across = ([x, y]: Point) => (y - from[1]) * ux - (x - from[0]) * uy;
+  const start = Math.min(0, at(innerFrom));
+  const end = Math.max(length, at(innerTo));
+  const [mitreEnd, mitreStart] = [Math.max(0, at(innerFrom)), Math.min(length, at(innerTo))];
+  const depth = across(innerFrom);
+  const [near, far] = [Math.min(0, depth), Math.max(0, depth)];
+  const outline: Polygon = [from, to, innerTo, innerFrom];
+  const band = depth > 0 ? outline : outline.toReversed();
+  const corner = (place: number, depth: number): Point => [
+    from[0] + ux * place - uy * depth,
+    from[1] + uy * place + ux * depth,
+  ];
+  const count = Math.max(1, Math.round((end - start) / along));
+  const step = (end - start) / count;
+  for (let index = 0; index < count; index += 1) {
+    const [first, last] = [start + step * index, start + step * (index + 1)];
+    const brick: Polygon = [
+      corner(first, near),
+      corner(last, near),
+      corner(last, far),
+      corner(first, far),
+    ];
+    const isMitred = first < mitreEnd || last > mitreStart;
+    const cell = isMitred ? withoutRepeats(clipped(brick, band)) : brick;
+    if (cell.length > 2) lay(cell);
+  }
+}
+
+export interface LayOptions {
+  readonly size: PlanSize;
+  readonly pattern: LayingPatternName;
+  readonly border: BorderCourse;
+  /** Width of the joints in mm. */
+  readonly joint: number;
+}
+
+/** Where a plan is laid: its outline, and the field within the border course. */
+export function planFields({ size, border }: Pick<LayOptions, "size" | "border">) {
+  const { depth, along } = borderModules[border];
+  // Without a border, a circle is drawn as if it had one.
+  const outline = planOutline(size, border === "none" ? 100 : along * 1000);
+  return { outline, field: insetOutline(outline, depth * 1000) };
+}
+
+/** Whether each paver of the field can be drawn, and each brick of the border. */
+export function isDrawnWhole({ size, pattern, border }: Omit<LayOptions, "joint">) {
+  const { outline } = planFields({ size, border });
+  const area = outline.loops.reduce(
+    (sum, { points, isInner }) => sum + Math.abs(signedArea(points)) * (isInner ? -1 : 1),
+    0,
+  );
+  const edge = outline.loops
+    .flatMap(({ points }) => sides(points))
+    .reduce((sum, [[x1, y1], [x2, y2]]) => sum + Math.hypot(x2 - x1, y2 - y1), 0);
+  return {
+    field: (area / 1e6) * paversPerSquareMetre(pattern) <= paverLimit,
+    border: edge / (borderModules[border].along * 1000) <= paverLimit,
+  };
+}
+
+/** The bricks of the border course; none without one. */
+export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">): LaidPaver[] {
+  if (border === "none") return [];
+  const { outline, field } = planFields({ size, border });
+  const along = borderModules[border].along * 1000;
+  const bricks: LaidPaver[] = [];
+  outline.loops.forEach(({ points }, loop) => {
+    const inner = sides(field.loops[loop]?.points ?? []);
+    sides(points).forEach(([from, to], index) => {
+      const [innerFrom, innerTo] = inner[index] ?? [from, to];
+      layBand([from, to], [innerFrom, innerTo], along, (cell) => {
+        const shade = ([0, 1, 2, 3] as const)[Math.floor(4 * scatter(bricks.length, 7))] ?? 0;
+        bricks.push({ cell, points: shrunk(cell, joint / 2), shade });
+      });
+    });
+  });
+  return bricks;
+}
+
+/** Every paver of the field, cut along its edge. */
+export function layField({ size, pattern, border, joint }: LayOptions): LaidPaver[] {
+  const pavers: LaidPaver[] = [];
+  visitField(planFields({ size, border }).field, pattern, joint, {
+    whole: ({ cell, face }, dx, dy, shade) =>
+      pavers.push({ cell: moved(cell, dx, dy), points: moved(face, dx, dy), shade }),
+    cut: (cell, points, shade) => pavers.push({ cell, points, shade }),
+  });
+  return pavers;
+}
+
+/** A piece of a pattern that repeats without a seam, large enough that no rhythm shows. */
+export function fieldTile(pattern: LayingPatternName, joint: number): PatternTile {
+  const repeats = 3;
+  const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
+  const wrapped = (index: number) => (index + repeats) % repeats;
+  const pavers: Paver[] = [];
+  for (let row = -1; row <= repeats; row += 1) {
+    for (let column = -1; column <= repeats; column += 1) {
+      shapes.forEach((shape, index) => {
+        const clockwise = signedArea(shape) > 0 ? shape : shape.toReversed();
+        const points = shrunk(moved(clockwise, column * width, row * height), joint / 2);
+        const shade = toneIn(tones[index] ?? 0, wrapped(column), wrapped(row));
+        pavers.push({ points, shade });
+      });
+    }
+  }
+  return { width: width * repeats, height: height * repeats, pavers };
+}

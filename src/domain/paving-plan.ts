@@ -1,0 +1,114 @@
+import type { LayingPatternName } from "./laying-patterns.ts";
+import type { Traffic } from "./pavement.ts";
+
+/*
+ * What a visitor chooses in the paving planner (docs/specification.md#paving-planner). The words that
+ * they read are in src/content/interface/paving-planner.ts.
+ */
+
+/** What will use the paving. It decides the thickness of the pavers and the layers below. */
+export const planUses = ["feet", "cars", "trucks", "forklifts"] as const;
+export type PlanUse = (typeof planUses)[number];
+
+/** The layers that a use needs (docs/facts.md#layers). */
+export const trafficOf: Readonly<Record<PlanUse, Traffic>> = {
+  feet: "foot",
+  cars: "cars",
+  trucks: "trucks",
+  forklifts: "trucks",
+};
+
+/** Kinds of pavers. They decide the price per square metre. */
+export const paverKinds = ["standard", "premium", "permeable"] as const;
+export type PaverKind = (typeof paverKinds)[number];
+
+export const paverColourNames = [
+  "clay-red",
+  "clay-brown",
+  "terracotta",
+  "sandstone",
+  "grey",
+  "charcoal",
+  "autumn-blend",
+  "slate-blend",
+] as const;
+export type PaverColourName = (typeof paverColourNames)[number];
+
+/** The row of pavers along the edge. */
+export const borderCourses = ["none", "soldier-course", "header-course"] as const;
+export type BorderCourse = (typeof borderCourses)[number];
+
+/** Width of a border course, and the length that one brick takes of it, in metres. */
+export const borderModules: Readonly<Record<BorderCourse, { depth: number; along: number }>> = {
+  none: { depth: 0, along: 1 },
+  "soldier-course": { depth: 0.2, along: 0.1 },
+  "header-course": { depth: 0.1, along: 0.2 },
+};
+
+/** What lies on the ground before the work begins. */
+export const presentGrounds = ["bare", "lawn", "old-paving", "concrete", "tar"] as const;
+export type PresentGround = (typeof presentGrounds)[number];
+
+/** The sizes of each shape, in metres; the area in square metres. */
+export const sizeFields = {
+  rectangle: ["length", "width"],
+  "l-shape": ["length", "width", "cornerLength", "cornerWidth"],
+  circle: ["diameter"],
+  surround: ["poolLength", "poolWidth", "deck"],
+  area: ["area"],
+} as const;
+export type PlanShape = keyof typeof sizeFields;
+export type SizeField = (typeof sizeFields)[PlanShape][number];
+
+/** A shape with its sizes. An L is a rectangle without one corner; a surround is a deck around a pool. */
+export type PlanSize = {
+  [Shape in PlanShape]: { readonly shape: Shape } & Readonly<
+    Record<(typeof sizeFields)[Shape][number], number>
+  >;
+}[PlanShape];
+
+/** What a visitor chooses for paving at home. */
+export interface PlanChoices {
+  readonly use: PlanUse;
+  readonly paver: PaverKind;
+  readonly pattern: LayingPatternName;
+  readonly colour: PaverColourName;
+  readonly border: BorderCourse;
+  readonly borderColour: PaverColourName;
+  readonly present: PresentGround;
+}
+
+/** The heaviest vehicle on a site. */
+export const siteVehicles = ["cars", "trucks", "forklifts", "containers"] as const;
+export type SiteVehicle = (typeof siteVehicles)[number];
+
+export const dailyPasses = ["to-10", "to-50", "to-200", "over-200"] as const;
+export const workHours = ["day", "after-hours", "weekends"] as const;
+export const workPhases = ["at-once", "in-phases"] as const;
+export const siteDocuments = ["insurance", "method-statement", "cidb"] as const;
+
+/** What a commercial or industrial client tells about the site. */
+export interface SiteChoices {
+  readonly vehicle: SiteVehicle;
+  readonly passes: (typeof dailyPasses)[number];
+  readonly hours: readonly (typeof workHours)[number][];
+  readonly phases: (typeof workPhases)[number];
+  readonly documents: readonly (typeof siteDocuments)[number][];
+}
+
+export interface HomePlan extends PlanChoices {
+  readonly kind: "home";
+  readonly size: PlanSize;
+}
+
+export interface SitePlan extends SiteChoices {
+  readonly kind: "site";
+  readonly size: Extract<PlanSize, { shape: "area" }>;
+}
+
+/** Everything that a visitor has planned. */
+export type PavingPlan = HomePlan | SitePlan;
+
+/** The kind of work, which decides how long it takes (docs/specification.md#figures). */
+export const workKinds = ["residential", "commercial", "industrial"] as const;
+export type WorkKind = (typeof workKinds)[number];

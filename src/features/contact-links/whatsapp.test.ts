@@ -1,0 +1,46 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { completeDraft } from "#machines/quote-form/complete-draft.fixture.ts";
+import { contact } from "../../content/contact.ts";
+
+const href =
+  "https://wa.me/27821234567?text=Hello%2C%20I%20would%20like%20a%20free%20quote%20for%20paving.";
+
+/** The HTML of the bar of small screens, the contact buttons and details, and a failed request. */
+async function waysToReachUs(whatsappNumber: string) {
+  vi.resetModules();
+  const { business } = await import("virtual:business");
+  vi.doMock("virtual:business", () => ({ business: { ...business, whatsappNumber } }));
+  vi.resetModules();
+  const [{ ThumbBar }, { ContactLinks }, { ContactFallback }, { ContactDetails }] =
+    await Promise.all([
+      import("../site-header/thumb-bar.tsx"),
+      import("./contact-links.tsx"),
+      import("../quote-form/contact-fallback.tsx"),
+      import("../../sections/contact/contact-details.tsx"),
+    ]);
+  return [
+    renderToString(createElement(ThumbBar, { path: "/" })),
+    renderToString(createElement(ContactLinks)),
+    renderToString(createElement(ContactFallback, { values: completeDraft })),
+    renderToString(createElement(ContactDetails, { details: contact.details, hoursNote: null })),
+  ];
+}
+
+afterEach(() => {
+  vi.doUnmock("virtual:business");
+  vi.resetModules();
+});
+
+describe("WhatsApp", () => {
+  test("is offered beside phone and e-mail where the company has set its number", async () => {
+    const parts = await waysToReachUs("+27821234567");
+    for (const html of parts) expect(html).toContain(`href="${href}"`);
+  });
+
+  test("is not mentioned without a number", async () => {
+    const parts = await waysToReachUs("");
+    for (const html of parts) expect(html).not.toMatch(/whatsapp|wa\.me/i);
+  });
+});

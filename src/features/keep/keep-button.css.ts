@@ -1,0 +1,44 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { inPage, layers } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+
+/** As large as a finger, but laid out as its text: the rest overlaps the gaps around it. */
+export const keepButton = style(
+  inPage({
+    // Above the text that it overlaps.
+    position: "relative",
+    flex: "none",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space["2xs"],
+    minBlockSize: "2.75rem",
+    margin: `-0.625rem calc(-1 * ${space.xs})`,
+    paddingInline: space.xs,
+    border: 0,
+    borderRadius: corner.paver,
+    background: "transparent",
+    color: colour.inkSoft,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+    selectors: {
+      "&:hover": { color: colour.accent, textDecoration: "underline" },
+      "&[aria-pressed='true']": { color: colour.accent, fontWeight: fontWeight.strong },
+    },
+  }),
+);
+
+// A kept item shows by the shape of the icon, not by its colour alone (WCAG 2.2, 1.4.1).
+globalStyle(`${keepButton}[aria-pressed='true'] > svg`, {
+  "@layer": { [layers.page]: { fill: "currentColor" } },
+});
+
+/** The title of what can be kept, with the button at the end of its line. */
+export const keepLine = style(
+  inPage({
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: space.sm,
+  }),
+);

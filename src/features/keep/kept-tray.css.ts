@@ -1,0 +1,113 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { inPage, layers } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import {
+  below,
+  corner,
+  fontSize,
+  fontWeight,
+  from,
+  layerOrder,
+  space,
+} from "../../design/tokens.ts";
+import { gutter } from "../../ui/container/container.css.ts";
+import { low } from "../site-header/site-header.css.ts";
+import { thumbBarSize } from "../site-header/thumb-bar.css.ts";
+
+const height = "3rem";
+
+/**
+ * In the corner of the window, above a phone's thumb bar. Sticky and without height of its own, so
+ * that the end of the page stays free of it.
+ */
+export const tray = style(
+  inPage({
+    position: "sticky",
+    insetBlockEnd: `calc(${thumbBarSize} + ${space.xs})`,
+    zIndex: layerOrder.bar,
+    display: "flex",
+    justifyContent: "flex-end",
+    inlineSize: "fit-content",
+    blockSize: height,
+    marginBlockStart: `calc(-${height} - ${space.xs})`,
+    marginBlockEnd: space.xs,
+    marginInlineStart: "auto",
+    marginInlineEnd: gutter,
+    "@media": {
+      [from.desktop]: { insetBlockEnd: space.lg },
+      [low]: { position: "relative", insetBlockEnd: 0 },
+      print: { display: "none" },
+    },
+  }),
+);
+
+// The tray must not cover what is focused above it (WCAG 2.2, 2.4.11).
+globalStyle(`html:has(${tray})`, {
+  "@layer": { [layers.page]: { "@media": { [below.desktop]: { scrollPaddingBottom: "9rem" } } } },
+});
+
+export const toggle = style(
+  inPage({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.xs,
+    minBlockSize: height,
+    paddingInline: space.md,
+    border: `2px solid ${colour.accent}`,
+    borderRadius: corner.paver,
+    background: colour.accent,
+    color: colour.onAccent,
+    fontWeight: fontWeight.strong,
+    boxShadow: "0 0.25rem 1rem rgb(0 0 0 / 0.25)",
+  }),
+);
+
+export const panel = style(
+  inPage({
+    position: "absolute",
+    insetBlockEnd: `calc(100% + ${space.xs})`,
+    insetInlineEnd: 0,
+    display: "flex",
+    flexDirection: "column",
+    gap: space.sm,
+    inlineSize: `min(23rem, 100vw - 2 * ${gutter})`,
+    maxBlockSize: "60svh",
+    overflowY: "auto",
+    padding: space.md,
+    border: `2px solid ${colour.accent}`,
+    borderRadius: corner.sheet,
+    background: colour.sheet,
+    color: colour.ink,
+    boxShadow: "0 0.75rem 2rem rgb(0 0 0 / 0.25)",
+    selectors: { "&[hidden]": { display: "none" } },
+  }),
+);
+
+export const list = style(inPage({ display: "flex", flexDirection: "column" }));
+
+export const entry = style(
+  inPage({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space.sm,
+    borderBlockStart: `1px solid ${colour.line}`,
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+  }),
+);
+
+export const remove = style(
+  inPage({
+    flex: "none",
+    display: "inline-grid",
+    placeItems: "center",
+    inlineSize: "2.75rem",
+    blockSize: "2.75rem",
+    border: 0,
+    borderRadius: corner.paver,
+    background: "transparent",
+    color: colour.inkSoft,
+    selectors: { "&:hover": { color: colour.action } },
+  }),
+);

@@ -1,0 +1,76 @@
+import { useId, useState, useSyncExternalStore } from "react";
+import { keptAdvice, keptCount, keptHeading, removeKept } from "../../content/interface/keep.ts";
+import { quoteButton } from "../../content/interface/quote-dialog.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { QuoteButton } from "../quote-dialog/quote-button.tsx";
+import { keptList } from "./kept-list.ts";
+import { entry, list, panel, remove, toggle, tray } from "./kept-tray.css.ts";
+
+/** The count of what is kept, and the list behind it (docs/specification.md#kept-list). */
+export function KeptTray() {
+  const { getSnapshot, getServerSnapshot, subscribe } = keptList;
+  const names = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const [isOpen, setIsOpen] = useState(false);
+  const headingId = useId();
+  const panelId = useId();
+  if (names.length === 0) return null;
+
+  const removeAt = (index: number, button: HTMLElement) => {
+    const entries = button.closest("ul")?.querySelectorAll("button");
+    // The pressed button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
+    const next = entries?.[index + 1] ?? entries?.[index - 1] ?? document.getElementById("main");
+    next?.focus({ preventScroll: true });
+    keptList.toggle(names[index] ?? "");
+    if (names.length === 1) setIsOpen(false);
+  };
+
+  return (
+    <section
+      className={tray}
+      aria-labelledby={headingId}
+      // The open list must not cover what is focused next in the page (WCAG 2.2, 2.4.11).
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isInPage = currentTarget.parentElement?.contains(relatedTarget) ?? false;
+        if (isInPage && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <div id={panelId} className={panel} hidden={!isOpen}>
+        <Heading level={2} size="title" id={headingId}>
+          {keptHeading}
+        </Heading>
+        <ul className={list}>
+          {names.map((name, index) => (
+            <li key={name} className={entry}>
+              {name}
+              <button
+                type="button"
+                className={remove}
+                onClick={({ currentTarget }) => removeAt(index, currentTarget)}
+              >
+                <Icon name="cross" />
+                <VisuallyHidden>{removeKept(name)}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Text size="small" tone="soft">
+          {keptAdvice}
+        </Text>
+        <QuoteButton width="full">{quoteButton}</QuoteButton>
+      </div>
+      <button
+        type="button"
+        className={toggle}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="keep" />
+        {keptCount(names.length)}
+      </button>
+    </section>
+  );
+}

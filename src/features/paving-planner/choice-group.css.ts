@@ -1,0 +1,92 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+
+export const group = style(inPage({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+
+export const legend = style(
+  inPage({
+    paddingBlockEnd: space.xs,
+    paddingInline: 0,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.4,
+  }),
+);
+
+/** Tiles in courses, like bricks: as many in a row as fit. */
+export const choices = recipe({
+  base: inPage({ display: "grid", gap: space.xs }),
+  variants: {
+    pictures: {
+      true: inPage({ gridTemplateColumns: "repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))" }),
+      false: inPage({ gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))" }),
+    },
+  },
+});
+
+export const choice = style(inPage({ position: "relative", display: "flex", cursor: "pointer" }));
+
+/** Over the whole tile, invisible: it stays the target of pointers and of the focus. */
+export const choiceInput = style(
+  inPage({
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    blockSize: "100%",
+    margin: 0,
+    opacity: 0,
+    cursor: "pointer",
+  }),
+);
+
+export const tile = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    flexGrow: 1,
+    justifyContent: "center",
+    gap: space["2xs"],
+    minBlockSize: "3rem",
+    minInlineSize: 0,
+    padding: `${space.xs} ${space.sm}`,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: corner.paver,
+    background: colour.sheet,
+    lineHeight: 1.25,
+    selectors: {
+      [`${choiceInput}:hover + &`]: { borderColor: colour.ink },
+      // Colour alone shows no state: the border is thicker too (WCAG 2.2, 1.4.1).
+      [`${choiceInput}:checked + &`]: {
+        borderColor: colour.action,
+        boxShadow: `inset 0 0 0 2px ${colour.action}`,
+      },
+      [`${choiceInput}:focus-visible + &`]: {
+        outline: `3px solid ${colour.accent}`,
+        outlineOffset: "3px",
+      },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: {
+          [`${choiceInput}:checked + &`]: { border: "3px solid Highlight" },
+        },
+      },
+    },
+  }),
+);
+
+export const choiceLabel = style(
+  inPage({ fontSize: fontSize.small, fontWeight: fontWeight.medium }),
+);
+
+/** Tiles with a picture are narrow: their longest word has to fit three to a row on a phone. */
+export const pictureTile = style(
+  inPage({ justifyContent: "flex-start", padding: space["2xs"], fontSize: "0.8125rem" }),
+);
+export const pictureLabel = style(inPage({ fontWeight: fontWeight.medium }));
+
+export const choiceNote = style(
+  inPage({ color: colour.inkSoft, fontSize: "0.875rem", lineHeight: 1.35 }),
+);

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { keysOf } from "../../domain/keys-of.ts";
+import {
+  choice,
+  choiceInput,
+  choiceLabel,
+  choiceNote,
+  choices,
+  group,
+  legend as legendStyle,
+  pictureLabel,
+  pictureTile,
+  tile,
+} from "./choice-group.css.ts";
+
+interface GroupProps<Name extends string> {
+  legend: string;
+  /** Names of the inputs, unique in the page. */
+  name: string;
+  labels: Readonly<Record<Name, string>>;
+  notes?: Readonly<Record<Name, string>>;
+  /** What is shown above a label. */
+  pictureOf?: (name: Name) => ReactNode;
+}
+
+export interface ChoiceGroupProps<Name extends string> extends GroupProps<Name> {
+  value: Name;
+  onChoose: (value: Name) => void;
+}
+
+export interface TickGroupProps<Name extends string> extends GroupProps<Name> {
+  values: readonly Name[];
+  onChange: (values: Name[]) => void;
+}
+
+/** Radio buttons as tiles (WCAG 2.2, 1.3.1: a fieldset with a legend). */
+export function ChoiceGroup<Name extends string>({
+  value,
+  onChoose,
+  ...group
+}: ChoiceGroupProps<Name>) {
+  return (
+    <Group
+      {...group}
+      type="radio"
+      isChecked={(name) => name === value}
+      onChange={(name) => onChoose(name)}
+    />
+  );
+}
+
+/** Checkboxes as tiles; the values keep the order of the labels. */
+export function TickGroup<Name extends string>({
+  values,
+  onChange,
+  ...group
+}: TickGroupProps<Name>) {
+  const change = (name: Name, isChecked: boolean) =>
+    onChange(
+      keysOf(group.labels).filter((each) => (each === name ? isChecked : values.includes(each))),
+    );
+  return (
+    <Group
+      {...group}
+      type="checkbox"
+      isChecked={(name) => values.includes(name)}
+      onChange={change}
+    />
+  );
+}
+
+interface InputsProps<Name extends string> extends GroupProps<Name> {
+  type: "radio" | "checkbox";
+  isChecked: (name: Name) => boolean;
+  onChange: (name: Name, isChecked: boolean) => void;
+}
+
+function Group<Name extends string>(props: InputsProps<Name>) {
+  const { legend, name, labels, notes, pictureOf, type, isChecked, onChange } = props;
+  return (
+    <fieldset className={group}>
+      <legend className={legendStyle}>{legend}</legend>
+      <div className={choices({ pictures: pictureOf !== undefined })}>
+        {keysOf(labels).map((each) => (
+          <label key={each} className={choice}>
+            <input
+              type={type}
+              className={choiceInput}
+              name={name}
+              value={each}
+              checked={isChecked(each)}
+              onChange={({ currentTarget }) => onChange(each, currentTarget.checked)}
+            />
+            <span className={pictureOf === undefined ? tile : `${tile} ${pictureTile}`}>
+              {pictureOf?.(each)}
+              <span className={pictureOf === undefined ? choiceLabel : pictureLabel}>
+                {labels[each]}
+              </span>
+              {notes === undefined ? null : <span className={choiceNote}>{notes[each]}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { business } from "virtual:business";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
+import { planner as words } from "../../content/interface/paving-planner.ts";
+import type { Traffic } from "../../domain/pavement.ts";
+import { trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import {
+  caution,
+  layersBeside,
+  openPlan,
+  planner,
+  printedContact,
+  stage,
+} from "./paving-planner.css.ts";
+import { PlanActions } from "./plan-actions.tsx";
+import { PlanAnnouncement } from "./plan-announcement.tsx";
+import { PlanControls, type PlanControlsProps } from "./plan-controls.tsx";
+import { PlanDrawing } from "./plan-drawing.tsx";
+import { PlanResults } from "./plan-results.tsx";
+import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
+import { planUrl, usePlanRequest } from "./use-plan-request.ts";
+
+export interface OpenPlannerProps extends PlanControlsProps, Pick<PlanSummaryProps, "request"> {
+  work: WorkKind;
+  quoteService: QuoteService | undefined;
+  /** Whether a part of the plan in the URL could not be read. */
+  isPartial: boolean;
+  /** Whether the heading takes the focus, because what was pressed is gone. */
+  takesFocus: boolean;
+  layers: Readonly<Record<Traffic, ReactNode>>;
+}
+
+/** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
+export function OpenPlanner(props: OpenPlannerProps) {
+  const { plan, request, work, quoteService, isPartial, takesFocus, layers, ...controls } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const headingId = useId();
+  const service = quoteService ?? serviceOf(plan);
+  const { add, hasFailed } = usePlanRequest(plan, service, controls.send);
+  return (
+    <section className={openPlan} aria-labelledby={headingId}>
+      <Stack gap="xl">
+        <div>
+          <Heading ref={heading} id={headingId} level={3} focusable>
+            {words.name}
+          </Heading>
+          <div role="status">{isPartial ? <p className={caution}>{words.partial}</p> : null}</div>
+        </div>
+        <div className={planner}>
+          <div className={stage}>
+            <PlanDrawing plan={plan} />
+            <PlanSummary plan={plan} request={request} add={add} hasFailed={hasFailed} />
+          </div>
+          <PlanControls plan={plan} {...controls} />
+        </div>
+        <Stack>
+          <Heading level={3}>{words.results}</Heading>
+          <PlanResults plan={plan} work={work} />
+        </Stack>
+        <PlanActions url={planUrl(plan)} />
+        <Stack>
+          <Heading level={3}>{words.layers}</Heading>
+          <div className={layersBeside}>{layers[trafficOf[plannedUse(plan)]]}</div>
+        </Stack>
+        <p className={printedContact}>
+          {business.name}, {business.visiblePhone}, {business.email}
+        </p>
+        <PlanAnnouncement plan={plan} />
+      </Stack>
+    </section>
+  );
+}

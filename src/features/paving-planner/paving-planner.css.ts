@@ -1,0 +1,156 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
+
+export const table = style(
+  inPage({
+    inlineSize: "100%",
+    borderCollapse: "collapse",
+    borderBlockEnd: `2px solid ${colour.ink}`,
+    fontVariantNumeric: "tabular-nums",
+    textAlign: "start",
+  }),
+);
+
+export const caption = style(
+  inPage({ paddingBlockEnd: space.sm, textAlign: "start", fontWeight: fontWeight.strong }),
+);
+
+/** Below a tablet each row is a block, with the names of the columns before the cells. */
+export const tableHead = style(
+  inPage({
+    "@media": { "screen and (max-width: 44.999rem)": { display: "none" } },
+  }),
+);
+
+export const tableRow = style(
+  inPage({
+    borderBlockStart: `1px solid ${colour.edge}`,
+    selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
+    "@media": {
+      "screen and (max-width: 44.999rem)": { display: "block", paddingBlock: space.md },
+    },
+  }),
+);
+
+const cell = {
+  paddingBlock: space.sm,
+  paddingInlineEnd: space.lg,
+  textAlign: "start",
+  verticalAlign: "middle",
+  "@media": {
+    "screen and (max-width: 44.999rem)": { display: "block", padding: 0, textAlign: "start" },
+  },
+} as const;
+
+export const columnHead = style(
+  inPage({
+    ...cell,
+    color: colour.inkSoft,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+  }),
+);
+export const jobCell = style(inPage({ ...cell, fontWeight: fontWeight.strong, lineHeight: 1.3 }));
+export const tableCell = style(inPage(cell));
+
+/** Name of a column in a row on a phone. */
+export const cellName = style(
+  inPage({ color: colour.inkSoft, "@media": { [from.tablet]: { display: "none" } } }),
+);
+
+/** Drawing and controls beside each other; on a phone the drawing stays above them. */
+export const planner = style(
+  inPage({
+    display: "grid",
+    gap: space.xl,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+      print: { display: "block" },
+    },
+  }),
+);
+
+/** Stays in view where that leaves room for the controls (WCAG 2.2, 1.4.10 and 2.4.11). */
+export const stage = style(
+  inPage({
+    alignSelf: "start",
+    minInlineSize: 0,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: corner.sheet,
+    background: colour.sheet,
+    "@media": {
+      "screen and (min-height: 37.5rem)": {
+        position: "sticky",
+        insetBlockStart: "calc(4.25rem + 1px)",
+        zIndex: layerOrder.bar - 1,
+      },
+      [from.desktop]: { insetBlockStart: "6rem" },
+      print: { border: 0 },
+    },
+  }),
+);
+
+export const controls = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xl,
+    minInlineSize: 0,
+    "@media": { print: { display: "none" } },
+  }),
+);
+
+export const sizes = style(inPage({ display: "flex", flexDirection: "column", gap: space.xs }));
+
+export const caution = style(
+  inPage({
+    paddingInlineStart: space.md,
+    borderInlineStart: `4px solid ${colour.action}`,
+    lineHeight: 1.5,
+  }),
+);
+
+export const actions = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.sm,
+    "@media": { print: { display: "none" } },
+  }),
+);
+
+export const layersBeside = style(
+  inPage({
+    display: "grid",
+    gap: space.xl,
+    alignItems: "start",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+      print: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    },
+  }),
+);
+
+/** On paper only: whom to call. */
+export const printedContact = style(
+  inPage({ display: "none", "@media": { print: { display: "block" } } }),
+);
+
+/** Marks the section of an open planner. While it is open, the printed page is the plan alone. */
+export const openPlan = style({});
+
+const whileOpen = (selector: string) => `body:has(${`.${openPlan}`}) ${selector}`;
+
+for (const selector of [
+  "header",
+  "footer",
+  `main > :not(:has(.${openPlan}))`,
+  `main > :has(.${openPlan}) h2 ~ p`,
+]) {
+  globalStyle(whileOpen(selector), { "@media": { print: { display: "none !important" } } });
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { planner } from "../../content/interface/paving-planner.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { actions } from "./paving-planner.css.ts";
+
+/** What a visitor does with a plan besides asking for a quote: print it, share it. */
+export function PlanActions({ url }: { url: string }) {
+  const [copied, setCopied] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(planner.copied);
+    } catch {
+      setCopied(planner.notCopied);
+    }
+  };
+  return (
+    <div className={actions}>
+      <Button tone="quiet" onClick={() => window.print()}>
+        {planner.print}
+      </Button>
+      <Button tone="quiet" onClick={() => void copy()}>
+        <Icon name="copy" /> {planner.copy}
+      </Button>
+      <p role="status">{copied}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { patternOf, plannedUse, verdictOf } from "#machines/paving-planner/plan-guide.ts";
+import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
+import {
+  announcement,
+  squareMetres,
+  verdictAnswers,
+} from "../../content/interface/paving-planner.ts";
+import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { describePrice } from "./plan-words.ts";
+
+/** Time in ms without a change after which a screen reader hears the new figures. */
+const pause = 700;
+
+/** What changes with the plan, for screen readers: politely, and only once it stands still. */
+export function PlanAnnouncement({ plan }: { plan: PavingPlan }) {
+  const { answer } = verdictOf(patternOf(plan), plannedUse(plan));
+  const area = squareMetres(areaOf(plan.size));
+  const text = announcement(area, describePrice(plan), verdictAnswers[answer]);
+  const [first] = useState(text);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    // Nothing has changed yet.
+    if (said === "" && text === first) return;
+    const say = setTimeout(() => setSaid(text), pause);
+    return () => clearTimeout(say);
+  }, [text, first, said]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+}

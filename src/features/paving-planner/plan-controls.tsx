@@ -1,0 +1,104 @@
+import { useCallback } from "react";
+import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
+import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
+import { planner, shapeLabels } from "../../content/interface/paving-planner.ts";
+import type { PavingPreset } from "../../content/paving-presets.ts";
+import {
+  type PlanChoices,
+  type PlanShape,
+  type SiteChoices,
+  type SizeField as SizeFieldName,
+  sizeFields,
+} from "../../domain/paving-plan.ts";
+import { Field } from "../../ui/field/field.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { HomeControls } from "./home-controls.tsx";
+import { caution, controls, sizes } from "./paving-planner.css.ts";
+import { SiteControls } from "./site-controls.tsx";
+import { SizeField } from "./size-field.tsx";
+
+export interface PlanControlsProps extends PavingPlannerContext {
+  presets: readonly PavingPreset[];
+  send: (event: PavingPlannerEvent) => void;
+}
+
+/** Everything that a visitor can choose. */
+export function PlanControls({ plan, shape, texts, problems, presets, send }: PlanControlsProps) {
+  const changeChoice = useCallback(
+    (choice: Partial<PlanChoices>) => send({ type: "choice.changed", choice }),
+    [send],
+  );
+  const changeSite = useCallback(
+    (choice: Partial<SiteChoices>) => send({ type: "site.changed", choice }),
+    [send],
+  );
+  return (
+    <div className={controls}>
+      <Presets presets={presets} send={send} />
+      {plan.kind === "home" ? (
+        <ChoiceGroup<PlanShape>
+          legend={planner.shape}
+          name="plan-shape"
+          labels={shapeLabels}
+          value={shape}
+          onChoose={(chosen) => send({ type: "shape.chosen", shape: chosen })}
+        />
+      ) : null}
+      <div className={sizes}>
+        {sizeFields[shape].map((field: SizeFieldName) => (
+          <SizeField
+            key={field}
+            field={field}
+            text={texts[field]}
+            problem={problems[field]}
+            {...(plan.kind === "site" && { end: 5000 })}
+            onChange={(changed, text) => send({ type: "size.changed", field: changed, text })}
+          />
+        ))}
+        {Object.keys(problems).length > 0 ? <p className={caution}>{planner.notShown}</p> : null}
+      </div>
+      {plan.kind === "home" ? (
+        <HomeControls
+          use={plan.use}
+          paver={plan.paver}
+          pattern={plan.pattern}
+          colour={plan.colour}
+          border={plan.border}
+          borderColour={plan.borderColour}
+          present={plan.present}
+          onChange={changeChoice}
+        />
+      ) : (
+        <SiteControls
+          vehicle={plan.vehicle}
+          passes={plan.passes}
+          hours={plan.hours}
+          phases={plan.phases}
+          documents={plan.documents}
+          onChange={changeSite}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Common sizes to start from. Nothing is chosen: any change makes it a plan of the visitor's own. */
+function Presets({ presets, send }: Pick<PlanControlsProps, "presets" | "send">) {
+  return (
+    <Field
+      as="select"
+      id="plan-preset"
+      label={planner.presets}
+      value=""
+      onChange={({ currentTarget }) => {
+        const preset = presets.find(({ label }) => label === currentTarget.value);
+        if (preset !== undefined) send({ type: "plan.opened", plan: preset.plan });
+      }}
+    >
+      <option value="">{planner.presetsPlaceholder}</option>
+      {presets.map(({ label }) => (
+        <option key={label}>{label}</option>
+      ))}
+    </Field>
+  );
+}

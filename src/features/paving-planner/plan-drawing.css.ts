@@ -1,0 +1,56 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontWeight, from } from "../../design/tokens.ts";
+
+/** Low enough on a phone that the controls below stay in view. */
+export const drawing = style(
+  inPage({
+    position: "relative",
+    blockSize: "clamp(13rem, 34svh, 19rem)",
+    minInlineSize: 0,
+    overflow: "hidden",
+    "@media": {
+      [from.tablet]: { blockSize: "clamp(18rem, 52svh, 30rem)" },
+      print: { blockSize: "7.5cm" },
+    },
+  }),
+);
+
+/** On paper, the drawing that was measured on the screen fits the width of the page. */
+export const scaledOnPaper = style(
+  inPage({ "@media": { print: { inlineSize: "100%", blockSize: "100%" } } }),
+);
+
+export const dimension = style(
+  inPage({ fill: "none", stroke: colour.inkSoft, strokeWidth: "1.5" }),
+);
+
+const label = {
+  fontFamily: fontFamilies.display,
+  fontSize: "0.9375rem",
+  fontWeight: fontWeight.strong,
+  textAnchor: "middle",
+} as const;
+
+export const dimensionText = style(inPage({ ...label, fill: colour.ink }));
+export const poolText = style(inPage({ ...label, fill: "#0F3C4C" }));
+
+/** Pool water, in both colour schemes. */
+export const water = style(inPage({ fill: "#9CCBD3" }));
+
+/** The line around the paving: its kerb. */
+export const edge = style(
+  inPage({
+    fill: "none",
+    stroke: colour.edge,
+    strokeWidth: "1.5",
+    vectorEffect: "non-scaling-stroke",
+  }),
+);
+
+/** The picture in the tile of a choice. */
+export const swatch = style(
+  inPage({ inlineSize: "100%", blockSize: "3rem", borderRadius: corner.paver }),
+);

@@ -1,0 +1,173 @@
+import { useId, useMemo, useRef } from "react";
+import { patternOf } from "#machines/paving-planner/plan-guide.ts";
+import { metres, poolLabel, scaleLabel } from "../../content/interface/paving-planner.ts";
+import { fieldPaths, outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts";
+import { jointSand, paverColours } from "../../design/patterns/paver-colours.ts";
+import {
+  fieldTile,
+  isDrawnWhole,
+  type LayOptions,
+  layBorder,
+  planFields,
+} from "../../design/patterns/plan-laying.ts";
+import { insetOutline, type PlanOutline, planOutline } from "../../design/patterns/plan-outline.ts";
+import type { BorderCourse, PavingPlan } from "../../domain/paving-plan.ts";
+import {
+  dimension,
+  dimensionText,
+  drawing,
+  edge,
+  poolText,
+  scaledOnPaper,
+  water,
+} from "./plan-drawing.css.ts";
+import { describeDrawing } from "./plan-words.ts";
+import { useBoxSize } from "./use-box-size.ts";
+
+/** Room around the shape in px, for its dimensions and the scale bar. */
+const room = { left: 64, right: 16, top: 36, bottom: 44 };
+
+/** The longest round length in metres whose bar is at most 120 px. */
+function scaleBar(pxPerMetre: number): number {
+  const lengths = [0.5, 1, 2, 5, 10, 20, 50];
+  return lengths.findLast((length) => length * pxPerMetre <= 120) ?? 0.5;
+}
+
+/** How a plan looks; a site is drawn in grey blocks without a border. */
+function looksOf(plan: PavingPlan) {
+  const border: BorderCourse = plan.kind === "home" ? plan.border : "none";
+  return {
+    pattern: patternOf(plan),
+    border,
+    fieldTones: paverColours[plan.kind === "home" ? plan.colour : "grey"],
+    borderTones: paverColours[plan.kind === "home" ? plan.borderColour : "grey"],
+  };
+}
+
+/** The plan to scale, with its dimensions (docs/specification.md#paving-planner). */
+export function PlanDrawing({ plan }: { plan: PavingPlan }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { width, height } = useBoxSize(box);
+  const { size } = plan;
+  const { pattern, border, fieldTones, borderTones } = looksOf(plan);
+  const extent = useMemo(() => planOutline(size, 200), [size]);
+  const scale = Math.min(
+    (width - room.left - room.right) / extent.width,
+    (height - room.top - room.bottom) / extent.height,
+  );
+  // A true joint of 4 mm would vanish, so joints are drawn about one pixel wide.
+  const joint = Math.min(16, Math.max(4, Math.round(0.9 / scale)));
+  const [w, h] = [extent.width * scale, extent.height * scale];
+  const left = Math.max(room.left, (width - w) / 2);
+  const bar = scaleBar(scale * 1000);
+  const barEnd = room.left + bar * scale * 1000;
+  return (
+    <div ref={box} className={drawing}>
+      <svg
+        className={scaledOnPaper}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={describeDrawing(plan)}
+      >
+        <g transform={`translate(${left} ${room.top}) scale(${scale})`}>
+          <Paving
+            size={size}
+            pattern={pattern}
+            border={border}
+            joint={joint}
+            tones={fieldTones}
+            edgeTones={borderTones}
+          />
+        </g>
+        {size.shape === "surround" ? (
+          <text className={poolText} x={left + w / 2} y={room.top + h / 2 + 5}>
+            {poolLabel}
+          </text>
+        ) : null}
+        <path className={dimension} d={`M${left} ${room.top - 12}h${w}m0 -5v10m${-w} 0v-10`} />
+        <text className={dimensionText} x={left + w / 2} y={room.top - 18}>
+          {metres(extent.width / 1000)}
+        </text>
+        <path className={dimension} d={`M${left - 12} ${room.top}v${h}m-5 0h10m0 ${-h}h-10`} />
+        <text className={dimensionText} x={left - 38} y={room.top + h / 2 + 5}>
+          {metres(extent.height / 1000)}
+        </text>
+        <path
+          className={dimension}
+          d={`M${room.left} ${height - 16}H${barEnd}m0 -5v10M${room.left} ${height - 21}v10`}
+        />
+        <text className={dimensionText} x={barEnd + 28} y={height - 11}>
+          {scaleLabel(bar)}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+interface PavingProps extends LayOptions {
+  tones: readonly string[];
+  edgeTones: readonly string[];
+}
+
+/** The pavers: each of them, or a repeated tile where there are too many. */
+function Paving({ size, pattern, border, joint, tones, edgeTones }: PavingProps) {
+  const { outline, field, isWhole } = useMemo(
+    () => ({ ...planFields({ size, border }), isWhole: isDrawnWhole({ size, pattern, border }) }),
+    [size, pattern, border],
+  );
+  const laid = useMemo(
+    () => (isWhole.field ? fieldPaths(field, pattern, joint) : null),
+    [isWhole, field, pattern, joint],
+  );
+  const edging = useMemo(
+    () => (isWhole.border ? pathsByTone(layBorder({ size, border, joint })) : null),
+    [isWhole, size, border, joint],
+  );
+  const pathOf = ({ loops }: PlanOutline) =>
+    loops.map(({ points }) => outlinePath(points)).join("");
+  const whole = pathOf(outline);
+  const pool = outline.loops.find(({ isInner }) => isInner);
+  return (
+    <>
+      {pool === undefined ? null : <path className={water} d={outlinePath(pool.points)} />}
+      <path fill={jointSand} fillRule="evenodd" d={whole} />
+      {laid === null ? (
+        <FieldTile field={field} pattern={pattern} joint={joint} tones={tones} />
+      ) : (
+        <Tones paths={laid} tones={tones} />
+      )}
+      {edging === null ? (
+        <path fill={edgeTones[0]} fillRule="evenodd" d={whole + pathOf(field)} />
+      ) : (
+        <Tones paths={edging} tones={edgeTones} />
+      )}
+      <path className={edge} d={whole} />
+    </>
+  );
+}
+
+function Tones({ paths, tones }: { paths: readonly string[]; tones: readonly string[] }) {
+  return paths.map((d, tone) => <path key={tones[tone]} fill={tones[tone]} d={d} />);
+}
+
+interface FieldTileProps extends Pick<PavingProps, "pattern" | "joint" | "tones"> {
+  field: PlanOutline;
+}
+
+/** A repeated tile, cut along the edge like true pavers. */
+function FieldTile({ field, pattern, joint, tones }: FieldTileProps) {
+  const id = useId();
+  const tile = useMemo(() => fieldTile(pattern, joint), [pattern, joint]);
+  const paths = useMemo(() => pathsByTone(tile.pavers), [tile]);
+  const cut = insetOutline(field, joint / 2).loops.map(({ points }) => outlinePath(points));
+  return (
+    <>
+      <pattern id={id} width={tile.width} height={tile.height} patternUnits="userSpaceOnUse">
+        <Tones paths={paths} tones={tones} />
+      </pattern>
+      <path fill={`url(#${id})`} fillRule="evenodd" d={cut.join("")} />
+    </>
+  );
+}

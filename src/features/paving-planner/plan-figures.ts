@@ -1,0 +1,27 @@
+import { patternOf, plannedUse } from "#machines/paving-planner/plan-guide.ts";
+import { type Quantities, quantitiesOf } from "#machines/paving-planner/plan-quantities.ts";
+import { pavementLayers } from "../../design/layers/pavement-layers.ts";
+import { paversPerSquareMetre } from "../../design/patterns/plan-laying.ts";
+import { type PavingPlan, type PlanUse, trafficOf } from "../../domain/paving-plan.ts";
+
+/** Thickness in mm of the layers that a use needs, as the drawing of the layers has it. */
+export function layerThickness(use: PlanUse): { beddingMm: number; subBaseMm: number } {
+  const thickness = (...kinds: readonly string[]) =>
+    pavementLayers(trafficOf[use]).find(({ kind }) => kinds.includes(kind))?.thicknessMm ?? 0;
+  return {
+    beddingMm: thickness("bedding-sand"),
+    subBaseMm: thickness("gravel", "stabilised-gravel"),
+  };
+}
+
+/** What a plan needs, with the geometry of its pattern and the layers of its use. */
+export function planQuantities(plan: PavingPlan): Quantities {
+  const pattern = patternOf(plan);
+  return quantitiesOf({
+    size: plan.size,
+    pattern,
+    border: plan.kind === "home" ? plan.border : "none",
+    paversPerSquareMetre: paversPerSquareMetre(pattern),
+    ...layerThickness(plannedUse(plan)),
+  });
+}

@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+
+/** Figures in ruled columns. */
+export const results = style(
+  inPage({
+    display: "grid",
+    columnGap: space.xl,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      print: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    },
+  }),
+);
+
+export const result = style(
+  inPage({ paddingBlock: space.md, borderBlockStart: `1px solid ${colour.edge}` }),
+);
+
+export const resultLabel = style(inPage({ color: colour.inkSoft, fontSize: fontSize.small }));
+
+export const resultValue = style(
+  inPage({
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.lead,
+    fontWeight: fontWeight.display,
+    lineHeight: 1.2,
+  }),
+);
+
+export const note = style(
+  inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.45 }),
+);

@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+
+/** Figures and button side by side, where the letters leave room for both. */
+export const summary = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: space.sm,
+    rowGap: space["2xs"],
+    paddingBlock: space.xs,
+    paddingInline: space.sm,
+    borderBlockStart: `1px solid ${colour.edge}`,
+    "@media": { [from.tablet]: { padding: space.md } },
+  }),
+);
+
+export const summaryFigures = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    flexDirection: "column",
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.display,
+    lineHeight: 1.3,
+    fontVariantNumeric: "tabular-nums",
+    "@media": { [from.tablet]: { fontSize: fontSize.body } },
+  }),
+);
+
+export const summaryPrice = style(
+  inPage({ "@media": { [from.tablet]: { fontSize: fontSize.lead, lineHeight: 1.2 } } }),
+);
+
+/** On a phone the figures below the controls say it. */
+export const summaryDrive = style(
+  inPage({
+    display: "none",
+    color: colour.inkSoft,
+    fontFamily: fontFamilies.text,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.regular,
+    "@media": { [from.tablet]: { display: "inline" } },
+  }),
+);
+
+/** Takes no room before there is something to say. */
+export const message = style(
+  inPage({
+    flexBasis: "100%",
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+    selectors: { "&:empty": { display: "none" } },
+    "@media": { print: { display: "none" } },
+  }),
+);

@@ -1,0 +1,61 @@
+import { patternOf, plannedUse, verdictOf } from "#machines/paving-planner/plan-guide.ts";
+import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
+import {
+  planner,
+  resultLabels,
+  squareMetres,
+  verdictAnswers,
+} from "../../content/interface/paving-planner.ts";
+import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
+import {
+  message,
+  summary,
+  summaryDrive,
+  summaryFigures,
+  summaryPrice,
+} from "./plan-summary.css.ts";
+import { describePrice } from "./plan-words.ts";
+import type { PlanRequest } from "./use-plan-request.ts";
+
+export interface PlanSummaryProps extends PlanRequest {
+  plan: PavingPlan;
+  /** Whether the plan is in the visitor's request, or an earlier one. */
+  request: "notAdded" | "added" | "outdated";
+}
+
+const messages = { notAdded: "", added: planner.inRequest, outdated: planner.outdated };
+
+/** What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. */
+export function PlanSummary({ plan, request, add, hasFailed }: PlanSummaryProps) {
+  const { answer } = verdictOf(patternOf(plan), plannedUse(plan));
+  const text = hasFailed ? planner.requestDidNotLoad : messages[request];
+  return (
+    <div className={summary}>
+      <p className={summaryFigures}>
+        <span>{squareMetres(areaOf(plan.size))}</span>
+        <span className={summaryPrice}>{describePrice(plan)}</span>
+        <span className={summaryDrive}>
+          {resultLabels.drive} {verdictAnswers[answer]}
+        </span>
+      </p>
+      {request === "added" ? (
+        <Button
+          size="slim"
+          aria-haspopup="dialog"
+          onClick={() => quoteDialogActor.send({ type: "quote.requested", service: undefined })}
+        >
+          {planner.open}
+        </Button>
+      ) : (
+        <Button size="slim" aria-haspopup="dialog" onClick={add}>
+          {request === "outdated" ? planner.update : planner.add}
+        </Button>
+      )}
+      <p className={message} role="status">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { planPrice } from "#machines/paving-planner/plan-guide.ts";
+import { sizeValues } from "#machines/paving-planner/plan-sizes.ts";
+import { pricesPerSquareMetre } from "../../content/figures.ts";
+import {
+  afterVisit,
+  borderLabels,
+  colourLabels,
+  documentLabels,
+  drawingOf,
+  hoursLabels,
+  metres,
+  passesLabels,
+  patternLabels,
+  paverLabels,
+  phasesLabels,
+  planText,
+  presentLabels,
+  randRange,
+  sizeWords,
+  spaced,
+  squareMetres,
+  useLabels,
+  vehicleLabels,
+} from "../../content/interface/paving-planner.ts";
+import type { PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
+import { planQuantities } from "./plan-figures.ts";
+
+/** Name of the plan's block in Project Details. */
+export const planBlock = "paving-plan";
+
+/** Project Details takes at most this much of a plan (docs/specification.md#paving-planner). */
+export const planTextLimit = 700;
+
+export function describeSize(size: PlanSize): string {
+  const values = sizeValues(size);
+  return sizeWords[size.shape]((field) => values[field] ?? 0);
+}
+
+const lower = (text: string) => text.toLowerCase();
+const listed = (labels: readonly string[]) => labels.map(lower).join(", ") || planText.none;
+
+/** The guide price in words, or why there is none. */
+export function describePrice(plan: PavingPlan): string {
+  const price = planPrice(plan, pricesPerSquareMetre);
+  return price.kind === "range" ? randRange(price) : afterVisit[price.because];
+}
+
+/** What the drawing shows, for those who do not see it. */
+export function describeDrawing(plan: PavingPlan): string {
+  const size = describeSize(plan.size);
+  if (plan.kind === "site") {
+    const pattern = lower(patternLabels["herringbone-45"]);
+    return drawingOf({
+      size,
+      pattern,
+      colour: lower(colourLabels.grey),
+      border: lower(borderLabels.none),
+    });
+  }
+  const border =
+    plan.border === "none"
+      ? lower(borderLabels.none)
+      : `${lower(borderLabels[plan.border])} in ${lower(colourLabels[plan.borderColour])}`;
+  const pattern = lower(patternLabels[plan.pattern]);
+  return drawingOf({ size, pattern, colour: lower(colourLabels[plan.colour]), border });
+}
+
+function choiceLines(plan: PavingPlan): readonly string[] {
+  if (plan.kind === "site") {
+    const hours = listed(plan.hours.map((name) => hoursLabels[name]));
+    return [
+      `${planText.vehicle} ${lower(vehicleLabels[plan.vehicle])}, ${lower(passesLabels[plan.passes])} a day`,
+      `${planText.work} ${hours}; ${lower(phasesLabels[plan.phases])}`,
+      `${planText.documents} ${listed(plan.documents.map((name) => documentLabels[name]))}`,
+    ];
+  }
+  const { use, present, paver, pattern, colour, border, borderColour } = plan;
+  return [
+    `${planText.use} ${lower(useLabels[use])}. ${planText.now} ${lower(presentLabels[present])}`,
+    `${planText.pavers} ${lower(paverLabels[paver])}, ${lower(patternLabels[pattern])}, ${lower(colourLabels[colour])}`,
+    `${planText.border} ${lower(borderLabels[border])}${border === "none" ? "" : `, ${lower(colourLabels[borderColour])}`}`,
+  ];
+}
+
+/**
+ * The block that goes into Project Details: at most 700 characters, from "Paving plan:" to a closing
+ * line (docs/specification.md#paving-planner).
+ *
+ * @param url link to the plan; left out where it would make the block too long
+ */
+export function planBlockText(plan: PavingPlan, url: string): string {
+  const { area, edge, fieldPavers, borderPavers } = planQuantities(plan);
+  const lines = [
+    `${planText.opening} ${describeSize(plan.size)}, ${squareMetres(area)}`,
+    ...choiceLines(plan),
+    `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${metres(edge)} of edge`,
+    `${planText.price} ${describePrice(plan)}`,
+  ];
+  const withLink = [...lines, `${planText.link} ${url}`, planText.closing].join("\n");
+  const text =
+    withLink.length <= planTextLimit ? withLink : [...lines, planText.closing].join("\n");
+  return text.replaceAll("\u00a0", " ");
+}

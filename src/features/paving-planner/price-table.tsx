@@ -1,0 +1,110 @@
+import { isHeavy, plannedUse, priceOf } from "#machines/paving-planner/plan-guide.ts";
+import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
+import { pricesPerSquareMetre } from "../../content/figures.ts";
+import { layerTexts } from "../../content/interface/pavement-layers.ts";
+import {
+  afterVisit,
+  bulkText,
+  priceTable,
+  randRange,
+  squareMetres,
+} from "../../content/interface/paving-planner.ts";
+import type { PavingPreset } from "../../content/paving-presets.ts";
+import { type PaverKind, type PavingPlan, trafficOf } from "../../domain/paving-plan.ts";
+import { needsScript } from "../../hydration/protocol.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import {
+  caption,
+  cellName,
+  columnHead,
+  jobCell,
+  table,
+  tableCell,
+  tableHead,
+  tableRow,
+} from "./paving-planner.css.ts";
+import { planQuantities } from "./plan-figures.ts";
+
+/** The guide price of a plan with other pavers; a fan always is premium paving. */
+function priceWith(plan: PavingPlan, paver: PaverKind): string {
+  const price = priceOf(
+    { area: areaOf(plan.size), use: plannedUse(plan), paver, pattern: "stretcher" },
+    pricesPerSquareMetre,
+  );
+  return price.kind === "range" ? randRange(price) : afterVisit[price.because];
+}
+
+/** What heavy wheels need, where the specification has no price. */
+function heavyWords(plan: PavingPlan): string {
+  const { pavers } = layerTexts[trafficOf[plannedUse(plan)]];
+  const { subBase } = planQuantities(plan);
+  const bulk = subBase === null ? "" : `; ${bulkText(subBase.cubicMetres, subBase.tonnes)}`;
+  return `${pavers.name}, ${pavers.thickness}${bulk}`;
+}
+
+export interface PriceTableProps {
+  presets: readonly PavingPreset[];
+  onPlan: (plan: PavingPlan) => void;
+}
+
+/** Guide prices for common sizes: complete without script, and where planning starts with it. */
+export function PriceTable({ presets, onPlan }: PriceTableProps) {
+  const isAllHeavy = presets.every(({ plan }) => isHeavy(plannedUse(plan)));
+  const columns = isAllHeavy
+    ? [priceTable.area, priceTable.heavy]
+    : [priceTable.area, priceTable.standard, priceTable.premium];
+  const cellsOf = (plan: PavingPlan) => {
+    const area = squareMetres(areaOf(plan.size));
+    if (isAllHeavy) return [area, heavyWords(plan)];
+    if (isHeavy(plannedUse(plan))) return [area, afterVisit.heavy];
+    return [area, priceWith(plan, "standard"), priceWith(plan, "premium")];
+  };
+  return (
+    <table className={table}>
+      <caption className={caption}>
+        {isAllHeavy ? priceTable.heavyCaption : priceTable.caption}
+      </caption>
+      <thead className={tableHead}>
+        <tr>
+          {[priceTable.job, ...columns].map((name) => (
+            <th key={name} scope="col" className={columnHead}>
+              {name}
+            </th>
+          ))}
+          <td {...needsScript} />
+        </tr>
+      </thead>
+      <tbody>
+        {presets.map(({ label, plan }) => {
+          const cells = cellsOf(plan);
+          return (
+            <tr key={label} className={tableRow}>
+              <th scope="row" className={jobCell}>
+                {label}
+              </th>
+              {cells.map((text, index) => (
+                <td
+                  key={columns[index]}
+                  className={tableCell}
+                  colSpan={index === cells.length - 1 ? columns.length - cells.length + 1 : 1}
+                >
+                  <span className={cellName} aria-hidden="true">
+                    {columns[index]}:{" "}
+                  </span>
+                  {text}
+                </td>
+              ))}
+              <td className={tableCell} {...needsScript}>
+                <Button tone="bare" size="slim" onClick={() => onPlan(plan)}>
+                  {priceTable.planThis}
+                  <VisuallyHidden>: {label}</VisuallyHidden>
+                </Button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo } from "react";
+import {
+  documentLabels,
+  hoursLabels,
+  passesLabels,
+  phasesLabels,
+  planner,
+  vehicleLabels,
+} from "../../content/interface/paving-planner.ts";
+import type { SiteChoices } from "../../domain/paving-plan.ts";
+import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
+
+export interface SiteControlsProps extends SiteChoices {
+  onChange: (choice: Partial<SiteChoices>) => void;
+}
+
+/** What a commercial or industrial client tells about the site. */
+export const SiteControls = memo(function SiteControls(props: SiteControlsProps) {
+  const { vehicle, passes, hours, phases, documents, onChange } = props;
+  return (
+    <>
+      <ChoiceGroup
+        legend={planner.vehicle}
+        name="plan-vehicle"
+        labels={vehicleLabels}
+        value={vehicle}
+        onChoose={(chosen) => onChange({ vehicle: chosen })}
+      />
+      <ChoiceGroup
+        legend={planner.passes}
+        name="plan-passes"
+        labels={passesLabels}
+        value={passes}
+        onChoose={(chosen) => onChange({ passes: chosen })}
+      />
+      <TickGroup
+        legend={planner.hours}
+        name="plan-hours"
+        labels={hoursLabels}
+        values={hours}
+        onChange={(chosen) => onChange({ hours: chosen })}
+      />
+      <ChoiceGroup
+        legend={planner.phases}
+        name="plan-phases"
+        labels={phasesLabels}
+        value={phases}
+        onChoose={(chosen) => onChange({ phases: chosen })}
+      />
+      <TickGroup
+        legend={planner.documents}
+        name="plan-documents"
+        labels={documentLabels}
+        values={documents}
+        onChange={(chosen) => onChange({ documents: chosen })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,86 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { inPage, layers } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+
+/** Label and number in a row, the slider below them. */
+export const sizeField = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 8rem)",
+    alignItems: "center",
+    columnGap: space.md,
+  }),
+);
+
+export const sizeLabel = style(inPage({ fontWeight: fontWeight.medium, lineHeight: 1.3 }));
+
+export const numberBox = style(inPage({ position: "relative" }));
+
+export const number = style(
+  inPage({
+    inlineSize: "100%",
+    minBlockSize: "3rem",
+    paddingInline: `${space.sm} 2.5rem`,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: corner.paver,
+    background: colour.sheet,
+    fontSize: fontSize.body,
+    fontWeight: fontWeight.strong,
+    fontVariantNumeric: "tabular-nums",
+    selectors: {
+      "&:hover": { borderColor: colour.ink },
+      "&[aria-invalid='true']": {
+        borderColor: colour.danger,
+        boxShadow: `inset 0 0 0 1px ${colour.danger}`,
+      },
+    },
+  }),
+);
+
+export const unit = style(
+  inPage({
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: space.sm,
+    display: "flex",
+    alignItems: "center",
+    color: colour.inkSoft,
+    pointerEvents: "none",
+  }),
+);
+
+const thumb = {
+  boxSizing: "border-box",
+  inlineSize: "1.125rem",
+  blockSize: "2rem",
+  border: `2px solid ${colour.sheet}`,
+  borderRadius: corner.paver,
+  background: colour.action,
+  boxShadow: `0 0 0 1px ${colour.action}`,
+} as const;
+
+/** A line with an upright brick on it. The row is 44 px high (WCAG 2.2, 2.5.5). */
+export const range = style(
+  inPage({
+    gridColumn: "1 / -1",
+    appearance: "none",
+    inlineSize: "100%",
+    blockSize: "2.75rem",
+    margin: 0,
+    background: `linear-gradient(${colour.edge}, ${colour.edge}) center / 100% 2px no-repeat`,
+    cursor: "pointer",
+    touchAction: "pan-y",
+  }),
+);
+
+const inLayer = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { "@layer": { [layers.page]: rule } });
+
+inLayer(`${range}::-webkit-slider-thumb`, { ...thumb, appearance: "none" });
+inLayer(`${range}::-moz-range-thumb`, thumb);
+// The system draws its own slider where it decides the colours.
+inLayer(`${range}`, { "@media": { "(forced-colors: active)": { appearance: "auto" } } });
+inLayer(`${range}::-webkit-slider-thumb`, {
+  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+});

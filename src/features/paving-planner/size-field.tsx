@@ -1,0 +1,83 @@
+import { parseSize, type SizeProblem, sizeLimits } from "#machines/paving-planner/plan-sizes.ts";
+import {
+  planner,
+  sizeLabels,
+  sizeProblem,
+  unitOf,
+} from "../../content/interface/paving-planner.ts";
+import type { SizeField as Field } from "../../domain/paving-plan.ts";
+import { ErrorText } from "../../ui/field/error-text.tsx";
+import { number, numberBox, range, sizeField, sizeLabel, unit } from "./size-field.css.ts";
+
+/** Up to here the slider goes; larger sizes are typed. */
+const sliderEnd: Readonly<Record<Field, number>> = {
+  length: 30,
+  width: 20,
+  cornerLength: 15,
+  cornerWidth: 10,
+  diameter: 20,
+  poolLength: 20,
+  poolWidth: 10,
+  deck: 5,
+  area: 500,
+};
+
+export interface SizeFieldProps {
+  field: Field;
+  text: string;
+  problem: SizeProblem | undefined;
+  /** Yards are larger than gardens. */
+  end?: number;
+  onChange: (field: Field, text: string) => void;
+}
+
+/**
+ * A size as a number and as a slider, so that no size needs dragging (WCAG 2.2, 2.5.7). Both are
+ * native: they are a tenth of the weight of a component library's, and keys, touch and forced colours
+ * work as in the rest of the browser.
+ */
+export function SizeField({ field, text, problem, end, onChange }: SizeFieldProps) {
+  const id = `plan-${field}`;
+  const { from } = sizeLimits[field];
+  const to = end ?? sliderEnd[field];
+  const value = parseSize(field, text) ?? from;
+  const label = sizeLabels[field];
+  return (
+    <div className={sizeField}>
+      <label className={sizeLabel} htmlFor={id}>
+        {label}
+      </label>
+      <div className={numberBox}>
+        <input
+          id={id}
+          className={number}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? `${id}-unit` : `${id}-unit ${id}-error`}
+          onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+        />
+        <span className={unit} id={`${id}-unit`}>
+          {unitOf(field)}
+        </span>
+      </div>
+      <input
+        className={range}
+        type="range"
+        aria-label={planner.slider(label)}
+        aria-valuetext={`${text} ${unitOf(field)}`}
+        min={from}
+        max={to}
+        step={field === "area" ? 1 : 0.1}
+        value={Math.min(to, Math.max(from, value))}
+        onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+      />
+      {problem === undefined ? null : (
+        <ErrorText id={`${id}-error`}>{sizeProblem(field, problem)}</ErrorText>
+      )}
+    </div>
+  );
+}

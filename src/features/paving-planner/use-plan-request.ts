@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import type { PavingPlan } from "../../domain/paving-plan.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
+import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
+import { draftStorage } from "../quote-form/draft-storage.ts";
+import { planBlock, planBlockText } from "./plan-words.ts";
+
+/** The quote form's script; it is not part of the planner's. */
+const loadBlocks = () => import("../quote-form/details-blocks.ts");
+
+/** URL of a plan on this page. */
+export const planUrl = (plan: PavingPlan) =>
+  `${window.location.origin}${window.location.pathname}?plan=${serialisePlan(plan)}`;
+
+export interface PlanRequest {
+  /** Writes the plan into Project Details and opens the quote dialog. */
+  add: () => void;
+  /** Whether the quote form's script could not be loaded. */
+  hasFailed: boolean;
+}
+
+/**
+ * Puts the plan into the visitor's request, and tells the machine when it is there and when it is gone
+ * (docs/specification.md#paving-planner).
+ */
+export function usePlanRequest(
+  plan: PavingPlan,
+  service: QuoteService,
+  send: (event: PavingPlannerEvent) => void,
+): PlanRequest {
+  const [hasFailed, setHasFailed] = useState(false);
+  const stopWatching = useRef(() => {});
+  useEffect(() => () => stopWatching.current(), []);
+
+  const watch = (blocks: Awaited<ReturnType<typeof loadBlocks>>) => {
+    send({ type: "plan.added" });
+    stopWatching.current();
+    stopWatching.current = blocks.watchDetailsBlock(planBlock, () => {
+      stopWatching.current();
+      send({ type: "plan.removed" });
+    });
+  };
+
+  // After a reload, the stored draft may hold this plan already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is compared once, with the plan that the planner opens with.
+  useEffect(() => {
+    if (draftStorage.read() === null) return;
+    loadBlocks().then(
+      (blocks) => {
+        if (blocks.detailsBlock(planBlock) === planBlockText(plan, planUrl(plan))) watch(blocks);
+      },
+      () => {},
+    );
+  }, []);
+
+  const add = () => {
+    loadBlocks().then(
+      (blocks) => {
+        setHasFailed(false);
+        blocks.writeDetailsBlock({ name: planBlock, text: planBlockText(plan, planUrl(plan)) });
+        watch(blocks);
+        quoteDialogActor.send({ type: "quote.requested", service });
+      },
+      () => setHasFailed(true),
+    );
+  };
+  return { add, hasFailed };
+}

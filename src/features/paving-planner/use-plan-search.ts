@@ -1,0 +1,36 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import type { PavingPlan } from "../../domain/paving-plan.ts";
+
+/** Time in ms without a change after which the URL follows: Safari allows 100 changes in 30 s. */
+const pause = 250;
+
+/**
+ * Keeps the plan in the URL's search params, in place of the last entry of the history, so that a plan
+ * can be shared, reloaded and gone back to.
+ *
+ * @param plan the plan to write; null while the planner is closed
+ * @returns the text of a plan that came with the URL and not from here, or null
+ */
+export function usePlanSearch(plan: PavingPlan | null): string | null {
+  const search = useSearch({ strict: false, select: ({ plan: text }) => text ?? null });
+  const navigate = useNavigate();
+  const written = useRef<string | null>(null);
+  const text = plan === null ? null : serialisePlan(plan);
+
+  useEffect(() => {
+    if (text === null || text === search) return;
+    const write = setTimeout(() => {
+      written.current = text;
+      void navigate({
+        to: ".",
+        search: (previous) => ({ ...previous, plan: text }),
+        replace: true,
+      });
+    }, pause);
+    return () => clearTimeout(write);
+  }, [text, search, navigate]);
+
+  return search === written.current ? null : search;
+}

@@ -1,0 +1,34 @@
+import { type BlockChange, holdsBlock } from "#machines/quote-form/details-blocks.ts";
+import { quoteFormActor, restoreStoredDraft } from "./quote-form.actor.ts";
+
+/**
+ * Writes a named block of text into Project Details, in the place of its last version or at the end.
+ * The visitor's own words stay as they are. Restores the stored draft first, so that the block is
+ * added to what the visitor typed before a reload.
+ *
+ * @param unlessRemoved do nothing if the visitor has taken the block out by hand
+ */
+export function writeDetailsBlock(block: BlockChange, { unlessRemoved = false } = {}) {
+  restoreStoredDraft();
+  quoteFormActor.send({ type: "details.blockWritten", block, unlessRemoved });
+}
+
+/** The block as it was written last; null when it is not in Project Details. */
+export function detailsBlock(name: string): string | null {
+  restoreStoredDraft();
+  const { values, blocks } = quoteFormActor.getSnapshot().context;
+  return holdsBlock(values.message, blocks, name) ? (blocks[name] ?? null) : null;
+}
+
+/**
+ * Calls `onGone` whenever the form changes and the block is not in Project Details: sent, cleared, or
+ * taken out by hand.
+ *
+ * @returns a function that stops it
+ */
+export function watchDetailsBlock(name: string, onGone: () => void): () => void {
+  const { unsubscribe } = quoteFormActor.subscribe(({ context: { values, blocks } }) => {
+    if (!holdsBlock(values.message, blocks, name)) onGone();
+  });
+  return unsubscribe;
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { inPage, layers } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, from, layerOrder, space } from "../../design/tokens.ts";
+import { low, narrow } from "./site-header.css.ts";
+
+export const thumbBarSize = "calc(4rem + 1px + env(safe-area-inset-bottom))";
+
+/** Fixed at the lower edge of small screens, within reach of the thumb. */
+export const thumbBar = style(
+  inPage({
+    position: "fixed",
+    insetBlockEnd: 0,
+    insetInline: 0,
+    zIndex: layerOrder.bar,
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: space.xs,
+    padding: space.xs,
+    paddingBlockEnd: `calc(${space.xs} + env(safe-area-inset-bottom))`,
+    background: colour.paper,
+    borderBlockStart: `1px solid ${colour.line}`,
+    "@media": {
+      [low]: { position: "static" },
+      [from.desktop]: { display: "none" },
+      print: { display: "none" },
+    },
+  }),
+);
+
+export const thumbBarOfThree = style([thumbBar, inPage({ gridTemplateColumns: "1fr 1fr 1fr" })]);
+
+globalStyle(`${thumbBarOfThree} > *`, {
+  "@layer": {
+    [layers.page]: {
+      paddingInline: space["2xs"],
+      "@media": { [narrow]: { fontSize: fontSize.small } },
+    },
+  },
+});
+
+globalStyle(`${thumbBar} > *`, {
+  "@layer": { [layers.page]: { "@media": { [narrow]: { paddingInline: space["2xs"] } } } },
+});

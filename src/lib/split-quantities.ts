@@ -1,0 +1,22 @@
+const number = String.raw`\d+(?:[.,]\d+)*`;
+const range = `${number}(?:(?:-| to )${number})?`;
+const unit =
+  "mm|cm|km|m²|m|kg|MPa|metres?|minutes?|hours?|days?|weeks?|months?|years?|hectares?|January|February|March|April|May|June|July|August|September|October|November|December";
+
+/** One alternative for each kind of expression that is read as a unit. */
+const quantity = [
+  String.raw`R\d+(?:-R\d+(?: per m²)?| per m²)`,
+  `${range}(?:%|[ -](?:${unit}))`,
+  "1 in \\d+",
+  "SANS \\d+",
+  String.raw`\+?\d[\d()]*(?: \d{2,})+`,
+].join("|");
+
+/** The lookarounds keep it from matching within a word, as in "G5" or "80 mmx". */
+const quantities = new RegExp(String.raw`(?<![\p{L}\d.,])(${quantity})(?![\p{L}\d²])`, "u");
+
+/**
+ * Splits a text at what no line should break: prices, numbers with their unit, ranges, phone numbers.
+ * Every second piece, from the second on, is such a quantity.
+ */
+export const splitQuantities = (text: string): readonly string[] => text.split(quantities);

@@ -1,0 +1,7 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { corner } from "../../design/tokens.ts";
+
+export const portrait = style(
+  inPage({ overflow: "hidden", borderRadius: corner.sheet, blockSize: "18rem" }),
+);

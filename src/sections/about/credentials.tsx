@@ -1,0 +1,64 @@
+import type { AboutPage } from "../../content/page-schema.ts";
+import { Grid } from "../../ui/grid/grid.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { ArrowLink, TextLink } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band, type Ground } from "../band/band.tsx";
+import { thinItem, threeColumns } from "../page-sections/ruled-list.css.ts";
+import { portrait } from "./credentials.css.ts";
+
+export interface CredentialsProps {
+  credentials: AboutPage["credentials"];
+  ground: Ground;
+}
+
+/**
+ * The people, the certificates and the reviews of the company, as far as the owner has filled them in
+ * (docs/specification.md#about); nothing before that.
+ */
+export function Credentials({ credentials, ground }: CredentialsProps) {
+  const { heading, people, certificates, reviews } = credentials;
+  if (people.length === 0 && certificates.length === 0 && reviews === undefined) return null;
+  return (
+    <Band ground={ground} labelledBy="credentials">
+      <Stack gap="xl">
+        <Heading level={2} id="credentials">
+          {heading}
+        </Heading>
+        {people.length === 0 ? null : (
+          <Grid as="ul">
+            {people.map(({ name, role, picture }) => (
+              <Stack key={name} as="li" gap="xs">
+                <div className={portrait}>
+                  <Picture picture={picture} aspect="fill" sizes={sizesOf.third} />
+                </div>
+                <Heading level={3}>{name}</Heading>
+                <Text tone="soft">{role}</Text>
+              </Stack>
+            ))}
+          </Grid>
+        )}
+        {certificates.length === 0 ? null : (
+          <ul className={threeColumns}>
+            {certificates.map(({ title, number, href }) => (
+              <li key={number} className={thinItem}>
+                <Heading level={3} size="small">
+                  {title}
+                </Heading>
+                <Text>{href === undefined ? number : <TextLink to={href}>{number}</TextLink>}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+        {reviews === undefined ? null : (
+          <div>
+            <ArrowLink to={reviews.href}>{reviews.text}</ArrowLink>
+          </div>
+        )}
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { Traffic } from "../../domain/pavement.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
+import { PavingPlanner } from "../../features/paving-planner/paving-planner.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+const layersOf = (traffic: Traffic) => (
+  <>
+    <LayerDrawing traffic={traffic} />
+    <LayerList traffic={traffic} layout="column" />
+  </>
+);
+
+/** Made once: an island that is not hydrated yet has to keep its props. */
+const layers: Readonly<Record<Traffic, ReactNode>> = {
+  foot: layersOf("foot"),
+  cars: layersOf("cars"),
+  trucks: layersOf("trucks"),
+};
+
+export interface PlannerProps extends SectionProps<"planner"> {
+  /** The service that the planner chooses in the quote form. */
+  quoteService: QuoteService | undefined;
+}
+
+/** Prices of common sizes, and the paving planner (docs/specification.md#paving-planner). */
+export function Planner({ section, id, ground, quoteService }: PlannerProps) {
+  const { heading, lead, presets, work } = section;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <Stack gap="2xl">
+        <SectionHead id={id} heading={heading} lead={lead} />
+        <PavingPlanner presets={presets} work={work} quoteService={quoteService} layers={layers} />
+      </Stack>
+    </Band>
+  );
+}

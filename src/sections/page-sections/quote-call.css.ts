@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { below, fontSize, fontWeight, space } from "../../design/tokens.ts";
+
+export const call = style(
+  inPage({ background: colour.slab, color: colour.onSlab, paddingBlock: space.xl }),
+);
+
+/** Small screens have a call link in the bar at their foot. */
+export const callLink = style(
+  inPage({ display: "contents", "@media": { [below.tablet]: { display: "none" } } }),
+);
+
+/** Beside the buttons where there is room. */
+export const callText = style(
+  inPage({
+    flex: "1 1 20rem",
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.title,
+    fontWeight: fontWeight.display,
+    lineHeight: 1.2,
+    textWrap: "balance",
+  }),
+);

@@ -1,0 +1,38 @@
+import { business } from "virtual:business";
+import { quoteCall } from "../../content/interface/sections.ts";
+import { quotedButtons } from "../../content/quoted-texts.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Container } from "../../ui/container/container.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Cluster } from "../../ui/stack/stack.tsx";
+import { call, callLink, callText } from "./quote-call.css.ts";
+
+interface QuoteCallProps {
+  service: QuoteService | undefined;
+  area: string | undefined;
+}
+
+/** A low slab in the middle of a long page: ask for a quote, or call. */
+export function QuoteCall({ service, area }: QuoteCallProps) {
+  return (
+    <div className={call}>
+      <Container>
+        <Cluster gap="lg">
+          <p className={callText}>{quoteCall}</p>
+          <Cluster>
+            <QuoteButton service={service} area={area}>
+              {quotedButtons.requestQuote}
+            </QuoteButton>
+            <span className={callLink}>
+              <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
+                <Icon name="phone" /> {quotedButtons.callUs}
+              </ButtonLink>
+            </span>
+          </Cluster>
+        </Cluster>
+      </Container>
+    </div>
+  );
+}

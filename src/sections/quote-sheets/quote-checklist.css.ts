@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontWeight, from, space } from "../../design/tokens.ts";
+import { columnHead, rowHead } from "./sheet.css.ts";
+
+/** The cells to write in: on paper, and where there is room. A phone shows a list. */
+const toWriteIn = {
+  display: "none",
+  borderInlineStart: `1px solid ${colour.line}`,
+  "@media": {
+    [from.tablet]: { display: "table-cell" },
+    print: { display: "table-cell", borderInlineStartColor: colour.edge },
+  },
+} as const;
+
+export const offer = style([rowHead, inPage(toWriteIn)]);
+
+export const offerHead = style([
+  columnHead,
+  inPage({ ...toWriteIn, inlineSize: "14%", paddingInlineStart: space.xs }),
+]);
+
+export const titleAndNote = style(
+  inPage({
+    "@media": {
+      [from.desktop]: { display: "grid", gridTemplateColumns: "2fr 5fr", columnGap: space.md },
+    },
+  }),
+);
+
+export const groupHead = style(
+  inPage({
+    paddingBlock: `${space.md} ${space["2xs"]}`,
+    borderBlockEnd: `2px solid ${colour.brick}`,
+    color: colour.action,
+    fontWeight: fontWeight.strong,
+    textAlign: "start",
+    "@media": { print: { paddingBlock: `${space.xs} 0.1rem` } },
+  }),
+);

@@ -1,0 +1,142 @@
+import { business } from "virtual:business";
+import {
+  printSampleQuote,
+  quoteColumns,
+  quoteTotalLabels,
+  rand,
+} from "../../content/interface/quote-sheets.ts";
+import { sampleQuote } from "../../content/sample-quote.ts";
+import { lineAmount, pricePerSquareMetreOf, quoteTotals } from "../../domain/quote-totals.ts";
+import { Heading } from "../../ui/heading/heading.tsx";
+import type { Ground } from "../band/band.tsx";
+import {
+  amount,
+  company,
+  exampleMark,
+  fact,
+  factLabel,
+  facts,
+  grandAmount,
+  grandLabel,
+  heads,
+  item,
+  letterhead,
+  line,
+  lineGroup,
+  lineTable,
+  note,
+  numberHead,
+  rate,
+  totalLabel,
+  totalLine,
+  value,
+} from "./sample-quote.css.ts";
+import { columnHead, rowNote, rowTitle } from "./sheet.css.ts";
+import { SheetFoot } from "./sheet-foot.tsx";
+import { SheetSection } from "./sheet-section.tsx";
+
+const titleId = "sample-quote-title";
+
+const { lines, vatPercent, area } = sampleQuote;
+const { subtotal, vat, total } = quoteTotals(sampleQuote);
+
+const subtotals =
+  vatPercent === 0
+    ? []
+    : [
+        { label: quoteTotalLabels.subtotal, sum: subtotal },
+        { label: quoteTotalLabels.vat(vatPercent), sum: vat },
+      ];
+
+const Facts = ({ list }: { list: typeof sampleQuote.job | typeof sampleQuote.terms }) => (
+  <dl className={facts}>
+    {list.map(({ label, value: text }) => (
+      <div key={label} className={fact}>
+        <dt className={factLabel}>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function Total({ label, sum, isGrand }: { label: string; sum: number; isGrand?: boolean }) {
+  return (
+    <tr className={totalLine}>
+      <th scope="row" colSpan={3} className={isGrand ? grandLabel : totalLabel}>
+        {label}
+      </th>
+      <td className={isGrand ? grandAmount : amount}>{rand(sum)}</td>
+    </tr>
+  );
+}
+
+/** The lines of the quote with their amounts and totals. */
+function Lines() {
+  return (
+    <table className={lineTable} aria-labelledby={titleId}>
+      <thead className={heads}>
+        <tr>
+          <th scope="col" className={columnHead}>
+            {quoteColumns.item}
+          </th>
+          {[quoteColumns.quantity, quoteColumns.rate, quoteColumns.amount].map((name) => (
+            <th key={name} scope="col" className={numberHead}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={lineGroup}>
+        {lines.map((each) => (
+          <tr key={each.item} className={line}>
+            <th scope="row" className={item}>
+              <span className={rowTitle}>{each.item}</span>
+              <span className={rowNote}>{each.note}</span>
+            </th>
+            <td className={value}>{`${each.quantity} ${each.unit}`}</td>
+            <td className={rate}>{rand(each.rate)}</td>
+            <td className={amount}>{rand(lineAmount(each))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className={lineGroup}>
+        {subtotals.map((each) => (
+          <Total key={each.label} {...each} />
+        ))}
+        <Total label={quoteTotalLabels.total(vatPercent)} sum={total} isGrand />
+        <Total
+          label={quoteTotalLabels.perSquareMetre(area)}
+          sum={pricePerSquareMetreOf(sampleQuote)}
+        />
+      </tfoot>
+    </table>
+  );
+}
+
+/** An itemised quote as a document, marked as an example (docs/specification.md#sample-quote). */
+export function SampleQuote({ ground }: { ground: Ground }) {
+  const { heading, lead, mark, job, terms } = sampleQuote;
+  return (
+    <SheetSection
+      id="sample-quote"
+      heading={heading}
+      lead={lead}
+      printText={printSampleQuote}
+      ground={ground}
+      layout="beside"
+    >
+      <div className={letterhead}>
+        <p className={company}>{business.name}</p>
+        <p className={exampleMark}>{mark}</p>
+      </div>
+      <Heading level={3} id={titleId}>
+        {sampleQuote.title}
+      </Heading>
+      <Facts list={job} />
+      <Lines />
+      <Facts list={terms} />
+      <p className={note}>{sampleQuote.note}</p>
+      <SheetFoot />
+    </SheetSection>
+  );
+}

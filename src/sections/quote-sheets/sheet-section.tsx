@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { PrintButton } from "../../features/print-button/print-button.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band, type Ground } from "../band/band.tsx";
+import { Split } from "../page-sections/split.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import { sheet } from "./sheet.css.ts";
+
+export interface SheetSectionProps {
+  /** Id of the heading; the sheet's is the same with "-sheet". */
+  id: string;
+  heading: string;
+  lead: string;
+  printText: string;
+  ground: Ground;
+  /** Where the heading stands in a wide window. */
+  layout: "beside" | "above";
+  children: ReactNode;
+}
+
+/** A section with one sheet of paper, which can be printed alone. */
+export function SheetSection(props: SheetSectionProps) {
+  const { id, heading, lead, printText, ground, layout, children } = props;
+  const sheetId = `${id}-sheet`;
+  const head = (
+    <>
+      <SectionHead id={id} heading={heading} lead={lead} />
+      <PrintButton sheet={sheetId}>{printText}</PrintButton>
+    </>
+  );
+  const paper = (
+    <div id={sheetId} className={sheet}>
+      {children}
+    </div>
+  );
+  return (
+    <Band ground={ground} labelledBy={id}>
+      {layout === "beside" ? (
+        <Split head={head}>{paper}</Split>
+      ) : (
+        <Stack gap="lg">
+          {head}
+          {paper}
+        </Stack>
+      )}
+    </Band>
+  );
+}

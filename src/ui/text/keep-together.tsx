@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { splitQuantities } from "../../lib/split-quantities.ts";
+import { unbroken } from "./keep-together.css.ts";
+
+/**
+ * Keeps prices, numbers with their unit and phone numbers on one line. It is a span, not a no-break
+ * space or hyphen, so that the text stays what people search for, copy and hear read aloud (the fonts
+ * have no U+2011). Anything but a text is returned as it is.
+ */
+export function keepTogether(children: ReactNode): ReactNode {
+  if (typeof children !== "string") return children;
+  const pieces = splitQuantities(children);
+  if (pieces.length === 1) return children;
+  return pieces.map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <span key={index} className={unbroken}>
+        {piece}
+      </span>
+    ),
+  );
+}

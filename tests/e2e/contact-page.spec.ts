@@ -1,0 +1,48 @@
+import { quoteForm } from "../support/quote-forms.ts";
+import { expect, test } from "../support/visitor.ts";
+
+/** The bar at the foot of small screens. */
+const barName = "Call or ask for a quote";
+
+for (const viewport of [
+  { width: 390, height: 780 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`contact page at ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("shows the first two fields of its form without scrolling", async ({ page }) => {
+      await page.goto("/contact");
+      const bar = page.getByRole("navigation", { name: barName });
+      const barTop = (await bar.isVisible()) ? (await bar.boundingBox())?.y : undefined;
+      for (const label of ["Name", "Email"]) {
+        const box = await quoteForm(page).getByLabel(label).boundingBox();
+        if (box === null) throw new Error(`Expected the field ${label}, got none.`);
+        expect(box.y + box.height).toBeLessThanOrEqual(barTop ?? viewport.height);
+      }
+    });
+  });
+}
+
+test.describe("contact page on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 } });
+
+  test("focuses the first field from the bar, with its label in view", async ({ page, open }) => {
+    await open("/contact");
+    const link = page
+      .getByRole("navigation", { name: barName })
+      .getByRole("link", { name: "Free Quote" });
+    const name = quoteForm(page).getByLabel("Name");
+    for (const press of ["first", "second"]) {
+      await page.getByRole("heading", { name: "Where the office is" }).scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(name, `${press} press`).toBeFocused();
+      const label = quoteForm(page).getByText("Name *");
+      await expect(label).toBeInViewport();
+      const header = await page.getByRole("banner").boundingBox();
+      await expect
+        .poll(async () => (await label.boundingBox())?.y)
+        .toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { residential } from "#src/content/categories/residential.ts";
+import { gallery } from "#src/content/gallery.ts";
+import { footerLink } from "../support/landmarks.ts";
+import {
+  closeDialog,
+  quoteDialog,
+  quoteForm,
+  submitButton,
+  uniqueName,
+} from "../support/quote-forms.ts";
+import { storedRequestsBy } from "../support/store.ts";
+import { enter, expect, fillIn, test } from "../support/visitor.ts";
+
+const [first, second] = gallery.projects.map(({ title }) => title);
+const materials = residential.sections.find(({ kind }) => kind === "materials");
+const material = materials?.kind === "materials" ? materials.items[0]?.title : undefined;
+if (!first || !second || !material) throw new Error("Expected two projects and a material.");
+
+const keep = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name: `Keep ${name}`, exact: true });
+const isKept = (page: Page, name: string) =>
+  expect(keep(page, name)).toHaveAttribute("aria-pressed", "true");
+const tray = (page: Page) => page.getByRole("region", { name: "What you like" });
+const details = (page: Page) => quoteForm(page).getByLabel("Project Details");
+
+/** Opens the kept list and asks for a quote with it. */
+async function requestQuote(page: Page, count: number) {
+  const button = page.getByRole("button", { name: `Kept: ${count}` });
+  if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+  await tray(page).getByRole("button", { name: "Request a Free Quote" }).click();
+  await expect(details(page)).toBeVisible();
+}
+
+test("keep: a project and a material travel with the request", async ({ page }) => {
+  const name = uniqueName();
+  // Pressed before the page is hydrated.
+  await page.goto("/gallery");
+  await keep(page, second).click();
+  await isKept(page, second);
+  await footerLink(page, "Residential").click();
+  await keep(page, material).click();
+  await isKept(page, material);
+  await page.reload();
+  await isKept(page, material);
+  await requestQuote(page, 2);
+  await expect(details(page)).toHaveValue(`I like: ${second}; ${material}.`);
+  await details(page).press("ControlOrMeta+End");
+  await details(page).pressSequentially("\n\nThe stand slopes.");
+  const message = await details(page).inputValue();
+  await fillIn(quoteForm(page), name);
+  await enter(details(page), message);
+  await submitButton(quoteForm(page)).click();
+  await expect(quoteDialog(page)).toHaveCount(0);
+  const [stored] = await storedRequestsBy(name);
+  expect(stored?.request.message).toBe(`I like: ${second}; ${material}.\n\nThe stand slopes.`);
+});
+
+test("keep: the list in the request follows what is kept", async ({ page, open }) => {
+  await open(`/gallery?project=${gallery.projects[0]?.id}`);
+  const view = page.getByRole("dialog", { name: first });
+  await view.getByRole("button", { name: `Keep ${first}` }).click();
+  await page.keyboard.press("Escape");
+  await isKept(page, first);
+  await keep(page, second).click();
+  await requestQuote(page, 2);
+  await details(page).press("ControlOrMeta+Home");
+  await details(page).pressSequentially("Steep.\n\n");
+  await expect(details(page)).toHaveValue(`Steep.\n\nI like: ${first}; ${second}.`);
+  await closeDialog(page);
+  await tray(page)
+    .getByRole("button", { name: `Remove ${first}` })
+    .click();
+  await expect(tray(page).getByRole("button", { name: `Remove ${second}` })).toBeFocused();
+  await requestQuote(page, 1);
+  await expect(details(page)).toHaveValue(`Steep.\n\nI like: ${second}.`);
+  await closeDialog(page);
+  await tray(page)
+    .getByRole("button", { name: `Remove ${second}` })
+    .click();
+  await expect(tray(page)).toHaveCount(0);
+  await expect(keep(page, second)).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "Request a Free Quote" }).first().click();
+  await expect(details(page)).toHaveValue("Steep.");
+});
+
+test("keep: a list removed by hand stays removed", async ({ page, open }) => {
+  await open("/gallery");
+  await keep(page, first).click();
+  await requestQuote(page, 1);
+  await expect(details(page)).toHaveValue(`I like: ${first}.`);
+  await enter(details(page), "");
+  await closeDialog(page);
+  await keep(page, second).click();
+  await requestQuote(page, 2);
+  await expect(details(page)).toHaveValue("");
+  await page.reload();
+  await isKept(page, second);
+  await requestQuote(page, 2);
+  await expect(details(page)).toHaveValue("");
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "../support/visitor.ts";
+
+/** What a reader takes in as one: a price, a number with its unit, a phone number. */
+const quantities =
+  /R\d+-R\d+ per m²|R\d+ per m²|\d+(-| to )\d+ (mm|days|weeks|years)|\d+ (mm|hours|days)|\d{3} \d{3} \d{4}/;
+
+for (const path of ["/", "/areas/sandton", "/services/driveway", "/faq", "/terms-conditions"]) {
+  test(`line breaks: none within a price, a measure or a phone number on ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    let count = 0;
+    for (let width = 320; width <= 420; width += 10) {
+      await page.setViewportSize({ width, height: 780 });
+      const found = await page.evaluate(
+        ({ source, blocks }) => {
+          const pattern = new RegExp(source, "g");
+          const broken: string[] = [];
+          let total = 0;
+          for (const block of document.querySelectorAll<HTMLElement>(blocks)) {
+            if (!block.checkVisibility()) continue;
+            const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+            const places: { node: Node; offset: number }[] = [];
+            let text = "";
+            while (walker.nextNode()) {
+              const node = walker.currentNode;
+              const data = node.textContent ?? "";
+              for (let offset = 0; offset < data.length; offset += 1) places.push({ node, offset });
+              text += data;
+            }
+            for (const match of text.matchAll(pattern)) {
+              const [first, last] = [
+                places[match.index],
+                places[match.index + match[0].length - 1],
+              ];
+              if (!first || !last) continue;
+              const range = document.createRange();
+              range.setStart(first.node, first.offset);
+              range.setEnd(last.node, last.offset + 1);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              total += 1;
+              if (lines.size > 1) broken.push(match[0]);
+            }
+          }
+          return { broken, total };
+        },
+        { source: quantities.source, blocks: "p, li, dd, h2, h3, a" },
+      );
+      expect(found.broken, `at ${width} px`).toEqual([]);
+      count += found.total;
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/visitor.ts";
+
+/** Presses a print button as with a browser that opens no print preview. */
+async function pressPrint(page: Page, name: string) {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole("button", { name }).click();
+  await page.emulateMedia({ media: "print" });
+}
+
+/** Prints the page on A4 paper and returns the number of pages. */
+async function countPages(page: Page) {
+  const pdf = await page.pdf({ format: "A4", margin: { top: "13mm", bottom: "13mm" } });
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
+}
+
+for (const [path, button, title, marks] of [
+  ["/faq", "Print this checklist", "Three paving quotes compared", 0],
+  ["/services", "Print this checklist", "Three paving quotes compared", 0],
+  ["/services", "Print this example", "Quote for a driveway", 1],
+] as const) {
+  test(`quote sheets: "${button}" on ${path} prints one page`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(path);
+    await pressPrint(page, button);
+    const sheet = page.getByRole("table", { name: title });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole("table")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    const mark = page.getByText("Example, not an offer").filter({ visible: true });
+    await expect(mark).toHaveCount(marks);
+    await expect(sheet.getByRole("columnheader")).toHaveCount(4);
+    expect(await countPages(page)).toBe(1);
+    // After printing, the page is whole again.
+    await page.emulateMedia({ media: "screen" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("quote sheets: a phone shows the list without its empty columns", async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open("/faq");
+  const sheet = page.getByRole("table", { name: "Three paving quotes compared" });
+  await expect(sheet.getByRole("rowheader", { name: /^Compaction/ })).toBeVisible();
+  await expect(sheet.getByRole("columnheader")).toHaveCount(1);
+  await expect(sheet.getByRole("cell")).toHaveCount(0);
+});
