@@ -110,8 +110,8 @@ function replayActivation() {
 const activate = (element: HTMLElement) =>
   element instanceof HTMLFormElement ? element.requestSubmit() : element.click();
 
-const listen = (type: string, listener: (event: Event) => void, once = false) =>
-  addEventListener(type, listener, { capture: true, once });
+const listen = (type: string, listener: (event: Event) => void) =>
+  addEventListener(type, listener, { capture: true });
 
 listen("click", (event) => {
   const button =
@@ -129,7 +129,17 @@ listen("submit", (event) => {
 });
 listen(islandEvent.hydrated, replayActivation);
 listen(islandEvent.loadFailed, forgetActivation);
-for (const sign of visitorSigns) listen(sign, () => void runScript(), true);
+/** Whether the pointer only rests on the page: Chromium reports it as moved when the page appears. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === "pointermove" &&
+  !event.movementX &&
+  !event.movementY;
+for (const sign of visitorSigns) {
+  listen(sign, (event) => {
+    if (!isResting(event)) void runScript();
+  });
+}
 
 /** Whether the visitor has left a draft or a kept list; a browser may forbid storage. */
 function hasStored() {
