@@ -2,6 +2,7 @@ import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { palette } from "#src/design/tokens.ts";
 import { business } from "../support/business.ts";
+import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
 import { expect, interceptExternalRequests, test, waitForAllIslands } from "../support/visitor.ts";
 import { findViolations } from "./axe.ts";
 import { addStyleSheet, setViewport } from "./emulation.ts";
@@ -86,6 +87,24 @@ test("print: the drawing of the layers has light colours", async ({ page, open }
   const colours = filledColours(await page.pdf({ printBackground: true }));
   expect(colours).not.toContain(palette.dark.brick);
   expect(colours).toContain(palette.light.brick);
+});
+
+test("print: a plan is one page with drawing, figures, layers and phone number", async ({
+  page,
+  open,
+}) => {
+  await open("/services/driveway");
+  await openPlanner(page);
+  await emulatePrint(page);
+  await expect(planDrawing(page)).toBeVisible();
+  await expect(planner(page).getByText("R12\u00a0000 to R21\u00a0600").first()).toBeVisible();
+  await expect(planner(page).getByText("Bedding sand").last()).toBeVisible();
+  await expect(planner(page).getByText(business.visiblePhone)).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  expect(await findUnreadableText(page)).toEqual([]);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
 });
 
 test.describe("print without JavaScript", () => {

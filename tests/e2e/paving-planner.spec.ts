@@ -29,9 +29,9 @@ test.describe("paving planner", () => {
     await enter(length(page), "10,5 m");
     await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 10\.5 × 6 m, herringbone/);
     await expect(figure(page, "Guide price").first()).toHaveText("R15\u00a0800 to R28\u00a0400");
-    await planner(page).getByLabel("Stack bond").check();
+    await planner(page).getByRole("radio", { name: "Stack bond" }).check();
     await expect(figure(page, "Can I drive on it?").first()).toHaveText("No");
-    await planner(page).getByLabel("Lawn").check();
+    await planner(page).getByRole("radio", { name: "Lawn" }).check();
     await add(page).click();
     await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Driveway Paving");
     const text = await details(page).inputValue();
@@ -95,7 +95,7 @@ test.describe("paving planner", () => {
     await slider.focus();
     await page.keyboard.press("ArrowRight");
     await expect(length(page)).toHaveValue("8.1");
-    await planner(page).getByLabel("Clay red").first().focus();
+    await planner(page).getByRole("radio", { name: "Clay red" }).first().focus();
     await page.keyboard.press("ArrowRight");
     await expect(planDrawing(page)).toHaveAccessibleName(/clay brown/);
     await add(page).focus();
@@ -112,8 +112,8 @@ test.describe("paving planner", () => {
     await expect(figure(page, "Guide price").first()).toHaveText(
       "We price this after a site visit.",
     );
-    await planner(page).getByLabel("After hours").check();
-    await planner(page).getByLabel("CIDB registration").check();
+    await planner(page).getByRole("checkbox", { name: "After hours" }).check();
+    await planner(page).getByRole("checkbox", { name: "CIDB registration" }).check();
     await add(page).click();
     await expect(details(page)).toHaveValue(/Work: during the day, after hours; in phases/);
     await expect(details(page)).toHaveValue(/Documents: .*cidb registration/);
@@ -126,7 +126,7 @@ test.describe("paving planner", () => {
   }) => {
     await open("/services/driveway");
     await openPlanner(page);
-    await planner(page).getByLabel("Permeable").check();
+    await planner(page).getByRole("radio", { name: "Permeable" }).check();
     await expect(planner(page).getByText("A geotechnical opinion comes before")).toBeVisible();
     await expect(figure(page, "Guide price").first()).toHaveText(
       "We price permeable paving after a site visit.",
@@ -145,7 +145,7 @@ test.describe("paving planner", () => {
   });
 
   test("a fault in it leaves the page, the form and what was typed", async ({ page, open }) => {
-    await breakComponent(page, "OpenPlanner");
+    await breakComponent(page, "plan-preset");
     await open("/services/driveway");
     await page
       .getByRole("main")
@@ -176,13 +176,13 @@ test.describe("paving planner: wrong input", () => {
     test(`"${text}" gets a sentence at the field, and the rest stays`, async ({ page, open }) => {
       await open("/services/driveway");
       await openPlanner(page);
-      await planner(page).getByLabel("Tar").check();
+      await planner(page).getByRole("radio", { name: "Tar" }).check();
       await enter(length(page), text);
       await expect(length(page)).toHaveAccessibleDescription(`m ${sentence}`);
       await expect(length(page)).toHaveValue(text);
       await expect(planner(page).getByLabel("Width", { exact: true })).toHaveValue("6");
       await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 8 × 6 m/);
-      await expect(planner(page).getByLabel("Tar")).toBeChecked();
+      await expect(planner(page).getByRole("radio", { name: "Tar" })).toBeChecked();
       await enter(length(page), "6m");
       await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 6 × 6 m/);
       await expect(length(page)).not.toHaveAttribute("aria-invalid", "true");

@@ -47,13 +47,14 @@ testPaths(pavingPlannerModel, {
     },
     "choice.changed": async (page, { choice: { use } }) => {
       if (use !== undefined)
-        await planner(page).getByLabel(useLabels[use], { exact: true }).check();
+        await planner(page).getByRole("radio", { name: useLabels[use], exact: true }).check();
     },
     "site.changed": async (page, { choice: { vehicle } }) => {
-      if (vehicle !== undefined) await planner(page).getByLabel(vehicleLabels[vehicle]).check();
+      if (vehicle !== undefined)
+        await planner(page).getByRole("radio", { name: vehicleLabels[vehicle] }).check();
     },
     "shape.chosen": (page, { shape }) =>
-      planner(page).getByLabel(shapeLabels[shape], { exact: true }).check(),
+      planner(page).getByRole("radio", { name: shapeLabels[shape], exact: true }).check(),
     "size.changed": (page, { field, text }) =>
       enter(planner(page).getByLabel(sizeLabels[field], { exact: true }), text),
     "plan.added": async (page) => {
