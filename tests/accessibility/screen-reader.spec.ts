@@ -158,6 +158,8 @@ test("screen reader: reads the paving planner and announces what a change comes 
   await reader.hears("60 m²");
   reader.note("A wrong length");
   await planner(page).getByLabel("Length", { exact: true }).fill("0");
+  await reader.hears("Enter at least 0.5 metres.");
+  await planner(page).getByLabel("Length", { exact: true }).fill("10");
   await planner(page).getByRole("radio", { name: "Stack bond" }).check();
   await reader.hears("Can I drive on it? No");
   reader.note("The planner is read");

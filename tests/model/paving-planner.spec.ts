@@ -42,7 +42,8 @@ testPaths(pavingPlannerModel, {
       const preset = Object.values(pavingPresets).find((each) => each.plan === plan);
       if (preset === undefined) throw new Error("Expected a plan of the presets.");
       if (before.matches("closed")) {
-        await page.getByRole("button", { name: `Plan this: ${preset.label}` }).click();
+        const row = page.getByRole("row", { name: new RegExp(`^${preset.label}`) });
+        await row.getByRole("button", { name: /^Plan this/ }).click();
       } else await planner(page).getByLabel("Start from").selectOption(preset.label);
     },
     "choice.changed": async (page, { choice: { use } }) => {

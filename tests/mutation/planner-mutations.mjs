@@ -1,7 +1,7 @@
 import { breaking } from "./breaking.mjs";
 
 export const plannerMutations = [
-  ...breaking("machines/quote-form/details-blocks.ts", ["machines"], {
+  ...breaking("machines/quote-form/details-blocks.ts", ["machines/quote-form"], {
     "a new plan is written below the old one": [
       "if (extent === null) return appended(details, change.text);",
       "if (extent !== null) return appended(details, change.text);",
@@ -12,14 +12,14 @@ export const plannerMutations = [
     ],
     "a plan sticks to the words before it": ['? "\\n" : "\\n\\n";', '? "\\n" : "\\n";'],
   }),
-  ...breaking("machines/quote-form/quote-form.setup.ts", ["machines"], {
+  ...breaking("machines/quote-form/quote-form.setup.ts", ["machines/quote-form"], {
     "a block that was removed by hand comes back": ["(!event.unlessRemoved ||", "(true ||"],
     "a stored draft forgets which block is the site's": [
       "blocks: { ...event.blocks, ...context.blocks },",
       "blocks: context.blocks,",
     ],
   }),
-  ...breaking("machines/paving-planner/plan-sizes.ts", ["machines"], {
+  ...breaking("machines/paving-planner/plan-sizes.ts", ["machines/paving-planner"], {
     "a comma is no decimal separator": ['.replace(",", ".")', ""],
     "millimetres count as metres": ["mm: 0.001", "mm: 1"],
     "a size of zero is drawn": ["if (value < from)", "if (value < 0)"],
@@ -28,7 +28,7 @@ export const plannerMutations = [
       "Math.min(to, length)",
     ],
   }),
-  ...breaking("machines/paving-planner/plan-quantities.ts", ["machines"], {
+  ...breaking("machines/paving-planner/plan-quantities.ts", ["machines/paving-planner"], {
     "an L has the area of its rectangle": [
       "size.length * size.width - size.cornerLength * size.cornerWidth",
       "size.length * size.width",
@@ -41,7 +41,7 @@ export const plannerMutations = [
       "(area * millimetres) / 100",
     ],
   }),
-  ...breaking("machines/paving-planner/plan-guide.ts", ["machines"], {
+  ...breaking("machines/paving-planner/plan-guide.ts", ["machines/paving-planner"], {
     "trucks get a price": ["if (isHeavy(use)) return {", "if (!isHeavy(use)) return {"],
     "permeable pavers get a price": ['if (paver === "permeable")', 'if (paver === "standard")'],
     "a price is not rounded": ["Math.round(rand / 100) * 100", "Math.round(rand)"],
@@ -52,21 +52,21 @@ export const plannerMutations = [
       ': { answer: "limits", because: "heavy-pattern" };',
     ],
   }),
-  ...breaking("machines/paving-planner/plan-link.ts", ["machines"], {
+  ...breaking("machines/paving-planner/plan-link.ts", ["machines/paving-planner"], {
     "a wrong part of a link is not reported": ["      wrong += 1;\n", ""],
     "a link changes the working hours": [
       "listText(hours), phases, listText(documents)]",
       "listText(documents), phases, listText(hours)]",
     ],
   }),
-  ...breaking("machines/paving-planner/paving-planner.machine.ts", ["machines"], {
+  ...breaking("machines/paving-planner/paving-planner.machine.ts", ["machines/paving-planner"], {
     "a wrong size changes the plan": [
       "if (size === null) return { shape, texts, problems };",
       "if (size === null) return { shape, texts, problems: {} };",
     ],
     "a changed plan still counts as added": ['changes({ target: "outdated" })', "changes({})"],
   }),
-  ...breaking("src/design/patterns/plan-laying.ts", ["src/design"], {
+  ...breaking("src/design/patterns/plan-laying.ts", ["src/design/patterns"], {
     "cut pavers touch": [
       "visitor.cut(piece, shrunk(piece, joint / 2), shade);",
       "visitor.cut(piece, piece, shade);",

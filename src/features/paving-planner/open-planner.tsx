@@ -74,7 +74,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         <p className={printedContact}>
           {business.name}, {business.visiblePhone}, {business.email}
         </p>
-        <PlanAnnouncement plan={plan} />
+        <PlanAnnouncement plan={plan} shape={controls.shape} problems={controls.problems} />
       </Stack>
     </section>
   );

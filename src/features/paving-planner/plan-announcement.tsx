@@ -1,23 +1,32 @@
 import { useEffect, useState } from "react";
+import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { patternOf, plannedUse, verdictOf } from "#machines/paving-planner/plan-guide.ts";
 import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import {
   announcement,
+  sizeLabels,
+  sizeProblem,
   squareMetres,
   verdictAnswers,
 } from "../../content/interface/paving-planner.ts";
-import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { type SizeField, sizeFields } from "../../domain/paving-plan.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { describePrice } from "./plan-words.ts";
 
 /** Time in ms without a change after which a screen reader hears the new figures. */
 const pause = 700;
 
-/** What changes with the plan, for screen readers: politely, and only once it stands still. */
-export function PlanAnnouncement({ plan }: { plan: PavingPlan }) {
+export type PlanAnnouncementProps = Pick<PavingPlannerContext, "plan" | "shape" | "problems">;
+
+/** What changes with the plan, or what is wrong with a size, for screen readers: politely, and only once it stands still. */
+export function PlanAnnouncement({ plan, shape, problems }: PlanAnnouncementProps) {
   const { answer } = verdictOf(patternOf(plan), plannedUse(plan));
   const area = squareMetres(areaOf(plan.size));
-  const text = announcement(area, describePrice(plan), verdictAnswers[answer]);
+  const field = sizeFields[shape].find((each: SizeField) => problems[each] !== undefined);
+  const problem = field && problems[field];
+  const text = problem
+    ? `${sizeLabels[field]}: ${sizeProblem(field, problem)}`
+    : announcement(area, describePrice(plan), verdictAnswers[answer]);
   const [first] = useState(text);
   const [said, setSaid] = useState("");
   useEffect(() => {

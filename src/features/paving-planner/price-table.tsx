@@ -95,7 +95,7 @@ export function PriceTable({ presets, onPlan }: PriceTableProps) {
               <td className={tableCell} {...needsScript}>
                 <Button tone="bare" size="slim" onClick={() => onPlan(plan)}>
                   {priceTable.planThis}
-                  <VisuallyHidden>: {label}</VisuallyHidden>
+                  <VisuallyHidden> {label}</VisuallyHidden>
                 </Button>
               </td>
             </tr>

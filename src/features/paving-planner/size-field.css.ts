@@ -50,6 +50,16 @@ export const unit = style(
   }),
 );
 
+/** On a ground of its own, because red letters have too little contrast on sand. */
+export const problemText = style(
+  inPage({
+    gridColumn: "1 / -1",
+    padding: space.xs,
+    borderRadius: corner.paver,
+    background: colour.dangerGround,
+  }),
+);
+
 const thumb = {
   boxSizing: "border-box",
   inlineSize: "1.125rem",

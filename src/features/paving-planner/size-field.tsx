@@ -7,7 +7,15 @@ import {
 } from "../../content/interface/paving-planner.ts";
 import type { SizeField as Field } from "../../domain/paving-plan.ts";
 import { ErrorText } from "../../ui/field/error-text.tsx";
-import { number, numberBox, range, sizeField, sizeLabel, unit } from "./size-field.css.ts";
+import {
+  number,
+  numberBox,
+  problemText,
+  range,
+  sizeField,
+  sizeLabel,
+  unit,
+} from "./size-field.css.ts";
 
 /** Up to here the slider goes; larger sizes are typed. */
 const sliderEnd: Readonly<Record<Field, number>> = {
@@ -76,7 +84,9 @@ export function SizeField({ field, text, problem, end, onChange }: SizeFieldProp
         onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
       />
       {problem === undefined ? null : (
-        <ErrorText id={`${id}-error`}>{sizeProblem(field, problem)}</ErrorText>
+        <div className={problemText}>
+          <ErrorText id={`${id}-error`}>{sizeProblem(field, problem)}</ErrorText>
+        </div>
       )}
     </div>
   );
