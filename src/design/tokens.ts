@@ -97,7 +97,7 @@ export const palette = {
     accentOnSlab: "#CDBBFA",
     line: "#DACDBB",
     edge: "#726557",
-    danger: "#A11B1B",
+    danger: "#961717",
     dangerGround: "#FDF1EF",
     done: "#1E5631",
     doneGround: "#EFF6EE",

@@ -9,8 +9,12 @@ export const label = style(
     position: "absolute",
     insetBlockStart: 0,
     insetInlineStart: 0,
+    // Large text on a small picture.
+    maxInlineSize: "100%",
+    overflowWrap: "anywhere",
+    hyphens: "auto",
     paddingBlock: space["2xs"],
-    paddingInline: space.sm,
+    paddingInline: space.xs,
     background: colour.slab,
     color: colour.onSlab,
     fontSize: fontSize.small,
