@@ -1,5 +1,6 @@
 import { keptKey } from "#src/hydration/protocol.ts";
 import { mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { openPlanner, planner } from "../support/paving-planner.ts";
 import {
   answerWith,
   dismissButton,
@@ -110,6 +111,22 @@ test("accessibility: gallery filtered and enlarged", async ({ page, open }) => {
     .click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Next" })).toBeVisible();
   await expectNoViolations(page);
+});
+
+test("accessibility: paving planner with a plan, and with a wrong size", async ({ page, open }) => {
+  await open("/services/driveway");
+  await openPlanner(page);
+  await expectNoViolations(page, ["desk", "phone"]);
+  await planner(page).getByRole("radio", { name: "Permeable" }).check();
+  await planner(page).getByLabel("Length", { exact: true }).fill("0");
+  await expect(planner(page).getByText("Enter at least 0.5 metres.")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("accessibility: paving planner with the brief of a site", async ({ page, open }) => {
+  await open("/services/industrial");
+  await openPlanner(page);
+  await expectNoViolations(page, ["desk", "phone"]);
 });
 
 test("accessibility: suburb finder with and without suggestions", async ({ page, open }) => {

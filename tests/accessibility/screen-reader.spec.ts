@@ -1,4 +1,5 @@
 import { mainHeading, mainMenu } from "../support/landmarks.ts";
+import { planner } from "../support/paving-planner.ts";
 import {
   answerWith,
   errorToast,
@@ -142,6 +143,26 @@ test("screen reader: announces an open question and reads its answer", async ({ 
   reader.note("The answer is read");
   await reader.readOn("region");
   await expectTranscript("questions", await reader.transcript());
+});
+
+test("screen reader: reads the paving planner and announces what a change comes to", async ({
+  page,
+  open,
+}) => {
+  const reader = await openAndListen({ page, open }, "/services/driveway");
+  reader.note("Enter on the planner's button");
+  await page.getByRole("button", { name: "Plan my own paving" }).press("Enter");
+  await reader.hears("Paving planner");
+  reader.note("The length is changed");
+  await planner(page).getByLabel("Length", { exact: true }).fill("10");
+  await reader.hears("60 m²");
+  reader.note("A wrong length");
+  await planner(page).getByLabel("Length", { exact: true }).fill("0");
+  await planner(page).getByRole("radio", { name: "Stack bond" }).check();
+  await reader.hears("Can I drive on it? No");
+  reader.note("The planner is read");
+  await reader.readOn("region");
+  await expectTranscript("paving-planner", await reader.transcript());
 });
 
 test("screen reader: announces filtered and enlarged projects", async ({ page, open }) => {

@@ -2,6 +2,7 @@ import { accordionModel } from "./accordion.model.ts";
 import { dropdownsModel } from "./dropdowns.model.ts";
 import { galleryFilterModel } from "./gallery-filter.model.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
+import { pavingPlannerModel } from "./paving-planner.model.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
 import { quoteFormModel } from "./quote-form.model.ts";
 import { type MachineReport, reportOf } from "./support/machine-report.ts";
@@ -16,4 +17,5 @@ export const machineReports = (): readonly MachineReport[] => [
   reportOf(accordionModel),
   reportOf(dropdownsModel),
   reportOf(mobileMenuModel),
+  reportOf(pavingPlannerModel),
 ];

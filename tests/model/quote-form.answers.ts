@@ -1,8 +1,22 @@
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
 import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
+import { pavingPresets } from "../../src/content/paving-presets.ts";
+import { planBlock, planBlockText } from "../../src/features/paving-planner/plan-words.ts";
+
+/** Stands for the origin of the site under test. */
+export const modelOrigin = "https://example.co.za";
+const patioPlanUrl = `${modelOrigin}/services/patio?plan=${serialisePlan(pavingPresets.patio.plan)}`;
 
 /** Equivalence classes of field values: the form treats all values of a kind alike. */
-export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | "prefilled";
+export type AnswerKind =
+  | "empty"
+  | "invalid"
+  | "boundary"
+  | "valid"
+  | "other"
+  | "prefilled"
+  | "planned";
 
 type Answers = Partial<Record<AnswerKind, string>> & { empty: ""; valid: string; other: string };
 
@@ -34,8 +48,16 @@ export const answers: Record<QuoteFieldName, Answers> = {
     other: "Patio Paving",
     prefilled: "Commercial Paving",
   },
-  message: { empty: "", valid: "About 60 m², two cars.", other: "A path of 20 m." },
+  message: {
+    empty: "",
+    valid: "About 60 m², two cars.",
+    other: "A path of 20 m.",
+    planned: planBlockText(pavingPresets.patio.plan, patioPlanUrl),
+  },
 };
+
+/** The block of text that the paving planner writes. */
+export const planned = { name: planBlock, text: answers.message.planned ?? "" };
 
 /** A draft with a value of that kind in every field. */
 export const draftOf = (kind: "empty" | "valid"): QuoteDraft => ({

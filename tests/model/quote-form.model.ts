@@ -8,7 +8,7 @@ import {
   type QuoteFieldName,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import { type AnswerKind, answers, draftOf, kindsOf } from "./quote-form.answers.ts";
+import { type AnswerKind, answers, draftOf, kindsOf, planned } from "./quote-form.answers.ts";
 import type { Model, Scenario } from "./support/model.ts";
 
 /** How a request can fail. */
@@ -171,6 +171,17 @@ function reloading(snapshot: Snapshot, location: FormLocation): ModelEvents {
     : [restored("none"), restored("unanswered"), restored("refused")];
 }
 
+/** Puts a paving plan into the request, before and after one is sent. */
+function planning(snapshot: Snapshot, location: FormLocation): ModelEvents {
+  const write: QuoteFormModelEvent = { type: "details.blockWritten", block: planned };
+  if (snapshot.matches("submitting")) return [accepted];
+  if (snapshot.matches("success")) return [write];
+  if (snapshot.matches("failure") || fieldsOf(snapshot, "planned").length > 0) return [];
+  const isFinished = fieldsOf(snapshot, "valid").length === quoteFieldNames.length - 1;
+  if (isFinished) return [submitted(location)];
+  return isEmpty(snapshot) ? [write, ...fillNextField(snapshot)] : fillNextField(snapshot);
+}
+
 /** Compares the kinds of the field values, not the values. */
 const stateKey = ({ value, context: { values, errors, needsConfirmation, failure } }: Snapshot) => [
   value,
@@ -184,6 +195,7 @@ const titles = {
   validation: "validates each field when empty, invalid, at its boundary and valid",
   sending: "reports every outcome of a request and goes on from it",
   typingAhead: "accepts the next request while the last is being sent",
+  planning: "takes a paving plan into Project Details",
   reloading: "restores values and outcome after a reload",
 };
 
@@ -213,6 +225,7 @@ export function quoteFormModel(
       scenario("validation", validation),
       scenario("sending", sending),
       scenario("typingAhead", typingAhead),
+      scenario("planning", planning),
       scenario("reloading", reloading),
     ],
   };

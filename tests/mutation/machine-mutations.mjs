@@ -19,8 +19,8 @@ export const machineMutations = [
       "recordFailure: assign((_, failure: QuoteFailure) => ({ ...emptyForm, failure }))",
     ],
     "success does not clear the form": [
-      "values: clearSentFields(context.values, guaranteed(context.attempt)),",
-      "values: context.values,",
+      "const values = clearSentFields(context.values, guaranteed(context.attempt));",
+      "const { values } = context;",
     ],
     "a slow connection is not reported": ["slowAfter: 8_000", "slowAfter: 80_000"],
   }),

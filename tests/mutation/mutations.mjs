@@ -1,6 +1,7 @@
 import { interfaceMutations } from "./interface-mutations.mjs";
 import { machineMutations } from "./machine-mutations.mjs";
 import { pageMutations } from "./page-mutations.mjs";
+import { plannerMutations } from "./planner-mutations.mjs";
 import { quoteMutations } from "./quote-mutations.mjs";
 
 /** Places where the code is broken on purpose, and the suites that have to notice. */
@@ -9,4 +10,5 @@ export const mutations = [
   ...quoteMutations,
   ...interfaceMutations,
   ...pageMutations,
+  ...plannerMutations,
 ];

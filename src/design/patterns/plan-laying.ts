@@ -2,6 +2,7 @@ import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import { type BorderCourse, borderModules, type PlanSize } from "../../domain/paving-plan.ts";
 import {
   clipped,
+  cut,
   moved,
   overlap,
   type Point,
@@ -101,9 +102,22 @@ function placeFinder({ frame, hole }: PlanOutline) {
   };
 }
 
+type Line = readonly [from: Point, to: Point];
+
+/** Whether a corner of the shape is on the left of the line, where it would be cut off. */
+const isCutBy = (shape: Polygon, [[x1, y1], [x2, y2]]: Line) =>
+  shape.some(([x, y]) => (x2 - x1) * (y - y1) < (y2 - y1) * (x - x1));
+
 /** The pieces of a cell inside the field: itself, a cut piece, or two at an inner corner. */
-function cutToField(cell: Polygon, { frame, hole }: PlanOutline): readonly Polygon[] {
-  const inFrame = withoutRepeats(clipped(cell, frame));
+function cutToField(
+  cell: Polygon,
+  frame: readonly Line[],
+  hole: Polygon | null,
+): readonly Polygon[] {
+  let rest = cell;
+  // A circle has a hundred sides, of which one or two cut a cell.
+  for (const line of frame) if (isCutBy(cell, line)) rest = cut(rest, ...line);
+  const inFrame = withoutRepeats(rest);
   if (inFrame.length < 3) return [];
   const pieces = hole !== null && overlap(inFrame, hole) ? without(inFrame, hole) : [inFrame];
   return pieces.map(withoutRepeats).filter((piece) => Math.abs(signedArea(piece)) > nothing);
@@ -120,6 +134,10 @@ interface PatternShape {
   readonly cell: Polygon;
   readonly face: Polygon;
 }
+
+/** After so many repeats the tones start again, so that true pavers and a tile look the same. */
+const repeats = 3;
+const wrapped = (index: number) => (index + repeats) % repeats;
 
 /** What happens to the cells of a field, one after the other. */
 export interface FieldVisitor {
@@ -144,6 +162,7 @@ export function visitField(
     return { shape: { cell, face: shrunk(cell, joint / 2) }, box, tone };
   });
   const placeOf = placeFinder(field);
+  const frame = sides(field.frame);
   // A shape may cross the edge of its layout, so include one more repeat on every side.
   for (let row = -1; (row - 1) * height < field.height; row += 1) {
     for (let column = -1; (column - 1) * width < field.width; column += 1) {
@@ -151,10 +170,10 @@ export function visitField(
       for (const { shape, box, tone } of cells) {
         const place = placeOf(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy);
         if (place === "outside") continue;
-        const shade = toneIn(tone, column, row);
+        const shade = toneIn(tone, wrapped(column), wrapped(row));
         if (place === "inside") visitor.whole(shape, dx, dy, shade);
         else {
-          for (const piece of cutToField(moved(shape.cell, dx, dy), field)) {
+          for (const piece of cutToField(moved(shape.cell, dx, dy), frame, field.hole)) {
             visitor.cut(piece, shrunk(piece, joint / 2), shade);
           }
         }
@@ -170,8 +189,8 @@ export function visitField(
 function layBand(
   [from, to]: readonly [Point, Point],
   [innerFrom, innerTo]: readonly [Point, Point],
-  along: number,
-  lay: (cell: Polygon) => void,
+  { along, joint }: { along: number; joint: number },
+  lay: (cell: Polygon, face: Polygon) => void,
 ): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -192,15 +211,18 @@ function layBand(
   const step = (end - start) / count;
   for (let index = 0; index < count; index += 1) {
     const [first, last] = [start + step * index, start + step * (index + 1)];
-    const brick: Polygon = [
-      corner(first, near),
-      corner(last, near),
-      corner(last, far),
-      corner(first, far),
+    const brickWithin = (margin: number): Polygon => [
+      corner(first + margin, near + margin),
+      corner(last - margin, near + margin),
+      corner(last - margin, far - margin),
+      corner(first + margin, far - margin),
     ];
-    const isMitred = first < mitreEnd || last > mitreStart;
-    const cell = isMitred ? withoutRepeats(clipped(brick, band)) : brick;
-    if (cell.length > 2) lay(cell);
+    const brick = brickWithin(0);
+    if (first >= mitreEnd && last <= mitreStart) lay(brick, brickWithin(joint / 2));
+    else {
+      const cell = withoutRepeats(clipped(brick, band));
+      if (cell.length > 2) lay(cell, shrunk(cell, joint / 2));
+    }
   }
 }
 
@@ -246,9 +268,9 @@ export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">):
     const inner = sides(field.loops[loop]?.points ?? []);
     sides(points).forEach(([from, to], index) => {
       const [innerFrom, innerTo] = inner[index] ?? [from, to];
-      layBand([from, to], [innerFrom, innerTo], along, (cell) => {
+      layBand([from, to], [innerFrom, innerTo], { along, joint }, (cell, face) => {
         const shade = ([0, 1, 2, 3] as const)[Math.floor(4 * scatter(bricks.length, 7))] ?? 0;
-        bricks.push({ cell, points: shrunk(cell, joint / 2), shade });
+        bricks.push({ cell, points: face, shade });
       });
     });
   });
@@ -268,9 +290,7 @@ export function layField({ size, pattern, border, joint }: LayOptions): LaidPave
 
 /** A piece of a pattern that repeats without a seam, large enough that no rhythm shows. */
 export function fieldTile(pattern: LayingPatternName, joint: number): PatternTile {
-  const repeats = 3;
   const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
-  const wrapped = (index: number) => (index + repeats) % repeats;
   const pavers: Paver[] = [];
   for (let row = -1; row <= repeats; row += 1) {
     for (let column = -1; column <= repeats; column += 1) {

@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
 import { planner as words } from "../../content/interface/paving-planner.ts";
 import type { Traffic } from "../../domain/pavement.ts";
@@ -22,6 +22,7 @@ import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
 import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
 import { planUrl, usePlanRequest } from "./use-plan-request.ts";
+import { useSettled } from "./use-settled.ts";
 
 export interface OpenPlannerProps extends PlanControlsProps, Pick<PlanSummaryProps, "request"> {
   work: WorkKind;
@@ -41,6 +42,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const headingId = useId();
+  const settled = useSettled(plan);
+  const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
   const service = quoteService ?? serviceOf(plan);
   const { add, hasFailed } = usePlanRequest(plan, service, controls.send);
   return (
@@ -54,16 +57,16 @@ export function OpenPlanner(props: OpenPlannerProps) {
         </div>
         <div className={planner}>
           <div className={stage}>
-            <PlanDrawing plan={plan} />
+            <PlanDrawing plan={plan} isMoving={plan.size !== settled.size} />
             <PlanSummary plan={plan} request={request} add={add} hasFailed={hasFailed} />
           </div>
           <PlanControls plan={plan} {...controls} />
         </div>
         <Stack>
           <Heading level={3}>{words.results}</Heading>
-          <PlanResults plan={plan} work={work} />
+          {figures}
         </Stack>
-        <PlanActions url={planUrl(plan)} />
+        <PlanActions url={planUrl(settled)} />
         <Stack>
           <Heading level={3}>{words.layers}</Heading>
           <div className={layersBeside}>{layers[trafficOf[plannedUse(plan)]]}</div>

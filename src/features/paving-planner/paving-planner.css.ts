@@ -1,7 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
+import {
+  below,
+  corner,
+  fontSize,
+  fontWeight,
+  from,
+  layerOrder,
+  space,
+} from "../../design/tokens.ts";
 
 export const table = style(
   inPage({
@@ -20,7 +28,7 @@ export const caption = style(
 /** Below a tablet each row is a block, with the names of the columns before the cells. */
 export const tableHead = style(
   inPage({
-    "@media": { "screen and (max-width: 44.999rem)": { display: "none" } },
+    "@media": { [below.tablet]: { display: "none" } },
   }),
 );
 
@@ -29,7 +37,7 @@ export const tableRow = style(
     borderBlockStart: `1px solid ${colour.edge}`,
     selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
     "@media": {
-      "screen and (max-width: 44.999rem)": { display: "block", paddingBlock: space.md },
+      [below.tablet]: { display: "block", paddingBlock: space.md },
     },
   }),
 );
@@ -40,7 +48,7 @@ const cell = {
   textAlign: "start",
   verticalAlign: "middle",
   "@media": {
-    "screen and (max-width: 44.999rem)": { display: "block", padding: 0, textAlign: "start" },
+    [below.tablet]: { display: "block", padding: 0, textAlign: "start" },
   },
 } as const;
 
@@ -53,11 +61,18 @@ export const columnHead = style(
   }),
 );
 export const jobCell = style(inPage({ ...cell, fontWeight: fontWeight.strong, lineHeight: 1.3 }));
-export const tableCell = style(inPage(cell));
-
-/** Name of a column in a row on a phone. */
-export const cellName = style(
-  inPage({ color: colour.inkSoft, "@media": { [from.tablet]: { display: "none" } } }),
+export const tableCell = style(
+  inPage({
+    ...cell,
+    selectors: {
+      // Name of the column in a row on a phone, where the head of the table is hidden.
+      "&[data-column]::before": {
+        "@media": {
+          [below.tablet]: { content: "attr(data-column) ': '", color: colour.inkSoft },
+        },
+      },
+    },
+  }),
 );
 
 /** Drawing and controls beside each other; on a phone the drawing stays above them. */

@@ -45,7 +45,7 @@ function looksOf(plan: PavingPlan) {
 }
 
 /** The plan to scale, with its dimensions (docs/specification.md#paving-planner). */
-export function PlanDrawing({ plan }: { plan: PavingPlan }) {
+export function PlanDrawing({ plan, isMoving }: { plan: PavingPlan; isMoving: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(box);
   const { size } = plan;
@@ -55,8 +55,9 @@ export function PlanDrawing({ plan }: { plan: PavingPlan }) {
     (width - room.left - room.right) / extent.width,
     (height - room.top - room.bottom) / extent.height,
   );
-  // A true joint of 4 mm would vanish, so joints are drawn about one pixel wide.
-  const joint = Math.min(16, Math.max(4, Math.round(0.9 / scale)));
+  // A true joint of 4 mm would vanish, so joints are drawn about one pixel wide. In steps, because
+  // another joint changes every paver.
+  const joint = Math.min(16, Math.max(4, 4 * Math.round(0.9 / scale / 4)));
   const [w, h] = [extent.width * scale, extent.height * scale];
   const left = Math.max(room.left, (width - w) / 2);
   const bar = scaleBar(scale * 1000);
@@ -77,6 +78,7 @@ export function PlanDrawing({ plan }: { plan: PavingPlan }) {
             pattern={pattern}
             border={border}
             joint={joint}
+            isMoving={isMoving}
             tones={fieldTones}
             edgeTones={borderTones}
           />
@@ -107,19 +109,21 @@ export function PlanDrawing({ plan }: { plan: PavingPlan }) {
 }
 
 interface PavingProps extends LayOptions {
+  /** While a size changes, a tile stands in for the pavers: it looks the same and is soon drawn. */
+  isMoving: boolean;
   tones: readonly string[];
   edgeTones: readonly string[];
 }
 
 /** The pavers: each of them, or a repeated tile where there are too many. */
-function Paving({ size, pattern, border, joint, tones, edgeTones }: PavingProps) {
+function Paving({ size, pattern, border, joint, isMoving, tones, edgeTones }: PavingProps) {
   const { outline, field, isWhole } = useMemo(
     () => ({ ...planFields({ size, border }), isWhole: isDrawnWhole({ size, pattern, border }) }),
     [size, pattern, border],
   );
   const laid = useMemo(
-    () => (isWhole.field ? fieldPaths(field, pattern, joint) : null),
-    [isWhole, field, pattern, joint],
+    () => (isWhole.field && !isMoving ? fieldPaths(field, pattern, joint) : null),
+    [isWhole, isMoving, field, pattern, joint],
   );
   const edging = useMemo(
     () => (isWhole.border ? pathsByTone(layBorder({ size, border, joint })) : null),

@@ -16,7 +16,6 @@ import { Button } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import {
   caption,
-  cellName,
   columnHead,
   jobCell,
   table,
@@ -87,11 +86,9 @@ export function PriceTable({ presets, onPlan }: PriceTableProps) {
                 <td
                   key={columns[index]}
                   className={tableCell}
+                  data-column={columns[index]}
                   colSpan={index === cells.length - 1 ? columns.length - cells.length + 1 : 1}
                 >
-                  <span className={cellName} aria-hidden="true">
-                    {columns[index]}:{" "}
-                  </span>
                   {text}
                 </td>
               ))}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { createActor } from "xstate";
+import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
+import type { PavingPlannerEvent } from "./paving-planner.events.ts";
+import { pavingPlannerMachine } from "./paving-planner.machine.ts";
+
+function planned(...events: PavingPlannerEvent[]) {
+  const actor = createActor(pavingPlannerMachine, { input: { plan: drivewayPlan } }).start();
+  actor.send({ type: "plan.opened", plan: drivewayPlan });
+  for (const event of events) actor.send(event);
+  return actor.getSnapshot();
+}
+
+test("paving planner: a wrong size shows its problem and keeps the last plan", () => {
+  const { context } = planned({ type: "size.changed", field: "length", text: "0" });
+  expect(context.plan).toEqual(drivewayPlan);
+  expect(context.texts.length).toBe("0");
+  expect(context.problems).toEqual({ length: { kind: "too-small", limit: 0.5 } });
+});
+
+test("paving planner: a right size clears the problem, whatever else was chosen meanwhile", () => {
+  const { context } = planned(
+    { type: "size.changed", field: "length", text: "" },
+    { type: "choice.changed", choice: { use: "feet" } },
+    { type: "size.changed", field: "length", text: "7,5" },
+  );
+  expect(context.problems).toEqual({});
+  expect(context.plan).toEqual({
+    ...drivewayPlan,
+    use: "feet",
+    size: { shape: "rectangle", length: 7.5, width: 6 },
+  });
+});
+
+test("paving planner: another shape keeps what was typed for the first", () => {
+  const { context } = planned(
+    { type: "size.changed", field: "length", text: "9" },
+    { type: "shape.chosen", shape: "circle" },
+    { type: "shape.chosen", shape: "rectangle" },
+  );
+  expect(context.plan.size).toEqual({ shape: "rectangle", length: 9, width: 6 });
+});
+
+test("paving planner: a change after it was added makes the request outdated", () => {
+  const change = { type: "choice.changed", choice: { colour: "grey" } } as const;
+  expect(planned({ type: "plan.added" }).value).toEqual({ open: "added" });
+  expect(planned({ type: "plan.added" }, change).value).toEqual({ open: "outdated" });
+  expect(planned({ type: "plan.added" }, change, { type: "plan.removed" }).value).toEqual({
+    open: "notAdded",
+  });
+});
+
+test("paving planner: a site has an area and no other shape", () => {
+  const { context } = planned(
+    { type: "plan.opened", plan: yardPlan },
+    { type: "site.changed", choice: { phases: "at-once" } },
+    { type: "size.changed", field: "area", text: "900" },
+    { type: "choice.changed", choice: { use: "feet" } },
+  );
+  expect(context.plan).toEqual({
+    ...yardPlan,
+    phases: "at-once",
+    size: { shape: "area", area: 900 },
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { layingPatternNames } from "#src/domain/laying-patterns.ts";
+import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
+import { plannedUse, planPrice, serviceOf, verdictOf } from "./plan-guide.ts";
+import { parsePlan, serialisePlan } from "./plan-link.ts";
+import { areaOf, edgeOf, wasteOf } from "./plan-quantities.ts";
+import { commonTexts, parseSize, readSize } from "./plan-sizes.ts";
+
+const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 } };
+
+describe("guide price", () => {
+  test("is a range for basic and for premium pavers, rounded to R100", () => {
+    const odd = { ...drivewayPlan, size: { shape: "area", area: 48.3 } } as const;
+    expect(planPrice(odd, rates)).toEqual({ kind: "range", from: 12_100, to: 21_700 });
+    expect(planPrice({ ...drivewayPlan, paver: "premium" }, rates)).toEqual({
+      kind: "range",
+      from: 16_800,
+      to: 40_800,
+    });
+  });
+
+  test("of a cobble fan is that of premium paving", () => {
+    const fan = planPrice({ ...drivewayPlan, pattern: "cobble-fan" }, rates);
+    expect(fan).toEqual(planPrice({ ...drivewayPlan, paver: "premium" }, rates));
+  });
+
+  test("is none for trucks, forklifts, containers and permeable pavers", () => {
+    const heavy = { kind: "after-visit", because: "heavy" };
+    expect(planPrice({ ...drivewayPlan, use: "trucks" }, rates)).toEqual(heavy);
+    expect(planPrice({ ...drivewayPlan, use: "forklifts" }, rates)).toEqual(heavy);
+    expect(planPrice({ ...yardPlan, vehicle: "containers" }, rates)).toEqual(heavy);
+    expect(planPrice({ ...drivewayPlan, paver: "permeable" }, rates)).toEqual({
+      kind: "after-visit",
+      because: "permeable",
+    });
+    expect(planPrice({ ...yardPlan, vehicle: "cars" }, rates).kind).toBe("range");
+  });
+
+  test("is at least R100", () => {
+    const tile = { shape: "rectangle", length: 0.5, width: 0.5 } as const;
+    expect(planPrice({ ...drivewayPlan, size: tile }, rates)).toMatchObject({ from: 100, to: 100 });
+  });
+});
+
+describe("can I drive on it", () => {
+  test("cars: yes on herringbone, no on stack bond, within limits on the others", () => {
+    const answers = layingPatternNames.map((name) => [name, verdictOf(name, "cars").answer]);
+    expect(Object.fromEntries(answers)).toEqual({
+      herringbone: "yes",
+      "herringbone-45": "yes",
+      stretcher: "limits",
+      "basket-weave": "limits",
+      stack: "no",
+      hexagon: "limits",
+      "cobble-fan": "limits",
+    });
+  });
+
+  test("trucks and forklifts: herringbone alone", () => {
+    for (const name of layingPatternNames) {
+      const answer = name.startsWith("herringbone") ? "yes" : "no";
+      expect(verdictOf(name, "trucks").answer).toBe(answer);
+      expect(verdictOf(name, "forklifts").answer).toBe(answer);
+    }
+  });
+
+  test("paving for feet has no sub-base", () => {
+    expect(verdictOf("herringbone", "feet")).toEqual({ answer: "no", because: "feet" });
+  });
+});
+
+describe("shapes", () => {
+  test.each([
+    [{ shape: "rectangle", length: 8, width: 6 }, 48, 28],
+    [{ shape: "l-shape", length: 8, width: 6, cornerLength: 4, cornerWidth: 3 }, 36, 28],
+    [{ shape: "surround", poolLength: 8, poolWidth: 4, deck: 1 }, 28, 56],
+    [{ shape: "area", area: 100 }, 100, 40],
+  ] as const)("%j has an area and an edge", (size, area, edge) => {
+    expect(areaOf(size)).toBe(area);
+    expect(edgeOf(size)).toBe(edge);
+  });
+
+  test("waste is 5% along the edge, and 10% at an angle or in a curve", () => {
+    const square = { shape: "area", area: 9 } as const;
+    const shares = layingPatternNames.map((name) => [name, wasteOf(name, square)]);
+    expect(Object.fromEntries(shares)).toMatchObject({
+      herringbone: 0.05,
+      stretcher: 0.05,
+      stack: 0.05,
+      "herringbone-45": 0.1,
+      "cobble-fan": 0.1,
+    });
+    expect(wasteOf("stretcher", { shape: "circle", diameter: 4 })).toBe(0.1);
+  });
+});
+
+test("a missing corner leaves half a metre of paving beside it", () => {
+  const texts = { ...commonTexts, length: "6", cornerLength: "5.6" };
+  expect(readSize("l-shape", texts).problems).toEqual({
+    cornerLength: { kind: "too-large", limit: 5.5 },
+  });
+});
+
+test.each([
+  ["length", "6,5", 6.5],
+  ["length", "6m", 6],
+  ["length", "650 cm", 6.5],
+  ["length", "1 000", 1000],
+  ["area", "1,200 m²", 1200],
+  ["area", "48,5 sqm", 48.5],
+  ["length", "20 ft", null],
+  ["length", "6.5.2", null],
+  ["area", "48 m", 48],
+  ["length", "1e3", null],
+] as const)("%s: reads %j as %j", (field, text, value) => {
+  expect(parseSize(field, text)).toBe(value);
+});
+
+describe("a plan in the URL", () => {
+  test("is readable", () => {
+    expect(serialisePlan(drivewayPlan)).toBe(
+      "rectangle-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare",
+    );
+    expect(serialisePlan({ ...yardPlan, documents: [] })).toBe(
+      "area-1200_trucks_to-50_day_in-phases_none",
+    );
+  });
+
+  test("keeps its right parts when one is wrong", () => {
+    const { plan, isPartial } = parsePlan("circle-5_boats_premium", drivewayPlan);
+    expect(isPartial).toBe(true);
+    expect(plan).toEqual({
+      ...drivewayPlan,
+      size: { shape: "circle", diameter: 5 },
+      paver: "premium",
+    });
+  });
+
+  test("is a site's on the page of a site", () => {
+    const { plan, isPartial } = parsePlan(serialisePlan(drivewayPlan), yardPlan);
+    expect(plan).toEqual({ ...yardPlan, vehicle: "cars" });
+    expect(isPartial).toBe(true);
+  });
+});
+
+test("service: follows use and shape where the page names none", () => {
+  const feet = { ...drivewayPlan, use: "feet" } as const;
+  expect(serviceOf(drivewayPlan)).toBe("Driveway Paving");
+  expect(serviceOf(feet)).toBe("Patio Paving");
+  expect(serviceOf({ ...feet, size: { shape: "rectangle", length: 15, width: 1.2 } })).toBe(
+    "Walkway Paving",
+  );
+  const pool = { shape: "surround", poolLength: 8, poolWidth: 4, deck: 1 } as const;
+  expect(serviceOf({ ...feet, size: pool })).toBe("Pool Surround Paving");
+  expect(serviceOf(yardPlan)).toBe("Industrial Paving");
+  expect(serviceOf({ ...yardPlan, vehicle: "cars" })).toBe("Commercial Paving");
+  expect(plannedUse({ ...yardPlan, vehicle: "containers" })).toBe("forklifts");
+});

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { inUi } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+
+/** In the top corner of the nearest positioned ancestor. */
+export const label = style(
+  inUi({
+    position: "absolute",
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    paddingBlock: space["2xs"],
+    paddingInline: space.sm,
+    background: colour.slab,
+    color: colour.onSlab,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+    lineHeight: 1.3,
+    borderStartStartRadius: corner.sheet,
+    borderEndEndRadius: corner.sheet,
+    // A press on it is a press on the picture.
+    pointerEvents: "none",
+    "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
+  }),
+);

@@ -1,0 +1,262 @@
+import type { Page } from "@playwright/test";
+import { breakComponent } from "../support/change-script.ts";
+import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
+import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
+import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
+
+/** The script of the planner. */
+const plannerScript = /\/assets\/planner-island-.*\.js$/;
+
+const length = (page: Page) => planner(page).getByLabel("Length", { exact: true });
+const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
+const add = (page: Page) => planner(page).getByRole("button", { name: "Add to my request" });
+const update = (page: Page) => planner(page).getByRole("button", { name: "Update my request" });
+/** A figure of the plan and its note, by its label. */
+const figure = (page: Page, label: string) =>
+  planner(page)
+    .locator("dl > div")
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole("definition");
+
+test.describe("paving planner", () => {
+  test("draws a driveway, prices it and puts it into the request", async ({
+    page,
+    open,
+    consoleLines,
+  }) => {
+    await open("/services/driveway");
+    await openPlanner(page);
+    await enter(length(page), "10,5 m");
+    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 10\.5 × 6 m, herringbone/);
+    await expect(figure(page, "Guide price").first()).toHaveText("R15\u00a0800 to R28\u00a0400");
+    await planner(page).getByRole("radio", { name: "Stack bond" }).check();
+    await expect(figure(page, "Can I drive on it?").first()).toHaveText("No");
+    await planner(page).getByRole("radio", { name: "Lawn" }).check();
+    await add(page).click();
+    await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Driveway Paving");
+    const text = await details(page).inputValue();
+    expect(text).toContain("Paving plan: rectangle of 10.5 × 6 m, 63 m²");
+    expect(text).toContain("Guide price: R15 800 to R28 400");
+    expect(text.length).toBeLessThanOrEqual(700);
+    expect(consoleLines).toEqual([]);
+  });
+
+  test("replaces its own block alone, and leaves it out once it is removed by hand", async ({
+    page,
+    open,
+  }) => {
+    await open("/services/patio");
+    await openPlanner(page);
+    await add(page).click();
+    const block = await details(page).inputValue();
+    await enter(details(page), `Mind the dog.\n\n${block}\nThe tap leaks.`);
+    await closeDialog(page);
+    await enter(length(page), "7");
+    await update(page).click();
+    await expect(details(page)).toHaveValue(
+      /^Mind the dog\.\n\nPaving plan: rectangle of 7 × 4 m[\s\S]*\(End of paving plan\)\nThe tap leaks\.$/,
+    );
+    await enter(details(page), "Mind the dog.");
+    await closeDialog(page);
+    await enter(length(page), "8");
+    await expect(add(page)).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /Free Quote/ })
+      .first()
+      .click();
+    await expect(details(page)).toHaveValue("Mind the dog.");
+  });
+
+  test("adds to what was typed before a reload", async ({ page, open }) => {
+    await open("/services/patio");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /Free Quote/ })
+      .first()
+      .click();
+    await enter(details(page), "Mind the dog.");
+    await page.reload();
+    await waitForHydration(page);
+    await openPlanner(page);
+    await add(page).click();
+    await expect(details(page)).toHaveValue(/^Mind the dog\.\n\nPaving plan: /);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(planner(page).getByRole("button", { name: "Open my request" })).toBeVisible();
+  });
+
+  test("is used with the keyboard alone, without dragging", async ({ page, open }) => {
+    await open("/services/driveway");
+    await page.getByRole("button", { name: "Plan my own paving" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Paving planner" })).toBeFocused();
+    const slider = planner(page).getByRole("slider", { name: "Length, slider" });
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(length(page)).toHaveValue("8.1");
+    await planner(page).getByRole("radio", { name: "Clay red" }).first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(planDrawing(page)).toHaveAccessibleName(/clay brown/);
+    await add(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(details(page)).toHaveValue(/rectangle of 8\.1 × 6 m/);
+  });
+
+  test("asks for the brief of a site on commercial and industrial pages", async ({
+    page,
+    open,
+  }) => {
+    await open("/services/industrial");
+    await openPlanner(page);
+    await expect(figure(page, "Guide price").first()).toHaveText(
+      "We price this after a site visit.",
+    );
+    await planner(page).getByRole("checkbox", { name: "After hours" }).check();
+    await planner(page).getByRole("checkbox", { name: "CIDB registration" }).check();
+    await add(page).click();
+    await expect(details(page)).toHaveValue(/Work: during the day, after hours; in phases/);
+    await expect(details(page)).toHaveValue(/Documents: .*cidb registration/);
+    await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Industrial Paving");
+  });
+
+  test("warns of dolomite where permeable paving is chosen, and gives no price", async ({
+    page,
+    open,
+  }) => {
+    await open("/services/driveway");
+    await openPlanner(page);
+    await planner(page).getByRole("radio", { name: "Permeable" }).check();
+    await expect(planner(page).getByText("A geotechnical opinion comes before")).toBeVisible();
+    await expect(figure(page, "Guide price").first()).toHaveText(
+      "We price permeable paving after a site visit.",
+    );
+  });
+
+  test("loads its script only when a visitor turns to it", async ({ page, open }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await open("/services/driveway");
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((url) => plannerScript.test(url))).toEqual([]);
+    const script = page.waitForRequest(plannerScript);
+    await page.getByRole("button", { name: "Plan my own paving" }).hover();
+    await script;
+  });
+
+  test("a fault in it leaves the page, the form and what was typed", async ({ page, open }) => {
+    await breakComponent(page, "plan-preset");
+    await open("/services/driveway");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /Free Quote/ })
+      .first()
+      .click();
+    await enter(details(page), "Mind the dog.");
+    await closeDialog(page);
+    await page.getByRole("button", { name: "Plan my own paving" }).click();
+    await expect(page.getByText("This part of the page has stopped working.")).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /Free Quote/ })
+      .first()
+      .click();
+    await expect(details(page)).toHaveValue("Mind the dog.");
+  });
+});
+
+test.describe("paving planner: wrong input", () => {
+  for (const [text, sentence] of [
+    ["0", "Enter at least 0.5 metres."],
+    ["-3", "Enter at least 0.5 metres."],
+    ["10 000 m", "Enter at most 200 metres."],
+    ["long", "Enter a number of metres, such as 6 or 6,5."],
+    ["", "Enter a number of metres."],
+  ] as const) {
+    test(`"${text}" gets a sentence at the field, and the rest stays`, async ({ page, open }) => {
+      await open("/services/driveway");
+      await openPlanner(page);
+      await planner(page).getByRole("radio", { name: "Tar" }).check();
+      await enter(length(page), text);
+      await expect(length(page)).toHaveAccessibleDescription(`m ${sentence}`);
+      await expect(length(page)).toHaveValue(text);
+      await expect(planner(page).getByLabel("Width", { exact: true })).toHaveValue("6");
+      await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 8 × 6 m/);
+      await expect(planner(page).getByRole("radio", { name: "Tar" })).toBeChecked();
+      await enter(length(page), "6m");
+      await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 6 × 6 m/);
+      await expect(length(page)).not.toHaveAttribute("aria-invalid", "true");
+    });
+  }
+});
+
+test.describe("paving planner: the plan in the URL", () => {
+  const link =
+    "/services/driveway?plan=l-shape-9x7x3x2_feet_premium_stretcher_grey_none_charcoal_tar";
+
+  test("follows the plan, and survives a reload and going back", async ({ page, open }) => {
+    await open("/services/driveway");
+    await openPlanner(page);
+    const entries = await page.evaluate(() => history.length);
+    await enter(length(page), "9");
+    await expect(page).toHaveURL(/plan=rectangle-9x6_cars/);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 9 × 6 m/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 9 × 6 m/);
+  });
+
+  test("opens the planner with what was shared", async ({ page, consoleLines }) => {
+    await page.goto(`${link}&utm_source=friend`);
+    await expect(planDrawing(page)).toHaveAccessibleName(
+      "Drawing to scale: L-shape of 9 × 7 m without a corner of 3 × 2 m, stretcher bond, grey, no border.",
+    );
+    await expect(page).toHaveURL(/utm_source=friend/);
+    expect(consoleLines).toEqual([]);
+  });
+
+  for (const search of [
+    "plan=",
+    "plan=castle",
+    "plan=rectangle-0x6_cars",
+    "plan=rectangle-8x6_boats_standard_herringbone_pink_none_charcoal_lawn",
+    "plan=rectangle-1e9x6_cars_standard_herringbone_clay-red_none_charcoal_lawn",
+    "plan=7",
+    "plan=%7B%22a%22%3A1%7D",
+    "plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+    "plan=a&plan=b",
+    `plan=${"x".repeat(5_000)}`,
+    `plan=__proto__-1_constructor_toString_${"_".repeat(200)}`,
+  ]) {
+    test(`?${search.slice(0, 60)}: the usual plan stands in, and the page says so`, async ({
+      page,
+      consoleLines,
+    }) => {
+      await page.goto(`/services/driveway?${search}`);
+      await expect(planDrawing(page)).toBeVisible();
+      await expect(planner(page).getByText("could not be read")).toBeVisible();
+      await enter(length(page), "9");
+      await expect(planner(page).getByText("could not be read")).toHaveCount(0);
+      await expect(page).toHaveURL(/plan=rectangle-9x/);
+      expect(consoleLines).toEqual([]);
+    });
+  }
+});
+
+test.describe("paving planner without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the section shows a complete price table", async ({ page }) => {
+    await page.goto("/services/driveway");
+    const table = page.getByRole("table", { name: "Guide prices for common sizes" });
+    await expect(table.getByRole("row", { name: /^Two-car driveway/ })).toContainText(
+      "R12\u00a0000 to R21\u00a0600",
+    );
+    await expect(page.getByRole("button", { name: "Plan my own paving" })).toBeHidden();
+    await expect(page.getByText("A guide, not a quote: the site visit decides.")).toBeVisible();
+  });
+});

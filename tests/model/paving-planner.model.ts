@@ -1,0 +1,66 @@
+import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
+import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
+import { type PavingPresetName, pavingPresets } from "../../src/content/paving-presets.ts";
+import type { Model } from "./support/model.ts";
+
+const opened = (name: PavingPresetName): PavingPlannerEvent => ({
+  type: "plan.opened",
+  plan: pavingPresets[name].plan,
+});
+
+const added: PavingPlannerEvent = { type: "plan.added" };
+const removed: PavingPlannerEvent = { type: "plan.removed" };
+
+export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlannerEvent> = {
+  name: "paving-planner",
+  file: "machines/paving-planner/paving-planner.machine.ts",
+  purpose: "The paving planner: closed, then open with a plan that is in the request, or not.",
+  machine: pavingPlannerMachine,
+  stateKey: ({ value, context: { shape, problems, plan } }) => [
+    value,
+    shape,
+    Object.keys(problems),
+    plan.kind === "home" ? plan.use : plan.vehicle,
+  ],
+  scenarios: [
+    {
+      title: "paving planner: draws a plan of a home and puts it into the request",
+      pathname: "/services/driveway",
+      input: { plan: pavingPresets["two-car"].plan },
+      events: (snapshot) => {
+        if (snapshot.matches("closed")) return [opened("two-car"), opened("one-car")];
+        const { shape, problems, plan } = snapshot.context;
+        if (plan.kind === "site") return [];
+        const field = shape === "circle" ? "diameter" : "length";
+        const isBroken = Object.keys(problems).length > 0;
+        return [
+          { type: "size.changed", field, text: isBroken ? "7,5 m" : "0" },
+          ...(isBroken
+            ? []
+            : ([
+                { type: "choice.changed", choice: { use: plan.use === "cars" ? "feet" : "cars" } },
+                { type: "shape.chosen", shape: shape === "circle" ? "rectangle" : "circle" },
+                opened(plan.use === "cars" ? "long-driveway" : "turning-circle"),
+                snapshot.matches({ open: "added" }) ? removed : added,
+                ...(snapshot.matches({ open: "outdated" }) ? [removed] : []),
+              ] satisfies PavingPlannerEvent[])),
+        ];
+      },
+    },
+    {
+      title: "paving planner: takes the brief for a site and puts it into the request",
+      pathname: "/services/commercial",
+      input: { plan: pavingPresets["office-parking"].plan },
+      events: (snapshot) => {
+        if (snapshot.matches("closed")) return [opened("office-parking")];
+        const { plan } = snapshot.context;
+        if (plan.kind === "home") return [];
+        const vehicle = plan.vehicle === "trucks" ? "cars" : "trucks";
+        return [
+          { type: "site.changed", choice: { vehicle } },
+          snapshot.matches({ open: "added" }) ? removed : added,
+        ];
+      },
+    },
+  ],
+};

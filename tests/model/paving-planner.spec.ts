@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import type { SnapshotFrom } from "xstate";
+import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
+import {
+  shapeLabels,
+  sizeLabels,
+  sizeProblem,
+  useLabels,
+  vehicleLabels,
+} from "../../src/content/interface/paving-planner.ts";
+import { pavingPresets } from "../../src/content/paving-presets.ts";
+import { sizeFields } from "../../src/domain/paving-plan.ts";
+import { describeDrawing } from "../../src/features/paving-planner/plan-words.ts";
+import { planDrawing, planner } from "../support/paving-planner.ts";
+import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
+import { enter, expect } from "../support/visitor.ts";
+import { pavingPlannerModel } from "./paving-planner.model.ts";
+import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
+
+type Snapshot = SnapshotFrom<typeof pavingPlannerMachine>;
+
+const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
+
+/** Checks the drawing, the fields with their messages, and what the button offers. */
+async function expectPlan(page: Page, { context }: Snapshot, button: string) {
+  const { plan, shape, texts, problems } = context;
+  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(plan));
+  for (const field of sizeFields[shape]) {
+    const input = planner(page).getByLabel(sizeLabels[field], { exact: true });
+    await expect(input).toHaveValue(texts[field]);
+    const problem = problems[field];
+    if (problem === undefined) await expect(input).not.toHaveAttribute("aria-invalid", "true");
+    else await expect(planner(page).getByText(sizeProblem(field, problem))).toBeVisible();
+  }
+  await expect(planner(page).getByRole("button", { name: button })).toBeVisible();
+}
+
+testPaths(pavingPlannerModel, {
+  start: openScenario,
+  actions: {
+    "plan.opened": async (page, { plan }, { before }) => {
+      const preset = Object.values(pavingPresets).find((each) => each.plan === plan);
+      if (preset === undefined) throw new Error("Expected a plan of the presets.");
+      if (before.matches("closed")) {
+        await page.getByRole("button", { name: `Plan this: ${preset.label}` }).click();
+      } else await planner(page).getByLabel("Start from").selectOption(preset.label);
+    },
+    "choice.changed": async (page, { choice: { use } }) => {
+      if (use !== undefined)
+        await planner(page).getByRole("radio", { name: useLabels[use], exact: true }).check();
+    },
+    "site.changed": async (page, { choice: { vehicle } }) => {
+      if (vehicle !== undefined)
+        await planner(page).getByRole("radio", { name: vehicleLabels[vehicle] }).check();
+    },
+    "shape.chosen": (page, { shape }) =>
+      planner(page).getByRole("radio", { name: shapeLabels[shape], exact: true }).check(),
+    "size.changed": (page, { field, text }) =>
+      enter(planner(page).getByLabel(sizeLabels[field], { exact: true }), text),
+    "plan.added": async (page) => {
+      await planner(page)
+        .getByRole("button", { name: /^(Add to|Update) my request$/ })
+        .click();
+      await expect(details(page)).toHaveValue(/^Paving plan: [\s\S]*\(End of paving plan\)$/);
+      await closeDialog(page);
+    },
+    "plan.removed": async (page) => {
+      const quoteButton = page.getByRole("main").getByRole("button", { name: /Free Quote/ });
+      await quoteButton.first().click();
+      await enter(details(page), "");
+      await closeDialog(page);
+    },
+  },
+  assertions: {
+    closed: async (page) => {
+      await expect(page.getByRole("table", { name: /common/ })).toBeVisible();
+      await expect(planDrawing(page)).toHaveCount(0);
+    },
+    open: async (page) => {
+      await expect(page.getByRole("table", { name: /common/ })).toHaveCount(0);
+    },
+    "open.notAdded": (page, snapshot) => expectPlan(page, snapshot, "Add to my request"),
+    "open.added": (page, snapshot) => expectPlan(page, snapshot, "Open my request"),
+    "open.outdated": (page, snapshot) => expectPlan(page, snapshot, "Update my request"),
+  },
+});
