@@ -48,7 +48,7 @@ export async function openOnSlowPhone(
   await session.send("Network.emulateNetworkConditions", slow4g);
   await session.send("Emulation.setCPUThrottlingRate", slowCpu);
   await page.goto(url);
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.locator(`#root[${attribute.hydrated}]`).waitFor({ state: "attached" });
   await waitUntilIdle(page);
   return { page, session };

@@ -6,7 +6,7 @@ import { waitForElement } from "../arrange.ts";
 import { throwOnPurpose } from "../broken.tsx";
 import type { Example, Part } from "../example.ts";
 
-const { filters, projects, empty, note } = gallery;
+const { filters, projects, empty } = gallery;
 const [first, ...others] = projects;
 
 const example = (name: string, search: GallerySearch, shown = projects): Example => ({
@@ -14,7 +14,7 @@ const example = (name: string, search: GallerySearch, shown = projects): Example
   fullPage: true,
   content: (
     <Band>
-      <Gallery {...{ filters, empty, note, search }} projects={shown} changeSearch={() => {}} />
+      <Gallery {...{ filters, empty, search }} projects={shown} changeSearch={() => {}} />
     </Band>
   ),
 });

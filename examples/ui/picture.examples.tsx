@@ -11,17 +11,17 @@ export const part: Part = {
   purpose:
     "A picture in the width and format that suit the window; its space is reserved before it loads.",
   examples: [
-    { name: "Own aspect ratio", content: <Picture picture={picture} sizes="50vw" /> },
+    { name: "Own aspect ratio", content: <Picture picture={picture} sizes={[{ vw: 50 }]} /> },
     {
       name: "With its own crop for phones",
-      content: <Picture picture={home.hero.picture} sizes="50vw" />,
+      content: <Picture picture={home.hero.picture} sizes={[{ vw: 50 }]} />,
     },
     {
       name: "Cropped to an aspect ratio",
       content: (
         <Grid>
           {(["3:2", "1:1", "4:5"] as const).map((aspect) => (
-            <Picture key={aspect} picture={picture} sizes="20vw" aspect={aspect} />
+            <Picture key={aspect} picture={picture} sizes={[{ vw: 20 }]} aspect={aspect} />
           ))}
         </Grid>
       ),

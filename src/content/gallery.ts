@@ -10,9 +10,8 @@ export const gallery = {
   hero: {
     heading: "Ten kinds of paving, and what lies under them",
     lead: "The pictures show the patterns. The text says how thick the pavers are, what they lie on, what holds the edge and where the rain goes.",
-    picture: "permeable-rain-garden",
+    picture: "restaurant-terrace",
   },
-  note: "The pictures are illustrations of the kind of work we lay. They do not show a client’s property.",
   filters: [
     { label: quotedFilters.all, category: "all" },
     { label: quotedFilters.driveway, category: "driveway" },

@@ -249,8 +249,6 @@ const galleryFilter = v.strictObject({
 export const galleryPage = v.strictObject({
   meta: pageMeta,
   hero,
-  /** Says that the pictures are illustrations. */
-  note: text,
   filters: listOf(galleryFilter, 2, 8),
   /** Shown when no project has the chosen category. */
   empty: v.literal(quotedHeadings.noProjects),

@@ -83,7 +83,7 @@ export const section = v.variant("kind", [
     heading: text,
     lead: v.optional(text),
     facts: listOf(titled, 3, 5),
-    landmarks: v.optional(listOf(text, 3, 8)),
+    landmarks: v.optional(v.strictObject({ heading: text, names: listOf(text, 3, 8) })),
   }),
   /** The ground under an area: a pull quote, an explanation and the drawing of the layers. */
   v.strictObject({

@@ -26,7 +26,7 @@ const on = (
 /** Every pair of colours that components may use, in both colour schemes. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on("paper", ["ink", "inkSoft", "action", "actionStrong", "accent", "danger"]),
-  ...on("sand", ["ink", "inkSoft", "action", "actionStrong", "accent"]),
+  ...on("sand", ["ink", "inkSoft", "action", "actionStrong", "accent", "danger"]),
   ...on("deepSand", ["ink"]),
   ...on("sheet", ["ink", "inkSoft", "action", "accent", "danger"]),
   ...on("sheet", ["edge"], "large"),

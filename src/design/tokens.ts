@@ -11,7 +11,7 @@ export const space = {
   xl: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
   "2xl": "clamp(1.75rem, 1.25rem + 1.6vw, 2.5rem)",
   "3xl": "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
-  section: "clamp(2.5rem, 1.5rem + 3.1vw, 4.5rem)",
+  section: "clamp(2.25rem, 1.35rem + 3.3vw, 4.5rem)",
 } as const;
 
 /**
@@ -97,7 +97,7 @@ export const palette = {
     accentOnSlab: "#CDBBFA",
     line: "#DACDBB",
     edge: "#726557",
-    danger: "#A11B1B",
+    danger: "#961717",
     dangerGround: "#FDF1EF",
     done: "#1E5631",
     doneGround: "#EFF6EE",

@@ -1,4 +1,6 @@
 import { addWebFonts } from "../design/add-web-fonts.ts";
+import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
+import { loadNarrowPictures } from "../ui/picture/narrow-pictures.ts";
 import {
   attribute,
   bootstrapAttribute,
@@ -13,6 +15,9 @@ import {
  * every page. Fetches the page's modules when the page is quiet, runs them at the first sign of a
  * visitor, and replays what was activated before React had hydrated it.
  */
+
+// Before the body, whose pictures load while it is parsed.
+if (prefersReducedData()) loadNarrowPictures();
 
 /** The first of these events runs the page's script. */
 const visitorSigns = [
@@ -105,8 +110,8 @@ function replayActivation() {
 const activate = (element: HTMLElement) =>
   element instanceof HTMLFormElement ? element.requestSubmit() : element.click();
 
-const listen = (type: string, listener: (event: Event) => void, once = false) =>
-  addEventListener(type, listener, { capture: true, once });
+const listen = (type: string, listener: (event: Event) => void) =>
+  addEventListener(type, listener, { capture: true });
 
 listen("click", (event) => {
   const button =
@@ -124,7 +129,17 @@ listen("submit", (event) => {
 });
 listen(islandEvent.hydrated, replayActivation);
 listen(islandEvent.loadFailed, forgetActivation);
-for (const sign of visitorSigns) listen(sign, () => void runScript(), true);
+/** Whether the pointer only rests on the page: Chromium reports it as moved when the page appears. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === "pointermove" &&
+  !event.movementX &&
+  !event.movementY;
+for (const sign of visitorSigns) {
+  listen(sign, (event) => {
+    if (!isResting(event)) void runScript();
+  });
+}
 
 /** Whether the visitor has left a draft or a kept list; a browser may forbid storage. */
 function hasStored() {
@@ -134,6 +149,9 @@ function hasStored() {
     return false;
   }
 }
+
+// Styles hide what does not follow the search params yet.
+if (location.search !== "") page.setAttribute(attribute.search, location.search);
 
 // The script changes what the page shows at once: a draft, a kept list, an open answer, a filter.
 const isEager =

@@ -20,6 +20,10 @@ export const attribute = {
   script: "data-script",
   /** On a section that the browser has laid out, and on the root element when all are. */
   laidOut: "data-laid-out",
+  /** On the root element: the search params of the URL at which the visit began. */
+  search: "data-search",
+  /** On an element that shows what the search params ask for. */
+  searchApplied: "data-search-applied",
   /** On an element that works only with script; hidden without it. */
   needsScript: "data-needs-script",
   /** On an element that replaces it without script. */

@@ -36,9 +36,8 @@ function GalleryPage() {
         <Band>
           <GalleryWithSearch />
         </Band>
-        {/* The gallery has its own note about its pictures. */}
         <StaticHtml>
-          <QuoteClosing section={closing} />
+          <QuoteClosing section={closing} page={gallery} />
         </StaticHtml>
       </ProgressiveRender>
     </>

@@ -3,8 +3,8 @@ import { Fragment } from "react";
 import { Helmet } from "react-helmet-async";
 import type { PictureName } from "../content/pictures/pictures.ts";
 import type { PageMeta } from "../content/schema.ts";
+import { sizesOf } from "../ui/picture/picture-boxes.ts";
 import { picturePreload } from "../ui/picture/picture-preload.ts";
-import { heroSizes } from "../ui/picture/picture-sources.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { socialPicture } from "./social-picture.ts";
 
@@ -77,6 +77,6 @@ function pictureTags(picture: PictureName | undefined) {
 }
 
 const preloads = (hero: PictureName, tall: boolean) =>
-  picturePreload(hero, tall ? heroSizes.tall : heroSizes.low).map((attributes) => (
+  picturePreload(hero, tall ? sizesOf.tallHero : sizesOf.lowHero).map((attributes) => (
     <link key={attributes.imageSrcSet} {...attributes} />
   ));

@@ -33,6 +33,8 @@ export async function expectNoViolations(
   sizes: readonly ViewportName[] = allViewports,
 ) {
   const someRules = await changedParts(page);
+  // axe takes what the sticky header covers in part for a small target.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const size of sizes) {
     const allRules = size === sizes[0] ? "html" : someRules;
     const violations = await findViolationsInSchemes(page, size, { allRules, someRules });

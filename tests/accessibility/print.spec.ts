@@ -1,4 +1,6 @@
+import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { palette } from "#src/design/tokens.ts";
 import { business } from "../support/business.ts";
 import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
 import { expect, interceptExternalRequests, test, waitForAllIslands } from "../support/visitor.ts";
@@ -35,7 +37,9 @@ for (const path of ["/", "/services/driveway", "/areas/benoni", "/gallery", "/co
     // No controls.
     await expect.soft(page.getByRole("form")).toHaveCount(0);
     await expect.soft(page.getByRole("navigation")).toHaveCount(0);
-    await expect.soft(page.locator(":not(h2, h3) > button:visible")).toHaveCount(0);
+    // A question and the name of a suburb are text on paper.
+    const controls = page.locator(":not(h2, h3) > button:visible:not([name=area])");
+    await expect.soft(controls).toHaveCount(0);
     await expect.soft(page.getByRole("link", { name: /Free Quote/ })).toHaveCount(0);
     for (const words of [business.name, business.visiblePhone, business.email]) {
       await expect.soft(page.getByRole("contentinfo").getByText(words).first()).toBeVisible();
@@ -52,6 +56,37 @@ test("print: every answer is open", async ({ page, open }) => {
   await emulatePrint(page);
   for (const answer of await answers.all()) await expect(answer.locator("p").first()).toBeVisible();
   expect(await findUnreadableText(page)).toEqual([]);
+});
+
+/** The colours that a PDF fills shapes with, such as "#B5583A". */
+function filledColours(pdf: Buffer): ReadonlySet<string> {
+  const colours = new Set<string>();
+  for (const { index, 0: start } of pdf.toString("latin1").matchAll(/stream\r?\n(?=\x78)/g)) {
+    const from = index + start.length;
+    const drawing = inflateSync(pdf.subarray(from, pdf.indexOf("endstream", from)));
+    for (const [, ...parts] of drawing
+      .toString("latin1")
+      .matchAll(/([\d.]+) ([\d.]+) ([\d.]+) rg/g)) {
+      const hex = parts.map((part) =>
+        Math.round(Number(part) * 255)
+          .toString(16)
+          .padStart(2, "0"),
+      );
+      colours.add(`#${hex.join("")}`.toUpperCase());
+    }
+  }
+  return colours;
+}
+
+test("print: the drawing of the layers has light colours", async ({ page, open }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open("/services/driveway");
+  const drawing = page.locator("picture:has(source[media*=dark])").first();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing.locator("img")).toHaveJSProperty("complete", true);
+  const colours = filledColours(await page.pdf({ printBackground: true }));
+  expect(colours).not.toContain(palette.dark.brick);
+  expect(colours).toContain(palette.light.brick);
 });
 
 test("print: a plan is one page with drawing, figures, layers and phone number", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
-import { expect, test, waitForAllIslands } from "../support/visitor.ts";
+import { expect, signalVisitor, test, waitForAllIslands } from "../support/visitor.ts";
 
 /** The content of local pages (docs/decisions/0015-growth.md). */
 const contentFiles = "**/assets/areas-*/*.json";
@@ -30,6 +30,7 @@ test("area content: is preloaded once on hover", async ({ page, open }) => {
 test("area content: is cached for a year", async ({ page }) => {
   const content = page.waitForResponse(contentFiles);
   await page.goto("/areas/sandton");
+  await signalVisitor(page);
   expect((await content).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import type { GalleryProject } from "#src/content/page-schema.ts";
+import { pictures } from "#src/content/pictures/pictures.ts";
 import { changeScript } from "../support/change-script.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
 import { expect, test } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");
@@ -14,22 +16,27 @@ const enlarge = (page: Page, title: string) =>
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
     .getByRole("link", { name: "Enlarge" });
 
-const projectsOf = (category?: string) =>
+const projectsOf = (category?: string): readonly GalleryProject[] =>
   gallery.projects.filter((project) => category === undefined || project.category === category);
 const [first, second] = projectsOf();
 const last = projectsOf().at(-1);
 const patios = projectsOf("patio");
 if (!first || !second || !last || patios.length < 2) throw new Error("The gallery is too small.");
 
-/** Checks title, picture, announcement and URL of the enlarged project. */
-async function expectShown(
-  page: Page,
-  { id, title, description }: Pick<GalleryProject, "id" | "title" | "description">,
-) {
+/** Checks title, picture, announcement and URL of the enlarged project, one of `shown`. */
+async function expectShown(page: Page, project: GalleryProject, shown = projectsOf()) {
+  const { id, title, description } = project;
+  const position = `Project ${shown.indexOf(project) + 1} of ${shown.length}`;
   await expect(view(page)).toHaveAccessibleName(title);
   const words = await page.locator(`main [id="${id}"] img`).getAttribute("alt");
   await expect(view(page).getByRole("img")).toHaveAccessibleName(words ?? "");
-  await expect(view(page).locator("[aria-live=polite]")).toHaveText(`${title}. ${description}`);
+  await expect(view(page).locator("[aria-live=polite]")).toHaveText(
+    `${title}. ${position}${description}`,
+  );
+  const isIllustration = pictures[project.picture].kind === "illustration";
+  await expect(view(page).getByText("Illustration", { exact: true })).toHaveCount(
+    isIllustration ? 1 : 0,
+  );
   await expect(page).toHaveURL(new RegExp(`[?&]project=${id}$`));
 }
 
@@ -43,15 +50,62 @@ test("gallery: a picture shows its project and returns the focus", async ({ page
   await expect(enlarge(page, second.title)).toBeFocused();
 });
 
-test("gallery: Next and Previous cycle through all projects", async ({ page, open }) => {
+test("gallery: Next and Previous end at the first and the last project", async ({ page, open }) => {
+  const button = (name: string) => view(page).getByRole("button", { name });
   await open(`/gallery?project=${first.id}`);
   await expectShown(page, first);
-  await press(page, "Previous");
-  await expectShown(page, last);
-  await press(page, "Next");
-  await expectShown(page, first);
+  await expect(button("Previous")).toBeDisabled();
   await press(page, "Next");
   await expectShown(page, second);
+  await press(page, "Previous");
+  await expectShown(page, first);
+  await open(`/gallery?project=${last.id}`);
+  await expectShown(page, last);
+  await expect(button("Next")).toBeDisabled();
+  await expect(button("Previous")).toBeEnabled();
+});
+
+test("gallery: arrow keys go through the enlarged projects", async ({ page, open }) => {
+  await open("/gallery?category=patio");
+  const [one, two] = patios;
+  if (!one || !two) throw new Error("Expected two patios.");
+  await enlarge(page, one.title).click();
+  await expectShown(page, one, patios);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, two, patios);
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, one, patios);
+});
+
+/** Counts in every frame how many projects show; returns a function that reads the counts. */
+async function watchShownProjects(page: Page) {
+  await page.addInitScript(() => {
+    const counts = new Set<number>();
+    const count = () => {
+      const headings = [...document.querySelectorAll("main li h2")];
+      counts.add(
+        headings.filter((each) => each.checkVisibility({ visibilityProperty: true })).length,
+      );
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    Object.assign(window, { shownProjects: counts });
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, "shownProjects") as Set<number>)]);
+}
+
+test("gallery: a URL with a category never shows other projects", async ({ page }) => {
+  const readCounts = await watchShownProjects(page);
+  const release = await delayScripts(page);
+  await page.goto("/gallery?category=patio");
+  // Links without the category cannot be pressed meanwhile.
+  await expect(enlarge(page, first.title)).toBeHidden();
+  release();
+  await enlarge(page, patios[0]?.title ?? "").click();
+  await expect(page).toHaveURL(/category=patio&/);
+  await expect(view(page)).toBeVisible();
+  expect(Math.max(...(await readCounts()))).toBe(patios.length);
 });
 
 test("gallery: the same category again keeps the scroll position", async ({ page, open }) => {
@@ -75,10 +129,11 @@ test("gallery: pictures stay in the chosen category", async ({ page, open }) => 
   await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
   await expect(page).toHaveURL("/gallery?category=patio");
   await enlarge(page, patios[0]?.title ?? "").click();
-  for (const project of [...patios.slice(1), patios[0] ?? first]) {
+  for (const project of patios.slice(1)) {
     await press(page, "Next");
-    await expectShown(page, project);
+    await expectShown(page, project, patios);
   }
+  await expect(view(page).getByRole("button", { name: "Next" })).toBeDisabled();
   await expect(page).toHaveURL(/category=patio&/);
   await page.goBack();
   await expect(view(page)).toHaveCount(0);

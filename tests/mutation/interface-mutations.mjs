@@ -63,7 +63,7 @@ export const interfaceMutations = [
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/hydration.spec.ts"], {
     "a key press does not start hydration": ['  "keydown",\n  "focusin",\n', ""],
     "the script runs without a visitor": ["if (isEager) void", "void"],
-    "a stored draft does not run the script at once": [" ||\n  isStored(draftKey)", ""],
+    "a stored draft does not run the script at once": [" ||\n  hasStored()", ""],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/quote-dialog.spec.ts"], {
     "a failed script does not lead to the contact page": [
@@ -125,10 +125,11 @@ export const interfaceMutations = [
     ],
   }),
   ...breaking("src/features/gallery/project-view.tsx", ["tests/e2e/gallery.spec.ts"], {
-    "the last picture has no next": [
-      "(index + step + projects.length) % projects.length",
-      "index + step",
+    "the end of the projects is not marked": [
+      "next === undefined ? true",
+      "next === undefined ? undefined",
     ],
+    "an arrow key does nothing": ['if (event.key === "ArrowRight") show(next);', ""],
     "the next picture is not announced": ['<div aria-live="polite">', "<div>"],
   }),
   ...breaking("src/features/gallery/projects.tsx", ["tests/e2e/gallery.spec.ts"], {

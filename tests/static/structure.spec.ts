@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { pictures } from "#src/content/pictures/pictures.ts";
 import { bootstrapAttribute } from "#src/hydration/protocol.ts";
 import {
   attribute,
@@ -63,6 +64,27 @@ test("structure: pages with illustrations say so once", () => {
     const hasPictures = main.querySelectorAll("picture").length > 0;
     expect(textOf(main).split(note).length - 1, path).toBe(hasPictures ? 1 : 0);
   }
+});
+
+test("structure: a project or an example is labelled while it is an illustration", () => {
+  const kinds: Readonly<Record<string, { kind: string }>> = pictures;
+  const examples = everyPage().flatMap(({ path, main }) =>
+    main
+      .querySelectorAll("li")
+      .filter((item) => path === "/gallery" || item.querySelector("h2, h3, p") === null)
+      .filter((item) => item.querySelector("picture") !== null)
+      .map((item) => {
+        const source = attribute(item.querySelector("img"), "src") ?? "";
+        const name = Object.keys(kinds).find((each) => source.startsWith(`/pictures/${each}-`));
+        return { path, name, isLabelled: textOf(item).includes("Illustration") };
+      }),
+  );
+  expect(examples.length).toBeGreaterThan(20);
+  expect(
+    examples.filter(
+      ({ name, isLabelled }) => isLabelled !== (kinds[name ?? ""]?.kind === "illustration"),
+    ),
+  ).toEqual([]);
 });
 
 test("structure: aria-current marks links to the page itself", () => {

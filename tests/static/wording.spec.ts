@@ -66,7 +66,7 @@ test("wording: every term has one spelling, in all texts of the site", () => {
   for (const [right, wrong] of [
     ["email", /\be-mail/i],
     ["stormwater", /\bstorm[ -]water/i],
-    ["sub-base", /\bsub ?base/i],
+    ["sub-base", /\b[Ss]ub ?base/],
     ["re-seal", /\breseal\b/i],
     ["truck", /\blorr(?:y|ies)\b/i],
     ["parking area or parking lot", /\bcar parks?\b/i],

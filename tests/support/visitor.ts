@@ -9,9 +9,9 @@ export const waitForSelector = (
   state: "attached" | "detached" = "attached",
 ) => page.locator(selector).first().waitFor({ state, timeout: 20_000 });
 
-/** Shows the page that a visitor is there, as a pointer does; that runs its script. */
+/** Shows the page that a visitor is there, as scrolling does; that runs its script. */
 export const signalVisitor = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  page.evaluate(() => dispatchEvent(new Event("scroll")));
 
 /** Runs the page's script and waits until the page is hydrated. */
 export async function waitForHydration(page: Page) {
@@ -19,10 +19,11 @@ export async function waitForHydration(page: Page) {
   await waitForSelector(page, `#root[${attribute.hydrated}]`);
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated and laid out. */
 export async function gotoHydrated(page: Page, url: string) {
   await page.goto(url);
   await waitForHydration(page);
+  await waitForSelector(page, `html[${attribute.laidOut}]`);
 }
 
 /** Hydrates every island of the page. */

@@ -13,11 +13,11 @@ import {
 import { type EncodeOrder, encoding, formats, type Region } from "./encode-picture.ts";
 
 /**
- * Widths in px of the files; a picture is never enlarged. Each is just above what a common phone
- * requests: 672 for a column of 412 px at a pixel ratio of 1.75, 992 for the same at 2.625, and 544
- * for three quarters of 360 px at 2.
+ * Widths in px of the files; a picture is never enlarged. Each is just above a common request: 544 is
+ * three quarters of a phone of 412 px at a pixel ratio of 1.75; 720 is the column of a phone of 390 px
+ * at 3, and a panel in a wide window; 992 is a picture beside a text there.
  */
-const widths = [400, 544, 672, 992, 1344, 1800];
+const widths = [400, 544, 720, 992, 1344, 1800];
 const smallestMaster = 960;
 
 /** One file to encode. */

@@ -64,7 +64,7 @@ describe("virtual:pictures", () => {
 
     const path = script.match(/\/pictures\/(slabs-\{width\}\.[0-9a-f]{8}\.\{format\})/)?.[1] ?? "";
     const served = await readdir(join(root, "dist/pictures"));
-    for (const width of ["400", "672", "992"]) {
+    for (const width of ["400", "720", "992"]) {
       for (const format of ["avif", "webp"]) {
         const file = path.replace("{width}", width).replace("{format}", format);
         expect(served).toContain(file);

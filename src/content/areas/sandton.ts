@@ -25,7 +25,7 @@ export const sandton = {
   },
   strip: [
     { label: "Under the sand", value: "Granite, loose in places" },
-    { label: "Overhead", value: "Mature trees with wide roots" },
+    { label: "Overhead", value: "Old trees, wide roots" },
     { label: "At the gate", value: "Body-corporate approval" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
@@ -38,7 +38,7 @@ export const sandton = {
         "We come out, take levels from the street to your door, and ask who drives in and how often. The quote lists the layers under the pavers as well as the pavers themselves.",
       ],
       checklist: [
-        "A free visit, with levels taken on the spot",
+        "A free visit with levels on the spot",
         "One line in the quote for every layer",
         "Samples and drawings for your trustees",
         `A ${figures.workmanshipWarranty}`,
@@ -48,7 +48,7 @@ export const sandton = {
     {
       kind: "facts",
       heading: "Why Sandton",
-      lead: "What trees, storms and traffic do to paving here, and six names that everyone knows.",
+      lead: "What trees, storms and traffic do to paving here.",
       facts: [
         {
           title: "Roots grow into soft ground",
@@ -71,14 +71,17 @@ export const sandton = {
             "A complex road carries removal trucks as well as small cars. We design its base for the heaviest axle your gate lets in, then check the turning circle at the refuse area.",
         },
       ],
-      landmarks: [
-        "Africa’s richest square mile",
-        "Johannesburg Stock Exchange, Sandown",
-        "Sandton City and Nelson Mandela Square",
-        "The Gautrain station",
-        "The 2002 World Summit",
-        "Sandown plus Bryanston, which gave Sandton its name",
-      ],
+      landmarks: {
+        heading: "What Sandton is known for",
+        names: [
+          "Africa’s richest square mile",
+          "the Johannesburg Stock Exchange in Sandown",
+          "Sandton City",
+          "Nelson Mandela Square",
+          "the Gautrain station",
+          "the 2002 World Summit",
+        ],
+      },
     },
     {
       kind: "ground",
@@ -86,8 +89,8 @@ export const sandton = {
       quote:
         "Dry, weathered granite feels firm, but some of it collapses when it is soaked under a load. So we wet and roll it first.",
       paragraphs: [
-        "Granite lies under much of Sandton. Near the surface it often weathers to an open, sandy soil that stands well while it is dry, and in places gives way suddenly once a downpipe or a leaking irrigation line has wetted it. You then see a dip in the driveway, usually close to the house.",
-        "We deal with that before we lay a paver. We loosen the subgrade, water it to the moisture at which it packs best, and compact it in layers with a heavy roller. Then come 100-150 mm of G5 gravel for cars. Bedding sand is a thin cushion, 20-30 mm loose, and is never used to fill a hollow.",
+        "Granite lies under much of Sandton. Near the surface it often weathers to a sandy soil that stands well while it is dry, and in places gives way once a downpipe or a leaking pipe has wetted it. You then see a dip in the driveway.",
+        "We deal with that before we lay a paver. We loosen the subgrade, water it to the moisture at which it packs best, and compact it in layers with a heavy roller. Then come the layers in the drawing.",
       ],
       traffic: "cars",
     },
@@ -114,7 +117,7 @@ export const sandton = {
         {
           title: "Pool surrounds",
           description:
-            "Slabs with a textured face around a bullnose coping, with a movement joint between the two. Splash water runs to a channel on the garden side, not back into the pool.",
+            "Slabs with a textured face around a bullnose coping, with a movement joint between the two. Splash water runs to a channel, not back into the pool.",
           picture: "pool-surround-slabs",
           to: "/services/pool",
         },
@@ -132,7 +135,7 @@ export const sandton = {
       kind: "service-list",
       audience: "commercial",
       heading: "For offices, shops and managing agents",
-      lead: "We work in sections, so that tenants always have a way in and a way out.",
+      lead: "In sections, and in the evening if need be, so that tenants always have a way in.",
       items: [
         {
           title: "Office forecourts and drop-offs",
@@ -205,9 +208,9 @@ export const sandton = {
       kind: "prose",
       heading: "Trustees, gates and the strip outside your wall",
       paragraphs: [
-        "Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two for your application and keep to the third. We send crew names and vehicle registrations to security the day before.",
+        "Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. We send crew names and vehicle registrations to security the day before.",
         [
-          "The verge between your wall and the road belongs to the road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first. We quote that strip separately, so that the rest need not wait. To ask about your own rules, use the ",
+          "The verge outside your wall is road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first, so we quote it separately. To ask about your own rules, use the ",
           { text: "contact page", to: "/contact" },
           ".",
         ],
@@ -234,12 +237,7 @@ export const sandton = {
         {
           title: "Licensed and insured people",
           description:
-            "Our crew can show its documents at any boom. Work in public areas is cordoned off, signposted and swept before we leave in the afternoon.",
-        },
-        {
-          title: "Evenings and weekends for offices",
-          description:
-            "Noisy work such as cutting is done outside business hours if the building asks for it. Half a forecourt stays open while we pave the other half.",
+            "Our crew can show its documents at any boom. Work in public areas is cordoned off, signposted and swept every afternoon.",
         },
         {
           title: "A guarantee in writing",
@@ -287,7 +285,7 @@ export const sandton = {
     {
       kind: "closing",
       heading: "Walk the site with us, then decide",
-      text: "Send your suburb, a rough size and what is there now. We arrange a time that suits your estate’s rules, and send the itemised quote at no cost.",
+      text: "Send your suburb and a rough size. We arrange a time that suits your estate’s rules, and the itemised quote costs nothing.",
       quote: "dialog",
     },
   ],

@@ -27,3 +27,7 @@ export const enlargedViewDidNotOpen =
 
 export const previousProject = "Previous";
 export const nextProject = "Next";
+
+/** Above the description of the enlarged project, announced with it. */
+export const projectPosition = (position: number, all: number): string =>
+  `Project ${position} of ${all}`;

@@ -10,7 +10,7 @@ export const driveway = {
       "How we build a driveway in Gauteng: gravel base, concrete edges, herringbone pavers, falls away from the garage. Price per m², duration and care explained.",
   },
   hero: {
-    heading: "Driveways that stay level through the summer storms",
+    heading: "Driveways that stay level under the wheels",
     lead: "A car uses the same two tracks every day, for years. We build for those tracks, with a base that does not sink, a pattern that does not creep, and a fall that keeps rain out of the garage.",
     picture: "clay-herringbone-driveway",
   },

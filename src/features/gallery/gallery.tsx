@@ -1,18 +1,22 @@
-import { useMachine } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
 import { filterLegend, projectCount, showAllProjects } from "../../content/interface/gallery.ts";
 import type { GalleryPage } from "../../content/page-schema.ts";
-import { needsScript } from "../../hydration/protocol.ts";
+import { attribute, needsScript } from "../../hydration/protocol.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { emptyState, filterButton, filterGroup, projectCountLine } from "./gallery.css.ts";
+import {
+  emptyState,
+  filterButton,
+  filterGroup,
+  followsSearch,
+  projectCountLine,
+} from "./gallery.css.ts";
 import { ProjectViewSlot } from "./project-view-slot.tsx";
 import { Projects } from "./projects.tsx";
+import { useFilter } from "./use-filter.ts";
 
 /** Search params of the gallery: the chosen category and the enlarged project. */
 export interface GallerySearch {
@@ -20,7 +24,7 @@ export interface GallerySearch {
   project?: string;
 }
 
-export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty" | "note"> {
+export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty"> {
   search: GallerySearch;
   /** Called with `replace` true when the change must not add a history entry. */
   changeSearch: (search: GallerySearch, replace: boolean) => void;
@@ -39,19 +43,14 @@ export const Gallery = (props: GalleryProps) => (
   </ErrorBoundary>
 );
 
-function FilteredGallery({ filters, projects, empty, note, search, changeSearch }: GalleryProps) {
+function FilteredGallery({ filters, projects, empty, search, changeSearch }: GalleryProps) {
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
     .filter((category) => category !== "all");
-  const [snapshot, send] = useMachine(galleryFilterMachine, { input: { categories } });
-  const chosen = snapshot.context.category;
-
-  // The HTML is prerendered without search params, so the machine gets them after hydration.
-  const category = search.category ?? null;
-  useEffect(() => send({ type: "search.changed", category }), [category, send]);
+  const { chosen, isSearchApplied, ...filter } = useFilter(categories, search.category ?? null);
 
   const choose = (next: string | null) => {
-    send({ type: "category.chosen", category: next });
+    filter.choose(next);
     // The navigation takes longer than the filter, so the filter is painted first.
     afterPaint(() => changeSearch(searchOf(next, null), false));
   };
@@ -62,65 +61,67 @@ function FilteredGallery({ filters, projects, empty, note, search, changeSearch 
   const shown = projects.filter((project) => chosen === null || project.category === chosen);
 
   return (
-    <Stack gap="2xl">
-      <Stack gap="md">
-        <fieldset {...needsScript} className={filterGroup}>
-          <legend>
-            <VisuallyHidden>{filterLegend}</VisuallyHidden>
-          </legend>
-          {filters.map(({ label, category: option }) => {
-            const value = option === "all" ? null : option;
-            return (
-              <button
-                key={option}
-                ref={value === null ? allButton : null}
-                type="button"
-                className={filterButton}
-                aria-pressed={chosen === value}
-                onClick={() => choose(value)}
-              >
-                {label}
-              </button>
-            );
-          })}
-        </fieldset>
-        <p role="status" className={projectCountLine}>
-          {projectCount(shown.length, projects.length)}
-        </p>
-      </Stack>
-      {shown.length === 0 ? (
-        <div className={emptyState}>
-          <p>{empty}</p>
-          <Button
-            tone="quiet"
-            onClick={() => {
-              choose(null);
-              // This button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
-              allButton.current?.focus();
-            }}
-          >
-            {showAllProjects}
-          </Button>
-        </div>
-      ) : (
-        <Projects
-          projects={projects}
-          category={chosen}
-          failedProject={search.project === undefined ? failedProject : null}
+    <div
+      className={followsSearch}
+      {...{ [attribute.searchApplied]: isSearchApplied ? "" : undefined }}
+    >
+      <Stack gap="2xl">
+        <Stack gap="md">
+          <fieldset {...needsScript} className={filterGroup}>
+            <legend>
+              <VisuallyHidden>{filterLegend}</VisuallyHidden>
+            </legend>
+            {filters.map(({ label, category: option }) => {
+              const value = option === "all" ? null : option;
+              return (
+                <button
+                  key={option}
+                  ref={value === null ? allButton : null}
+                  type="button"
+                  className={filterButton}
+                  aria-pressed={chosen === value}
+                  onClick={() => choose(value)}
+                >
+                  {label}
+                </button>
+              );
+            })}
+          </fieldset>
+          <p role="status" className={projectCountLine}>
+            {projectCount(shown.length, projects.length)}
+          </p>
+        </Stack>
+        {shown.length === 0 ? (
+          <div className={emptyState}>
+            <p>{empty}</p>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                choose(null);
+                // This button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
+                allButton.current?.focus();
+              }}
+            >
+              {showAllProjects}
+            </Button>
+          </div>
+        ) : (
+          <Projects
+            projects={projects}
+            category={chosen}
+            failedProject={search.project === undefined ? failedProject : null}
+          />
+        )}
+        <ProjectViewSlot
+          project={projects.find(({ id }) => id === search.project) ?? null}
+          projects={shown}
+          onChange={(project) => changeSearch(searchOf(chosen, project), true)}
+          onFailure={(project) => {
+            setFailedProject(project);
+            changeSearch(searchOf(chosen, null), true);
+          }}
         />
-      )}
-      <Text size="small" tone="soft">
-        {note}
-      </Text>
-      <ProjectViewSlot
-        project={projects.find(({ id }) => id === search.project) ?? null}
-        projects={shown}
-        onChange={(project) => changeSearch(searchOf(chosen, project), true)}
-        onFailure={(project) => {
-          setFailedProject(project);
-          changeSearch(searchOf(chosen, null), true);
-        }}
-      />
-    </Stack>
+      </Stack>
+    </div>
   );
 }

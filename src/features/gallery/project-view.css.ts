@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
-import { colour } from "../../design/theme.css.ts";
 import { corner, from, space } from "../../design/tokens.ts";
 
 export const view = style(
@@ -13,13 +12,13 @@ export const view = style(
   }),
 );
 
-/** The picture is shown whole and fits the window. */
+/** The picture is shown whole, and is no higher than most of the window: they are 3:2. */
 export const largePicture = style(
   inPage({
+    position: "relative",
     overflow: "hidden",
     borderRadius: corner.sheet,
-    background: colour.deepSand,
-    "@media": { [from.tablet]: { blockSize: "min(70svh, 52rem)" } },
+    "@media": { [from.tablet]: { maxInlineSize: "calc(min(70svh, 52rem) * 1.5)" } },
   }),
 );
 

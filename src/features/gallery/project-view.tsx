@@ -1,10 +1,14 @@
+import { useEffect } from "react";
 import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
-import { nextProject, previousProject } from "../../content/interface/gallery.ts";
+import { nextProject, previousProject, projectPosition } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
+import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -14,17 +18,38 @@ import { caption, largePicture, view } from "./project-view.css.ts";
 export interface ProjectViewProps {
   /** The shown project; null while the view is closed. */
   project: GalleryProject | null;
-  /** The projects that Previous and Next go through; the last is followed by the first. */
+  /** The projects that Previous and Next go through, from the first to the last. */
   projects: readonly GalleryProject[];
   /** Called with the id of the next project to show, or null to close the view. */
   onChange: (id: string | null) => void;
 }
 
-/** A dialog with the picture of one project, as large as the window allows. */
+/**
+ * A dialog with the picture of one project, as large as the window allows. The left and right arrow
+ * keys do what Previous and Next do (docs/specification.md#gallery-filter).
+ */
 export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
+  // -1 for a project of another category, which a URL can name.
   const index = projects.findIndex(({ id }) => id === project?.id);
-  const show = (step: 1 | -1) =>
-    onChange(projects[(index + step + projects.length) % projects.length]?.id ?? null);
+  const previous = projects[index - 1];
+  const next = projects[index + 1];
+  const hasNeighbours = index >= 0 && projects.length > 1;
+  const show = (other: GalleryProject | undefined) => {
+    if (other !== undefined) onChange(other.id);
+  };
+
+  useEffect(() => {
+    if (!hasNeighbours) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Alt with an arrow key goes back in the browser.
+      if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === "ArrowLeft") show(previous);
+      if (event.key === "ArrowRight") show(next);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+
   return (
     <Dialog
       title={project?.title ?? ""}
@@ -36,27 +61,38 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
       {project === null ? null : (
         <div className={view}>
           <div className={largePicture}>
-            <Picture
-              key={project.id}
-              picture={project.picture}
-              aspect="fill"
-              sizes="(min-width: 70rem) 900px, 100vw"
-            />
+            <Picture key={project.id} picture={project.picture} sizes={sizesOf.enlarged} />
+            <IllustrationLabel picture={project.picture}>{illustrationLabel}</IllustrationLabel>
           </div>
           <div className={caption}>
-            {projects.length < 2 ? null : (
+            {hasNeighbours ? (
               <Cluster gap="xs">
-                <Button tone="quiet" size="slim" onClick={() => show(-1)}>
+                <Button
+                  tone="quiet"
+                  size="slim"
+                  aria-disabled={previous === undefined ? true : undefined}
+                  onClick={() => show(previous)}
+                >
                   <Icon name="back" /> {previousProject}
                 </Button>
-                <Button tone="quiet" size="slim" onClick={() => show(1)}>
+                <Button
+                  tone="quiet"
+                  size="slim"
+                  aria-disabled={next === undefined ? true : undefined}
+                  onClick={() => show(next)}
+                >
                   {nextProject} <Icon name="forward" />
                 </Button>
               </Cluster>
-            )}
+            ) : null}
             <KeepButton name={project.title} />
             <div aria-live="polite">
               <VisuallyHidden>{`${project.title}. `}</VisuallyHidden>
+              {hasNeighbours ? (
+                <Text size="small" tone="soft">
+                  {projectPosition(index + 1, projects.length)}
+                </Text>
+              ) : null}
               <Text>{project.description}</Text>
             </div>
           </div>

@@ -5,13 +5,15 @@ import {
   enlargedViewDidNotOpen,
 } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
+import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
+import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -73,6 +75,7 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
           <VisuallyHidden>{enlarge}</VisuallyHidden>
         </span>
       </SiteLink>
+      <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>
       <Stack gap="xs">
         <div className={keepLine}>
           <p className={categoryLabel}>{categoryLabels[category]}</p>

@@ -2,15 +2,20 @@ import { patternOf, plannedUse } from "#machines/paving-planner/plan-guide.ts";
 import { type Quantities, quantitiesOf } from "#machines/paving-planner/plan-quantities.ts";
 import { pavementLayers } from "../../design/layers/pavement-layers.ts";
 import { paversPerSquareMetre } from "../../design/patterns/plan-laying.ts";
+import type { LayerKind } from "../../domain/pavement.ts";
 import { type PavingPlan, type PlanUse, trafficOf } from "../../domain/paving-plan.ts";
 
-/** Thickness in mm of the layers that a use needs, as the drawing of the layers has it. */
+/**
+ * Thickness in mm of the layers that a use needs, as the drawing of the layers has it. Under feet no
+ * sub-base is laid on firm ground (docs/facts.md#layers).
+ */
 export function layerThickness(use: PlanUse): { beddingMm: number; subBaseMm: number } {
-  const thickness = (...kinds: readonly string[]) =>
-    pavementLayers(trafficOf[use]).find(({ kind }) => kinds.includes(kind))?.thicknessMm ?? 0;
+  const traffic = trafficOf[use];
+  const thickness = (wanted: LayerKind) =>
+    pavementLayers(traffic).find(({ kind }) => kind === wanted)?.thicknessMm ?? 0;
   return {
     beddingMm: thickness("bedding-sand"),
-    subBaseMm: thickness("gravel", "stabilised-gravel"),
+    subBaseMm: traffic === "foot" ? 0 : thickness("sub-base"),
   };
 }
 

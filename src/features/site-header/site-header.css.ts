@@ -93,7 +93,7 @@ export const link = style(
     gap: space["2xs"],
     minBlockSize: barSize,
     // From 7 px in the narrowest window that shows it to 11 px.
-    paddingInline: "clamp(0.45rem, -1.3rem + 2.5vw, 0.7rem)",
+    paddingInline: "clamp(0.45rem, -1.45rem + 2.5vw, 0.7rem)",
     border: 0,
     background: "transparent",
     color: colour.ink,
@@ -146,7 +146,7 @@ export const callText = style(inPage({ "@media": { [from.wide]: { fontSize: font
 export const callNumber = style(
   inPage({
     display: "none",
-    "@media": { [from.wide]: { display: "block", fontSize: fontSize.body } },
+    "@media": { [from.wide]: { display: "block", fontSize: "1rem" } },
   }),
 );
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** In px. Small bricks fill the ends of the courses. */
 const small = { length: 43, height: 20, joint: 3 };
@@ -69,9 +69,15 @@ export const reasons = style(
 
 export const reasonsPicture = style(
   inPage({
+    blockSize: "20rem",
     "@media": {
-      [from.desktop]: { position: "sticky", insetBlockStart: "7rem", alignSelf: "start" },
-      [below.desktop]: { maxBlockSize: "20rem", overflow: "hidden" },
+      [from.desktop]: {
+        position: "sticky",
+        insetBlockStart: "7rem",
+        alignSelf: "start",
+        blockSize: "auto",
+        aspectRatio: "4 / 5",
+      },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { reason, reasonList, reasonNumber, reasons, reasonsPicture } from "./home.css.ts";
@@ -11,7 +11,7 @@ export function NumberedReasons({ heading, lead, picture, items }: HomePage["rea
   return (
     <div className={reasons}>
       <div className={reasonsPicture}>
-        <Picture picture={picture} aspect="4:5" sizes={sizesOf.besideWords} />
+        <Picture picture={picture} aspect="fill" sizes={sizesOf.reasons} />
       </div>
       <Stack gap="2xl">
         <Stack>

@@ -45,7 +45,7 @@ export function Closing({
           <Text size="lead" tone="onSlab">
             {text}
           </Text>
-          <Cluster>
+          <Cluster gap="sm">
             {button}
             <ButtonLink tone="onSlab" size="large" to={`tel:${business.callNumber}`}>
               <Icon name="phone" /> {callText}

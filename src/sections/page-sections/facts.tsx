@@ -24,13 +24,18 @@ export function Facts({ section, id, ground }: SectionProps<"facts">) {
           ))}
         </ul>
         {landmarks === undefined ? null : (
-          <ul className={inlineList}>
-            {landmarks.map((name) => (
-              <li key={name} className={inlineItem}>
-                {name}
-              </li>
-            ))}
-          </ul>
+          <Stack gap="2xs">
+            <Heading level={3} size="small">
+              {landmarks.heading}
+            </Heading>
+            <ul className={inlineList}>
+              {landmarks.names.map((name) => (
+                <li key={name} className={inlineItem}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </Stack>
         )}
       </Stack>
     </Band>

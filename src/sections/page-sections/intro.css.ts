@@ -22,10 +22,10 @@ export const introPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "12rem",
+    blockSize: "10rem",
     "@media": {
       [from.tablet]: { blockSize: "20rem" },
-      [from.desktop]: { blockSize: "100%", minBlockSize: "22rem", maxBlockSize: "40rem" },
+      [from.desktop]: { blockSize: "100%", minBlockSize: "27rem", maxBlockSize: "40rem" },
     },
   }),
 );

@@ -6,9 +6,22 @@ import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.t
 
 export const drawing = style(inPage({ position: "relative", breakInside: "avoid" }));
 
-/** Paper limits the height of photographs (print.css.ts), which would part this from its labels. */
 export const section = style(
-  inPage({ inlineSize: "100%", blockSize: "auto", maxBlockSize: "none !important" }),
+  inPage({ inlineSize: "100%", blockSize: "auto", "@media": { print: { display: "none" } } }),
+);
+
+/**
+ * In the default colours. Paper limits the height of photographs (print.css.ts), which would part
+ * this from its labels.
+ */
+export const sectionOnPaper = style(
+  inPage({
+    display: "none",
+    inlineSize: "100%",
+    blockSize: "auto",
+    maxBlockSize: "none !important",
+    "@media": { print: { display: "block" } },
+  }),
 );
 
 export const labels = style(
@@ -44,7 +57,7 @@ export const layers = styleVariants({
   column: inPage({
     display: "grid",
     columnGap: space.lg,
-    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))",
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
   broad: inPage({

@@ -24,6 +24,7 @@ import {
   markedBadge,
   purpose as purposeStyle,
   section,
+  sectionOnPaper,
   thickness as thicknessStyle,
 } from "./layer-drawing.css.ts";
 
@@ -91,23 +92,24 @@ export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
   const isMarked = (part: PavementPart) => differences.some((each) => each.part === part);
   const { frame, bands } = sectionLayout(traffic);
   const { src, sources } = sectionPictures[traffic];
+  const attributes = {
+    // Before src: React sets attributes in order, and a browser starts to load at src.
+    loading: "lazy",
+    decoding: "async",
+    src,
+    width: frame.width,
+    height: frame.height,
+  } as const;
   return (
     <div className={drawing} aria-hidden="true">
       <picture>
         {sources.map(({ media, srcSet }) => (
           <source key={media} media={media} srcSet={srcSet} />
         ))}
-        <img
-          // Before src: React sets attributes in order, and a browser starts to load at src.
-          loading="lazy"
-          decoding="async"
-          className={section}
-          src={src}
-          width={frame.width}
-          height={frame.height}
-          alt=""
-        />
+        <img className={section} {...attributes} alt="" />
       </picture>
+      {/* A picture that is shown does not change its file in time for the printer. */}
+      <img className={sectionOnPaper} {...attributes} alt="" />
       <svg className={labels} viewBox={frame.viewBox} aria-hidden="true" focusable="false">
         {bands
           .filter(({ kind }) => isMarked(kind))

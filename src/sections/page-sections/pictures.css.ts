@@ -20,6 +20,7 @@ export const pictures = style(
 
 export const pictureItem = style(
   inPage({
+    position: "relative",
     overflow: "hidden",
     borderRadius: corner.sheet,
     blockSize: "clamp(10rem, 28vw, 20rem)",

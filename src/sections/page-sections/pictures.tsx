@@ -1,10 +1,15 @@
+import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { pictureItem, pictures as picturesStyle } from "./pictures.css.ts";
 import type { SectionProps } from "./section-props.ts";
+
+/** Whether a picture is as wide as the column below the desktop breakpoint (pictures.css.ts). */
+const isAcross = (index: number, count: number) => index === 0 && count % 2 === 1;
 
 /** A few pictures of the same kind of work. */
 export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
@@ -16,9 +21,14 @@ export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
           {heading}
         </Heading>
         <ul className={picturesStyle}>
-          {pictures.map((picture) => (
+          {pictures.map((picture, index) => (
             <li key={picture} className={pictureItem}>
-              <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
+              <Picture
+                picture={picture}
+                aspect="fill"
+                sizes={isAcross(index, pictures.length) ? sizesOf.firstExample : sizesOf.example}
+              />
+              <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>
             </li>
           ))}
         </ul>

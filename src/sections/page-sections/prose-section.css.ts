@@ -8,7 +8,7 @@ export const prosePicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "clamp(11rem, 20vw, 18rem)",
+    blockSize: "clamp(9rem, 20vw, 18rem)",
   }),
 );
 

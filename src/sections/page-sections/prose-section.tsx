@@ -1,6 +1,6 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -23,7 +23,7 @@ export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
     steps && <Steps key="steps" items={steps} />,
     picture && (
       <div key="picture" className={prosePicture}>
-        <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
+        <Picture picture={picture} aspect="fill" sizes={sizesOf.inWords} />
       </div>
     ),
   ].filter((part) => part !== undefined);

@@ -31,7 +31,7 @@ export const block = style(
     display: "flex",
     flexDirection: "column",
     gap: space["2xs"],
-    paddingBlock: space.sm,
+    paddingBlock: space.xs,
     borderBlockStart: `1px solid ${colour.edge}`,
     color: colour.ink,
     gridColumn: "auto",

@@ -45,9 +45,9 @@ export const thinItem = style(
   inPage({
     display: "flex",
     flexDirection: "column",
-    gap: space["2xs"],
-    paddingBlock: space.sm,
+    paddingBlock: space.xs,
     borderBlockStart: `1px solid ${colour.edge}`,
+    "@media": { [from.tablet]: { gap: space["2xs"], paddingBlock: space.sm } },
   }),
 );
 

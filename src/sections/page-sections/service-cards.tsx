@@ -1,6 +1,6 @@
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
@@ -19,7 +19,7 @@ import {
 } from "./service-cards.css.ts";
 
 const looks = {
-  text: { list: textCards, card: textCard, pictureFrame: undefined, sizes: "" },
+  text: { list: textCards, card: textCard, pictureFrame: undefined, sizes: [] },
   columns: { list: columns, card: column, pictureFrame: columnPicture, sizes: sizesOf.cardColumn },
   rows: { list: rows, card: row, pictureFrame: rowPicture, sizes: sizesOf.cardRow },
 } as const;

@@ -33,7 +33,7 @@ export const widePicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "clamp(11rem, 20vw, 18rem)",
+    blockSize: "clamp(9rem, 20vw, 18rem)",
   }),
 );
 
@@ -42,7 +42,7 @@ export const brickList = style(
   inPage({
     display: "grid",
     columnGap: space.xl,
-    rowGap: space.md,
+    rowGap: space.sm,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),

@@ -1,7 +1,7 @@
 import type { ListedService } from "../../content/schema.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-sources.ts";
+import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
@@ -35,7 +35,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
       {audience === "residential" ? (
         <div className={beside}>
           <div className={tallPicture}>
-            <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
+            <Picture picture={picture} aspect="fill" sizes={sizesOf.besideList} />
           </div>
           <Stack gap="xl">
             {head}

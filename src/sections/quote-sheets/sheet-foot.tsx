@@ -1,7 +1,7 @@
 import { business } from "virtual:business";
 import { sheetFoot } from "./sheet.css.ts";
 
-/** On paper, who the sheet comes from. */
+/** Says who the sheet comes from. */
 export const SheetFoot = () => (
   <p className={sheetFoot}>
     {business.name} · {business.visiblePhone} · {business.email}

@@ -61,6 +61,4 @@ export const rowTitle = style(inPage({ display: "block", fontWeight: fontWeight.
 export const rowNote = style(inPage({ color: colour.inkSoft }));
 
 /** Who the sheet comes from; on paper only, because the page says so already. */
-export const sheetFoot = style(
-  inPage({ display: "none", color: colour.inkSoft, "@media": { print: { display: "block" } } }),
-);
+export const sheetFoot = style(inPage({ color: colour.inkSoft }));

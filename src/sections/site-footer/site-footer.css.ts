@@ -77,8 +77,8 @@ export const rowPart = style([
 /** By length of the list. A column has room for the longest name of a service or an area. */
 export const listLayout = styleVariants({
   short: inPage({
-    columns: 2,
-    columnGap: space.md,
+    columns: "3 6.5rem",
+    columnGap: space.sm,
     "@media": { [from.tablet]: { columns: "auto" } },
   }),
   medium: inPage({ columns: 2, columnGap: space.md }),
@@ -94,7 +94,7 @@ export const link = style(
     display: "inline-flex",
     alignItems: "center",
     gap: space.xs,
-    minBlockSize: "2.5rem",
+    minBlockSize: "2.25rem",
     color: colour.onSlab,
     fontSize: fontSize.small,
     lineHeight: 1.3,
@@ -114,7 +114,7 @@ export const detail = style(
     display: "flex",
     alignItems: "center",
     gap: space.xs,
-    minBlockSize: "2.5rem",
+    minBlockSize: "2.25rem",
     fontSize: fontSize.small,
     lineHeight: 1.3,
     "@media": { [from.desktop]: { minBlockSize: "2rem" } },

@@ -33,6 +33,7 @@ export const button = recipe({
     selectors: {
       "&:active": pressed,
       "&:disabled": { cursor: "progress", opacity: 0.75, transform: "none" },
+      "&[aria-disabled='true']": { cursor: "default", opacity: 0.5, transform: "none" },
     },
   }),
   variants: {

@@ -1,6 +1,7 @@
 import { type PictureName, pictures } from "virtual:pictures";
 import type { PictureCut, PictureData } from "../../domain/pictures.ts";
-import { pictureMedia, plainSource, sourceSet } from "./picture-sources.ts";
+import { type PictureBox, pictureMedia, sizesAttribute } from "./picture-boxes.ts";
+import { plainSource, sourceSet } from "./picture-sources.ts";
 
 /** Attributes of a preload link, in React's spelling. */
 export interface PicturePreload {
@@ -19,18 +20,20 @@ export interface PicturePreload {
  * two when phones get their own crop. React
  * hoists a link only if it has an `href`; a browser that reads `imagesrcset` ignores `href`.
  */
-export const picturePreload = (picture: PictureName, sizes: string): PicturePreload[] =>
-  preloadLinks(pictures[picture], sizes);
+export const picturePreload = (
+  picture: PictureName,
+  sizes: readonly PictureBox[],
+): PicturePreload[] => preloadLinks(pictures[picture], sizes);
 
 /** Returns the preload links of a picture from its data. */
-export function preloadLinks(picture: PictureData, sizes: string): PicturePreload[] {
+export function preloadLinks(picture: PictureData, sizes: readonly PictureBox[]): PicturePreload[] {
   const preload = (cut: PictureCut): PicturePreload => ({
     rel: "preload",
     as: "image",
     type: "image/avif",
     href: plainSource(cut, "avif"),
     imageSrcSet: sourceSet(cut, "avif"),
-    imageSizes: sizes,
+    imageSizes: sizesAttribute(sizes, cut.width / cut.height),
     fetchPriority: "high",
   });
   if (picture.phone === undefined) return [preload(picture)];

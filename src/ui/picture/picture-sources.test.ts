@@ -33,13 +33,13 @@ describe("the files of a picture", () => {
 
 describe("the preload links of a picture", () => {
   it("fetch the files that the picture shows", () => {
-    expect(preloadLinks(whole, "100vw")).toMatchObject([
+    expect(preloadLinks(whole, [{ vw: 100 }])).toMatchObject([
       { imageSrcSet: sourceSet(whole, "avif"), imageSizes: "100vw", type: "image/avif" },
     ]);
   });
 
   it("fetch either the phone's cut or the whole picture, never both", () => {
-    const [small, wide] = preloadLinks({ ...whole, phone }, "100vw");
+    const [small, wide] = preloadLinks({ ...whole, phone }, [{ vw: 100 }]);
     expect(small).toMatchObject({
       imageSrcSet: sourceSet(phone, "avif"),
       media: "(max-width: 29.999rem)",

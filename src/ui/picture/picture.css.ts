@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inUi } from "../../design/layers.css.ts";
 import { pictureTones } from "../../design/picture-tones.ts";
-import { pictureMedia } from "./picture-sources.ts";
+import { pictureMedia } from "./picture-boxes.ts";
 
 const focusX = createVar();
 const focusY = createVar();

@@ -1,12 +1,13 @@
 import { type PictureName, pictures } from "virtual:pictures";
 import type { PictureCut } from "../../domain/pictures.ts";
 import { filled, frame, image, tone } from "./picture.css.ts";
-import { pictureMedia, plainSource, sourceSet } from "./picture-sources.ts";
+import { type PictureBox, pictureMedia, sizesAttribute } from "./picture-boxes.ts";
+import { plainSource, sourceSet } from "./picture-sources.ts";
 
 export interface PictureProps {
   picture: PictureName;
-  /** The `sizes` attribute, such as "(min-width: 45rem) 50vw, 100vw". */
-  sizes: string;
+  /** The boxes it fills, one of `sizesOf`. */
+  sizes: readonly PictureBox[];
   /** Loads eagerly and with high priority, for the picture that fills the first screen. */
   priority?: boolean;
   /**
@@ -16,6 +17,9 @@ export interface PictureProps {
   aspect?: "3:2" | "1:1" | "4:5" | "fill";
   className?: string;
 }
+
+/** Width divided by height of each fixed aspect ratio. */
+const shapes = { "3:2": 3 / 2, "1:1": 1, "4:5": 4 / 5, fill: undefined };
 
 /**
  * A responsive picture of src/content/pictures, with its text alternative (WCAG 2.2, 1.1.1). Width
@@ -39,12 +43,15 @@ export function Picture({
     focusX: focus.x,
     focusY: focus.y,
   });
+  const shape = aspect && shapes[aspect];
+  const sizesFor = (cut: PictureCut) =>
+    sizesAttribute(sizes, cut.width / cut.height, cut === phone ? undefined : shape);
   const source = (cut: PictureCut, format: "avif" | "webp", media?: string) => (
     <source
       media={media}
       type={`image/${format}`}
       srcSet={sourceSet(cut, format)}
-      sizes={sizes}
+      sizes={sizesFor(cut)}
       width={cut.width}
       height={cut.height}
     />
@@ -58,7 +65,7 @@ export function Picture({
         className={looks}
         src={plainSource(picture, "webp")}
         srcSet={sourceSet(picture, "webp")}
-        sizes={sizes}
+        sizes={sizesFor(picture)}
         width={picture.width}
         height={picture.height}
         alt={alt}

@@ -1,0 +1,128 @@
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import {
+  type FormLocation,
+  type PrefilledField,
+  type QuoteFieldName,
+  quoteFieldNames,
+} from "#src/domain/quote-request.ts";
+import { completeDraft } from "./complete-draft.fixture.ts";
+import type { StoredDraft } from "./quote-draft.ts";
+import type { FailureReport } from "./quote-form.context.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
+import { quoteFormMachine } from "./quote-form.machine.ts";
+import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "./quote-request.ts";
+
+/** A valid draft with every field filled in. */
+export const complete: QuoteDraft = { ...completeDraft, message: "Two cars" };
+export const times = ["2025-05-02T08:00:00.000Z", "2025-05-02T08:01:00.000Z"] as const;
+export const page = (path: string) => `https://example.co.za${path}`;
+export const payload = (changes: Partial<QuotePayload> = {}): unknown => ({
+  ...complete,
+  submitted_at: times[0],
+  page_url: page("/contact"),
+  ...changes,
+});
+
+export const typed = (field: QuoteFieldName, value: string): QuoteFormEvent => ({
+  type: "field.changed",
+  field,
+  value,
+});
+export const typedAll = (draft: QuoteDraft) =>
+  quoteFieldNames.map((name) => typed(name, draft[name]));
+export const prefilled = (field: PrefilledField, value: string): QuoteFormEvent => ({
+  type: "field.prefilled",
+  field,
+  value,
+});
+export const submitted = (location: FormLocation = "contact", path = "/contact", time: 0 | 1 = 0) =>
+  ({
+    type: "submit.requested",
+    location,
+    submittedAt: times[time],
+    pageUrl: page(path),
+    honeypotFilled: false,
+  }) satisfies QuoteFormEvent;
+/** The same, with the honeypot filled. */
+export const honeypotFilled = (...press: Parameters<typeof submitted>): QuoteFormEvent => ({
+  ...submitted(...press),
+  honeypotFilled: true,
+});
+export const cleared: QuoteFormEvent = { type: "details.cleared" };
+export const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({
+  type: "draft.restored",
+  values: emptyQuoteDraft,
+  attempt: null,
+  failure: null,
+  ...draft,
+});
+
+interface SentRequest {
+  body: string;
+  signal: AbortSignal;
+  accept: () => void;
+  reject: (reason: unknown) => void;
+}
+
+/** A quote form whose requests the test accepts or rejects. */
+export function openForm(...events: QuoteFormEvent[]) {
+  const clock = new SimulatedClock();
+  const requests: SentRequest[] = [];
+  const told: (["success", FormLocation] | ["failure" | "log", FailureReport])[] = [];
+  const machine = quoteFormMachine.provide({
+    actors: {
+      sendRequest: fromPromise<void, QuotePayload>(({ input, signal }) => {
+        return new Promise((accept, reject) => {
+          requests.push({ body: quoteBody(input), signal, accept, reject });
+        });
+      }),
+    },
+    actions: {
+      announceSuccess: (_, { location }) => told.push(["success", location]),
+      announceFailure: (_, report) => told.push(["failure", report]),
+      logFailure: (_, report) => told.push(["log", report]),
+    },
+  });
+  const actor = createActor(machine, { input: {}, clock }).start();
+  const send = (...events: QuoteFormEvent[]) => {
+    for (const event of events) actor.send(event);
+  };
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const lastRequest = () => {
+    const request = requests.at(-1);
+    if (!request) throw new Error("Expected a request, got none.");
+    return request;
+  };
+  send(...events);
+  return {
+    send,
+    clock,
+    requests,
+    told,
+    lastRequest,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    accept: () => {
+      lastRequest().accept();
+      return settled();
+    },
+    reject: (reason: unknown) => {
+      lastRequest().reject(reason);
+      return settled();
+    },
+  };
+}
+
+export const openSubmitted = () => openForm(...typedAll(complete), submitted());
+
+export async function openFailed() {
+  const form = openSubmitted();
+  await form.reject({ reason: "refused" });
+  return form;
+}
+
+export async function openSucceeded() {
+  const form = openSubmitted();
+  await form.accept();
+  return form;
+}

@@ -1,0 +1,209 @@
+import { describe, expect, test } from "vitest";
+import type { QuoteFailure } from "#src/domain/quote-request.ts";
+import {
+  complete,
+  openForm,
+  openSubmitted,
+  openSucceeded,
+  prefilled,
+  restored,
+  submitted,
+  typed,
+} from "./open-form.fixture.ts";
+import type { QuoteFormEvent } from "./quote-form.events.ts";
+import { emptyQuoteDraft } from "./quote-request.ts";
+
+describe("quote form: filling in", () => {
+  test("starts idle, empty and without errors", () => {
+    const form = openForm();
+    expect(form.state()).toBe("idle");
+    expect(form.context()).toEqual({
+      values: emptyQuoteDraft,
+      errors: {},
+      location: null,
+      pressedAt: null,
+      attempt: null,
+      failure: null,
+      prefilled: { service: null, area: null },
+      needsConfirmation: false,
+      blocks: {},
+      unsentAttempts: 0,
+      timeoutMs: 15_000,
+    });
+  });
+
+  test("takes a block from the site beside what is typed, and replaces that block alone", () => {
+    const block = (text: string): QuoteFormEvent => ({
+      type: "details.blockWritten",
+      block: { name: "plan", text },
+    });
+    const form = openForm(typed("message", "Steep"), block("Plan: a\nEnd"), block("Plan: b\nEnd"));
+    expect(form.context().values.message).toBe("Steep\n\nPlan: b\nEnd");
+  });
+
+  test("writes a block that was taken out by hand only when asked for it again", () => {
+    const block = { name: "plan", text: "Plan: a\nEnd" };
+    const form = openForm({ type: "details.blockWritten", block }, typed("message", "Steep"));
+    form.send({ type: "details.blockWritten", block, unlessRemoved: true });
+    expect(form.context().values.message).toBe("Steep");
+    form.send({ type: "details.blockWritten", block });
+    expect(form.context().values.message).toBe("Steep\n\nPlan: a\nEnd");
+  });
+
+  test("writes a block again that the site itself took out", () => {
+    const write = (text: string): QuoteFormEvent => ({
+      type: "details.blockWritten",
+      block: { name: "liked", text },
+      unlessRemoved: true,
+    });
+    const form = openForm(write("I like: Cobbles."), write(""));
+    expect(form.context().values.message).toBe("");
+    form.send(write("I like: Clay brick."));
+    expect(form.context().values.message).toBe("I like: Clay brick.");
+  });
+
+  test("replaces a block after a reload, and adds it anew once it is sent", async () => {
+    const block = { name: "plan", text: "Plan: a\nEnd" };
+    const values = { ...complete, message: block.text };
+    const form = openForm(restored({ values, blocks: { plan: block.text } }));
+    form.send({ type: "details.blockWritten", block: { ...block, text: "Plan: b\nEnd" } });
+    expect(form.context().values.message).toBe("Plan: b\nEnd");
+    form.send(submitted());
+    await form.accept();
+    expect(form.context().blocks).toEqual({});
+    form.send({ type: "details.blockWritten", block, unlessRemoved: true });
+    expect(form.state()).toBe("idle");
+    expect(form.context().values.message).toBe("Plan: a\nEnd");
+  });
+
+  test("keeps what is typed and shows no errors", () => {
+    const form = openForm(typed("name", "T"), typed("email", "thandi@"), typed("message", "😀\0"));
+    expect(form.context().values).toEqual({
+      ...emptyQuoteDraft,
+      name: "T",
+      email: "thandi@",
+      message: "😀\0",
+    });
+    expect(form.context().errors).toEqual({});
+    expect(form.state()).toBe("idle");
+  });
+
+  test("has a snapshot that survives JSON", () => {
+    const context = openSubmitted().context();
+    expect(JSON.parse(JSON.stringify(context))).toEqual(context);
+  });
+});
+
+describe("quote form: a field filled in for the visitor", () => {
+  test.each([
+    ["service", "Patio Paving"],
+    ["area", "Sandton"],
+  ] as const)("holds %s %s if it is empty", (field, value) => {
+    expect(openForm(prefilled(field, value)).context().values).toEqual({
+      ...emptyQuoteDraft,
+      [field]: value,
+    });
+  });
+
+  test("holds the suburb that was pressed after the town of the page", () => {
+    const form = openForm(prefilled("area", "Sandton"), prefilled("area", "Rivonia, Sandton"));
+    expect(form.context().values.area).toBe("Rivonia, Sandton");
+  });
+
+  test("keeps the area of a draft", () => {
+    const form = openForm(restored({ values: complete }), prefilled("area", "Sandton"));
+    expect(form.context().values.area).toBe(complete.area);
+  });
+
+  test("is that of the last button pressed", () => {
+    const form = openForm(
+      prefilled("service", "Patio Paving"),
+      prefilled("service", "Driveway Paving"),
+    );
+    expect(form.context().values.service).toBe("Driveway Paving");
+  });
+
+  test("never replaces what the visitor chose", () => {
+    const form = openForm(typed("service", "Other"), prefilled("service", "Patio Paving"));
+    expect(form.context().values.service).toBe("Other");
+    const same = openForm(
+      prefilled("service", "Patio Paving"),
+      typed("service", "Patio Paving"),
+      prefilled("service", "Driveway Paving"),
+    );
+    expect(same.context().values.service).toBe("Patio Paving");
+  });
+
+  test("stays when other fields change, and changes with the next button", () => {
+    const form = openForm(
+      prefilled("service", "Patio Paving"),
+      typed("name", "Thandi"),
+      prefilled("service", "Driveway Paving"),
+    );
+    expect(form.context().values.service).toBe("Driveway Paving");
+  });
+
+  test("removes the error of the service field", () => {
+    const form = openForm(submitted(), prefilled("service", "Patio Paving"));
+    expect(form.context().errors).not.toHaveProperty("service");
+    expect(form.context().errors).toHaveProperty("name");
+  });
+
+  test("starts a new request after a success", async () => {
+    const form = await openSucceeded();
+    form.send(prefilled("service", "Driveway Paving"));
+    expect(form.state()).toBe("idle");
+    expect(form.context().values.service).toBe("Driveway Paving");
+  });
+});
+
+describe("quote form: restoring a draft after a reload", () => {
+  const { attempt } = openSubmitted().context();
+
+  test("fills the form and stays idle", () => {
+    const form = openForm(restored({ values: { ...complete, email: "thandi@" } }));
+    expect(form.state()).toBe("idle");
+    expect(form.context()).toMatchObject({
+      values: { ...complete, email: "thandi@" },
+      errors: {},
+      location: null,
+    });
+    expect(form.told).toEqual([]);
+  });
+
+  test("does not replace what was typed since", () => {
+    const form = openForm(typed("name", "Sipho"), restored({ values: complete }));
+    expect(form.context().values).toEqual({ ...complete, name: "Sipho" });
+  });
+
+  test("removes the error of a field that it makes valid", () => {
+    const form = openForm(submitted(), restored({ values: { ...complete, area: "" } }));
+    expect(form.context().errors).toEqual({ area: "Please enter your area" });
+  });
+
+  test("records a request without an answer as interrupted", () => {
+    const form = openForm(restored({ values: complete, attempt }));
+    expect(form.state()).toBe("failure");
+    expect(form.context()).toMatchObject({ values: complete, attempt, failure: "interrupted" });
+    expect(form.requests).toEqual([]);
+    const report = { location: null, failure: "interrupted", error: undefined };
+    expect(form.told).toEqual([
+      ["log", report],
+      ["failure", report],
+    ]);
+  });
+
+  test.each(["refused", "unreachable", "timeout", "interrupted"] satisfies QuoteFailure[])(
+    "still says that its request was %s",
+    (failure) => {
+      const form = openForm(restored({ values: complete, attempt, failure }));
+      expect(form.state()).toBe("failure");
+      expect(form.context().failure).toBe(failure);
+    },
+  );
+
+  test("retries with the same bytes", () => {
+    const form = openForm(restored({ values: complete, attempt }), submitted("home", "/", 1));
+    expect(form.lastRequest().body).toBe(openSubmitted().lastRequest().body);
+  });
+});

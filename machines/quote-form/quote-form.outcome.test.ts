@@ -1,0 +1,232 @@
+import { describe, expect, test } from "vitest";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { quoteFieldNames } from "#src/domain/quote-request.ts";
+import {
+  complete,
+  openFailed,
+  openForm,
+  openSubmitted,
+  openSucceeded,
+  page,
+  payload,
+  prefilled,
+  submitted,
+  times,
+  typed,
+  typedAll,
+} from "./open-form.fixture.ts";
+import { quoteFormMachine } from "./quote-form.machine.ts";
+import { emptyQuoteDraft, type QuotePayload } from "./quote-request.ts";
+
+describe("quote form: after success", () => {
+  test.each(["dialog", "home", "contact"] as const)(
+    "empties the form and is announced once, in the form at %s",
+    async (location) => {
+      const form = openForm(...typedAll(complete), submitted(location));
+      await form.accept();
+      expect(form.state()).toBe("success");
+      expect(form.context()).toMatchObject({
+        values: emptyQuoteDraft,
+        errors: {},
+        location,
+        attempt: null,
+        failure: null,
+      });
+      expect(form.told).toEqual([["success", location]]);
+    },
+  );
+
+  test("keeps what was typed while submitting", async () => {
+    const form = openSubmitted();
+    form.send(typed("phone", "011 555 0199"));
+    expect(JSON.parse(form.lastRequest().body)).toEqual(payload());
+    await form.accept();
+    expect(form.state()).toBe("success");
+    expect(form.context().values).toEqual({ ...emptyQuoteDraft, phone: "011 555 0199" });
+  });
+
+  test("does not time out", async () => {
+    const form = await openSucceeded();
+    form.clock.increment(60_000);
+    expect(form.state()).toBe("success");
+  });
+
+  test("shows no errors for the second press of a double click", async () => {
+    const form = await openSucceeded();
+    form.send(submitted());
+    expect(form.state()).toBe("success");
+    expect(form.context()).toMatchObject({ errors: {}, unsentAttempts: 0 });
+  });
+
+  test.each([
+    ["in the same form half a second later", "contact", 500],
+    ["in the same form at once, but the clock was set back", "contact", -3_600_000],
+    ["in the dialog, opened again", "dialog", 500],
+  ] as const)("shows errors when the visitor presses %s", async (_, location, later) => {
+    const form = openForm(...typedAll(complete), submitted(location));
+    await form.accept();
+    const submittedAt = new Date(Date.parse(times[0]) + later).toISOString();
+    form.send({ ...submitted(location), submittedAt });
+    expect(form.state()).toBe("idle");
+    expect(Object.keys(form.context().errors)).toHaveLength(5);
+  });
+
+  test("ignores a second press for half a second", async () => {
+    const form = await openSucceeded();
+    form.send({ ...submitted(), submittedAt: "2025-05-02T08:00:00.499Z" });
+    expect(form.state()).toBe("success");
+  });
+
+  test("shows errors when another form is submitted empty", async () => {
+    const form = await openSucceeded();
+    form.send(submitted("home", "/"));
+    expect(form.state()).toBe("idle");
+    expect(form.context().location).toBe("home");
+    expect(form.context().unsentAttempts).toBe(1);
+  });
+
+  test("returns to idle when the visitor types", async () => {
+    const form = await openSucceeded();
+    form.send(typed("name", "Sipho"));
+    expect(form.state()).toBe("idle");
+    expect(form.context().values).toEqual({ ...emptyQuoteDraft, name: "Sipho" });
+  });
+
+  test("sends a new request when the same details are submitted again", async () => {
+    const form = await openSucceeded();
+    form.send(...typedAll(complete), submitted("contact", "/contact", 1));
+    expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
+  });
+
+  test("sends a request that was typed while submitting", async () => {
+    const other = { ...complete };
+    for (const name of quoteFieldNames) if (name !== "service") other[name] = `1${complete[name]}`;
+    other.service = "Other";
+    const form = openSubmitted();
+    form.send(...typedAll(other));
+    await form.accept();
+    form.send(submitted("contact", "/contact", 1));
+    expect(form.requests).toHaveLength(2);
+    expect(JSON.parse(form.lastRequest().body)).toEqual({
+      ...other,
+      submitted_at: times[1],
+      page_url: page("/contact"),
+    });
+  });
+});
+
+describe("quote form: after a failure", () => {
+  test.each([
+    ["refused", { reason: "refused" }],
+    ["unreachable", { reason: "unreachable" }],
+    ["unreachable", new TypeError("Failed to fetch")],
+    ["unreachable", { reason: "tired" }],
+    ["unreachable", undefined],
+    ["unreachable", null],
+    ["unreachable", "refused"],
+  ] as const)("keeps every value and records %s for the rejection %j", async (failure, error) => {
+    const form = openSubmitted();
+    await form.reject(error);
+    expect(form.state()).toBe("failure");
+    expect(form.context()).toMatchObject({ values: complete, failure, attempt: payload() });
+    const report = { location: "contact", failure, error };
+    expect(form.told).toEqual([
+      ["log", report],
+      ["failure", report],
+    ]);
+  });
+
+  test("times out and aborts after 15 seconds", () => {
+    const form = openSubmitted();
+    form.clock.increment(14_999);
+    expect(form.lastRequest().signal.aborted).toBe(false);
+    form.clock.increment(1);
+    expect(form.state()).toBe("failure");
+    expect(form.context()).toMatchObject({ values: complete, failure: "timeout" });
+    expect(form.lastRequest().signal.aborted).toBe(true);
+    const report = { location: "contact", failure: "timeout", error: undefined };
+    expect(form.told).toEqual([
+      ["log", report],
+      ["failure", report],
+    ]);
+  });
+
+  test("times out after the configured time", () => {
+    const clock = new SimulatedClock();
+    const machine = quoteFormMachine.provide({
+      actors: { sendRequest: fromPromise<void, QuotePayload>(() => new Promise(() => {})) },
+    });
+    const actor = createActor(machine, { input: { timeoutMs: 3_000 }, clock }).start();
+    for (const event of [...typedAll(complete), submitted()]) actor.send(event);
+    clock.increment(2_999);
+    expect(actor.getSnapshot().value).toEqual({ submitting: "sending" });
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe("failure");
+  });
+
+  test("ignores an answer after the timeout", async () => {
+    const form = openSubmitted();
+    form.clock.increment(15_000);
+    await form.accept();
+    expect(form.state()).toBe("failure");
+    expect(form.context().values).toEqual(complete);
+  });
+
+  test("retries with the same bytes, even later and from another page", async () => {
+    const form = await openFailed();
+    form.send(submitted("home", "/", 1));
+    expect(form.requests).toHaveLength(2);
+    expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
+    expect(form.state()).toEqual({ submitting: "sending" });
+    expect(form.context()).toMatchObject({ location: "home", failure: null });
+    await form.accept();
+    expect(form.state()).toBe("success");
+    expect(form.told.at(-1)).toEqual(["success", "home"]);
+  });
+
+  test("gives a retry the full timeout", async () => {
+    const form = openSubmitted();
+    form.clock.increment(14_000);
+    await form.reject({ reason: "refused" });
+    form.send(submitted());
+    form.clock.increment(7_999);
+    expect(form.state()).toEqual({ submitting: "sending" });
+    form.clock.increment(7_000);
+    expect(form.state()).toEqual({ submitting: "slow" });
+  });
+
+  test("sends a new request when a field has changed", async () => {
+    const form = await openFailed();
+    form.send(typed("phone", "011 555 0199"), submitted("home", "/", 1));
+    expect(JSON.parse(form.lastRequest().body)).toEqual(
+      payload({ phone: "011 555 0199", submitted_at: times[1], page_url: page("/") }),
+    );
+  });
+
+  test("retries with the same bytes when a change was undone", async () => {
+    const form = await openFailed();
+    form.send(typed("name", ""), submitted("contact", "/contact", 1));
+    expect(form.state()).toBe("idle");
+    form.send(typed("name", complete.name), submitted("contact", "/contact", 1));
+    expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
+  });
+
+  test("stays in failure while the visitor types", async () => {
+    const form = await openFailed();
+    form.send(typed("name", "Sipho"), prefilled("service", "Driveway Paving"));
+    expect(form.state()).toBe("failure");
+    expect(form.context().values).toEqual({ ...complete, name: "Sipho" });
+  });
+
+  test("shows errors when the next draft is invalid", async () => {
+    const form = await openFailed();
+    form.send(typed("area", ""), submitted("home", "/", 1));
+    expect(form.state()).toBe("idle");
+    expect(form.requests).toHaveLength(1);
+    expect(form.context()).toMatchObject({
+      location: "home",
+      errors: { area: "Please enter your area" },
+      unsentAttempts: 1,
+    });
+  });
+});

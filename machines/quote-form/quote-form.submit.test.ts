@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import {
+  cleared,
+  complete,
+  honeypotFilled,
+  openFailed,
+  openForm,
+  openSubmitted,
+  openSucceeded,
+  payload,
+  prefilled,
+  restored,
+  submitted,
+  times,
+  typed,
+  typedAll,
+} from "./open-form.fixture.ts";
+import { emptyQuoteDraft } from "./quote-request.ts";
+
+describe("quote form: submitting an invalid draft", () => {
+  test("shows no errors when the form appears again, and keeps what was typed", () => {
+    const form = openForm(typed("name", "Thandi"), submitted("home", "/"));
+    form.send({ type: "form.opened", location: "dialog" });
+    expect(Object.keys(form.context().errors)).toHaveLength(4);
+    form.send({ type: "form.opened", location: "home" });
+    expect(form.context().errors).toEqual({});
+    expect(form.context().values.name).toBe("Thandi");
+  });
+
+  test("sends nothing and shows errors in the submitted form", () => {
+    const form = openForm(typed("name", "Thandi"), submitted("home", "/"));
+    expect(form.state()).toBe("idle");
+    expect(form.requests).toEqual([]);
+    expect(form.context().location).toBe("home");
+    expect(Object.keys(form.context().errors)).toEqual(["email", "phone", "area", "service"]);
+  });
+
+  test("requests focus on the summary each time", () => {
+    const form = openForm(submitted());
+    expect(form.context().unsentAttempts).toBe(1);
+    form.send(submitted());
+    expect(form.context().unsentAttempts).toBe(2);
+    form.send(...typedAll(complete), submitted());
+    expect(form.context().unsentAttempts).toBe(2);
+  });
+
+  test("shows errors only in the form submitted last", () => {
+    const form = openForm(submitted("home", "/"), submitted("dialog", "/"));
+    expect(form.context().location).toBe("dialog");
+  });
+
+  test("removes each error once its field is valid, and no sooner", () => {
+    const form = openForm(submitted());
+    form.send(typed("phone", "082 555 01"));
+    expect(form.context().errors).not.toHaveProperty("phone");
+    form.send(typed("name", "T"));
+    expect(form.context().errors.name).toBe("Name must be at least 2 characters");
+    form.send(typed("name", "Th"));
+    expect(Object.keys(form.context().errors)).toEqual(["email", "area", "service"]);
+  });
+
+  test("adds no error while the visitor types", () => {
+    const form = openForm(...typedAll(complete), typed("area", ""), submitted());
+    form.send(typed("name", ""), typed("area", "Benoni"));
+    expect(form.context().errors).toEqual({});
+    form.send(typed("area", ""));
+    expect(form.context().errors).toEqual({});
+  });
+});
+
+describe("quote form: submitting a valid draft", () => {
+  test("sends one request with the time and the page, keys in the specified order", () => {
+    const form = openSubmitted();
+    expect(form.state()).toEqual({ submitting: "sending" });
+    expect(form.requests).toHaveLength(1);
+    expect(JSON.parse(form.lastRequest().body)).toEqual(payload());
+  });
+
+  test("sends an empty message when there are no project details", () => {
+    const form = openForm(...typedAll({ ...complete, message: "" }), submitted());
+    expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ message: "" }));
+  });
+
+  test("removes all errors", () => {
+    const form = openForm(submitted(), ...typedAll(complete), submitted());
+    expect(form.context().errors).toEqual({});
+  });
+
+  test("sends one request however often and from whichever form it is submitted", () => {
+    const form = openSubmitted();
+    form.send(submitted(), submitted("home", "/", 1), submitted("dialog", "/", 1));
+    expect(form.requests).toHaveLength(1);
+    expect(form.context().location).toBe("contact");
+  });
+
+  test("ignores clearing the details and a late draft while submitting", () => {
+    const form = openSubmitted();
+    form.send(cleared, restored({ values: { ...complete, name: "Sipho" } }));
+    expect(form.state()).toEqual({ submitting: "sending" });
+    expect(form.context().values).toEqual(complete);
+  });
+
+  test("reports a slow connection after 8 seconds, and can still succeed", async () => {
+    const form = openSubmitted();
+    form.clock.increment(7_999);
+    expect(form.state()).toEqual({ submitting: "sending" });
+    form.clock.increment(1);
+    expect(form.state()).toEqual({ submitting: "slow" });
+    form.send(submitted());
+    expect(form.requests).toHaveLength(1);
+    await form.accept();
+    expect(form.state()).toBe("success");
+  });
+});
+
+describe("quote form: submitting with a filled honeypot", () => {
+  const openTrapped = () => openForm(...typedAll(complete), honeypotFilled());
+
+  test("asks for confirmation, keeps every value and sends nothing", () => {
+    const form = openTrapped();
+    expect(form.state()).toBe("idle");
+    expect(form.requests).toEqual([]);
+    expect(form.context()).toMatchObject({
+      values: complete,
+      errors: {},
+      location: "contact",
+      needsConfirmation: true,
+      unsentAttempts: 1,
+    });
+  });
+
+  test.each([
+    ["again", submitted("contact", "/contact", 1)],
+    ["again, whatever keeps filling the trap in", honeypotFilled("contact", "/contact", 1)],
+    ["in another form", submitted("home", "/contact", 1)],
+  ])("sends when the visitor presses %s", (_, press) => {
+    const form = openTrapped();
+    form.send(press);
+    expect(form.state()).toEqual({ submitting: "sending" });
+    expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
+    expect(form.context().needsConfirmation).toBe(false);
+  });
+
+  test("asks for confirmation only once the draft is valid", () => {
+    const form = openForm(honeypotFilled());
+    expect(Object.keys(form.context().errors)).toHaveLength(5);
+    expect(form.context().needsConfirmation).toBe(false);
+    form.send(...typedAll(complete), honeypotFilled());
+    expect(form.context()).toMatchObject({ errors: {}, needsConfirmation: true });
+  });
+
+  test("keeps asking while the visitor types, and sends the changed values", () => {
+    const form = openTrapped();
+    form.send(typed("area", "Benoni"));
+    expect(form.context().needsConfirmation).toBe(true);
+    form.send(honeypotFilled());
+    expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ area: "Benoni" }));
+  });
+
+  test("retries a failed request with the same bytes", async () => {
+    const form = await openFailed();
+    form.send(honeypotFilled("contact", "/contact", 1), honeypotFilled("contact", "/contact", 1));
+    expect(form.requests).toHaveLength(2);
+    expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
+  });
+
+  test("stops asking when the details are cleared", () => {
+    const form = openTrapped();
+    form.send(cleared);
+    expect(form.context().needsConfirmation).toBe(false);
+  });
+});
+
+describe("quote form: clearing the details", () => {
+  const idle = {
+    values: emptyQuoteDraft,
+    errors: {},
+    location: null,
+    pressedAt: null,
+    attempt: null,
+    failure: null,
+    prefilled: { service: null, area: null },
+    needsConfirmation: false,
+  };
+
+  test("empties the form and removes its errors", () => {
+    const form = openForm(prefilled("service", "Patio Paving"), submitted(), cleared);
+    expect(form.state()).toBe("idle");
+    expect(form.context()).toMatchObject(idle);
+  });
+
+  test("discards a failed request", async () => {
+    const form = await openFailed();
+    form.send(cleared);
+    expect(form.state()).toBe("idle");
+    expect(form.context()).toMatchObject(idle);
+    form.send(...typedAll(complete), submitted("contact", "/contact", 1));
+    expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
+  });
+
+  test("returns from success to idle", async () => {
+    const form = await openSucceeded();
+    form.send(cleared);
+    expect(form.state()).toBe("idle");
+    expect(form.context()).toMatchObject(idle);
+  });
+
+  test("does not request focus on the summary", () => {
+    const form = openForm(submitted());
+    const before = form.context().unsentAttempts;
+    form.send(cleared);
+    expect(form.context().unsentAttempts).toBe(before);
+  });
+});

@@ -1,0 +1,116 @@
+import { breakpoint, justBelow } from "../../design/tokens.ts";
+
+/** Media queries of the phone crop and of the whole picture. */
+export const pictureMedia = {
+  phone: `(max-width: ${justBelow(breakpoint.phone)})`,
+  wide: `(min-width: ${breakpoint.phone}rem)`,
+} as const;
+
+/** The box that a picture fills, in viewports that match `media` and that no box before it matches. */
+export interface PictureBox {
+  media?: string;
+  /** The width is the sum of a share of the viewport and a number of px, negative for gutters. */
+  vw?: number;
+  px?: number;
+  /**
+   * Width divided by height, for a picture that fills the box and may be cut at its sides. Without it
+   * the box is no narrower than the picture.
+   */
+  shape?: number;
+}
+
+/**
+ * Phones get two thirds of the pixels of the column: at their pixel density the difference is
+ * invisible, and a picture has half as many bytes.
+ */
+const onPhone = (shape?: number): PictureBox => {
+  const box = { vw: (100 * 2) / 3, px: (-40 * 2) / 3 };
+  return shape === undefined ? box : { ...box, shape };
+};
+
+const fromTablet = `(min-width: ${breakpoint.tablet}rem)`;
+const fromDesktop = `(min-width: ${breakpoint.desktop}rem)`;
+/** From here on the column keeps its width. */
+const fullColumn = "(min-width: 1280px)";
+
+const heroOnPhone: PictureBox = { media: pictureMedia.phone, vw: 75 };
+
+/** As wide as the column, between gutters of at least 20 px. */
+const fluidColumn: PictureBox = { media: pictureMedia.wide, vw: 100, px: -40 };
+
+/** The boxes of pictures by the layout around them. */
+export const sizesOf = {
+  /**
+   * Heroes. A phone gets 75%, and shows the picture in two thirds of the time. In wide windows the
+   * picture is beside the words; that of a tall hero is as high as the screen allows.
+   */
+  lowHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
+  tallHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96, shape: 1.18 }, { vw: 100 }],
+  column: [{ media: fullColumn, px: 1184 }, fluidColumn, onPhone()],
+  /** Beside text from the desktop breakpoint on, and as tall as the text: mostly about 550 px. */
+  besideWords: [{ media: fromDesktop, px: 464, shape: 464 / 550 }, fluidColumn, onPhone()],
+  /** Beside a list of services. */
+  besideList: [{ media: fromDesktop, px: 464, shape: 464 / 550 }, fluidColumn, onPhone()],
+  /** Below a heading and beside what explains it. */
+  inWords: [{ media: fullColumn, px: 684 }, fluidColumn, onPhone()],
+  /** Beside the six reasons. */
+  reasons: [{ media: fromDesktop, px: 428, shape: 4 / 5 }, fluidColumn, onPhone(350 / 320)],
+  /** Beside the questions, only from the desktop breakpoint on. */
+  besideQuestions: [{ media: fullColumn, px: 404 }, { vw: 32 }],
+  /** One of three tall ones side by side from the desktop breakpoint. */
+  panel: [{ media: fromDesktop, px: 384, shape: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
+  /** One of three side by side from the desktop breakpoint. */
+  third: [{ media: fromDesktop, px: 384 }, fluidColumn, onPhone()],
+  /** In a grid of two columns, and of three from the desktop breakpoint. */
+  grid: [{ media: fromDesktop, px: 384 }, { media: fromTablet, vw: 48 }, fluidColumn, onPhone()],
+  /** One of four side by side from the desktop breakpoint, of two from the tablet breakpoint. */
+  cardColumn: [
+    { media: fromDesktop, px: 280, shape: 280 / 192 },
+    { media: fromTablet, vw: 46 },
+    { px: 88, shape: 1 },
+  ],
+  /** A small square beside text. */
+  cardRow: [
+    { media: fromTablet, px: 144, shape: 1 },
+    { px: 88, shape: 1 },
+  ],
+  /** In courses of a wide and a narrow picture of one height, which need about the same width. */
+  course: [{ media: fullColumn, px: 672 }, { media: fromTablet, vw: 54 }, fluidColumn, onPhone()],
+  /** In a row of examples: two of them, or beside each other below the first of three. */
+  example: [
+    { media: fromDesktop, px: 584 },
+    { media: pictureMedia.wide, vw: 50, px: -28 },
+    { vw: 50, px: -28, shape: 1 },
+  ],
+  /** The first of three examples, above the others in smaller windows. */
+  firstExample: [{ media: fromDesktop, px: 384, shape: 384 / 320 }, fluidColumn, onPhone()],
+  /** In the dialog of one project. */
+  enlarged: [{ media: fromDesktop, px: 900 }, { vw: 100 }],
+} as const satisfies Record<string, readonly PictureBox[]>;
+
+/**
+ * The `sizes` attribute of a picture in these boxes. A picture that is cut at its sides to fill a
+ * narrower box is shown wider than the box: as wide as its height demands (`object-fit: cover`).
+ *
+ * @param ratio - width divided by height of the picture
+ * @param shape - width divided by height of the box, if it is the same in every viewport
+ */
+export function sizesAttribute(
+  boxes: readonly PictureBox[],
+  ratio: number,
+  shape?: number,
+): string {
+  return boxes
+    .map(({ media, vw = 0, px = 0, shape: own = ratio }) => {
+      const scale = Math.max(1, ratio / (shape ?? own));
+      const length = lengthOf(Math.round(vw * scale), Math.round(px * scale));
+      return media === undefined ? length : `${media} ${length}`;
+    })
+    .join(", ");
+}
+
+function lengthOf(vw: number, px: number): string {
+  if (vw === 0) return `${px}px`;
+  if (px === 0) return `${vw}vw`;
+  return `calc(${vw}vw ${px < 0 ? "-" : "+"} ${Math.abs(px)}px)`;
+}
