@@ -76,7 +76,7 @@ export const plannerMutations = [
       "withoutRepeats(clipped(brick, band))",
       "withoutRepeats(brick)",
     ],
-    "a circle has a gap at its edge": ["if (nearest >= radius)", "if (nearest >= inner)"],
+    "a circle has a gap at its edge": ["if (nearest >= radius)", "if (nearest >= radius / 2)"],
   }),
   ...breaking("src/features/paving-planner/plan-words.ts", ["src/features/paving-planner"], {
     "a plan takes more room than the form allows": [

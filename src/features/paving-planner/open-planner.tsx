@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef } from "react";
 import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
 import { planner as words } from "../../content/interface/paving-planner.ts";
 import type { Traffic } from "../../domain/pavement.ts";
@@ -43,6 +43,9 @@ export function OpenPlanner(props: OpenPlannerProps) {
   }, [takesFocus]);
   const headingId = useId();
   const settled = useSettled(plan);
+  // The number beside a slider comes first, and the drawing in a task of its own: both together take
+  // longer than a frame on a slow phone.
+  const drawn = useDeferredValue(plan);
   const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
   const service = quoteService ?? serviceOf(plan);
   const { add, hasFailed } = usePlanRequest(plan, service, controls.send);
@@ -57,7 +60,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         </div>
         <div className={planner}>
           <div className={stage}>
-            <PlanDrawing plan={plan} isMoving={plan.size !== settled.size} />
+            <PlanDrawing plan={drawn} isMoving={plan.size !== settled.size} />
             <PlanSummary plan={plan} request={request} add={add} hasFailed={hasFailed} />
           </div>
           <PlanControls plan={plan} {...controls} />

@@ -93,6 +93,7 @@ export const stage = style(
   inPage({
     alignSelf: "start",
     minInlineSize: 0,
+    isolation: "isolate",
     border: `1px solid ${colour.edge}`,
     borderRadius: corner.sheet,
     background: colour.sheet,
@@ -118,7 +119,10 @@ export const controls = style(
   }),
 );
 
-export const sizes = style(inPage({ display: "flex", flexDirection: "column", gap: space.xs }));
+/** Painted by itself: the rest of the page need not follow a slider. */
+export const sizes = style(
+  inPage({ display: "flex", flexDirection: "column", gap: space.xs, isolation: "isolate" }),
+);
 
 export const caution = style(
   inPage({
@@ -157,7 +161,7 @@ export const printedContact = style(
 );
 
 /** Marks the section of an open planner. While it is open, the printed page is the plan alone. */
-export const openPlan = style({});
+export const openPlan = style(inPage({ isolation: "isolate" }));
 
 const whileOpen = (selector: string) => `body:has(${`.${openPlan}`}) ${selector}`;
 

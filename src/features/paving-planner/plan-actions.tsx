@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { planner } from "../../content/interface/paving-planner.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { actions } from "./paving-planner.css.ts";
 
 /** What a visitor does with a plan besides asking for a quote: print it, share it. */
-export function PlanActions({ url }: { url: string }) {
+export const PlanActions = memo(function PlanActions({ url }: { url: string }) {
   const [copied, setCopied] = useState("");
   const copy = async () => {
     try {
@@ -26,4 +26,4 @@ export function PlanActions({ url }: { url: string }) {
       <p role="status">{copied}</p>
     </div>
   );
-}
+});

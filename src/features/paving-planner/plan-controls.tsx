@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { memo, useCallback } from "react";
 import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
 import { planner, shapeLabels } from "../../content/interface/paving-planner.ts";
@@ -35,15 +35,7 @@ export function PlanControls({ plan, shape, texts, problems, presets, send }: Pl
   return (
     <div className={controls}>
       <Presets presets={presets} send={send} />
-      {plan.kind === "home" ? (
-        <ChoiceGroup<PlanShape>
-          legend={planner.shape}
-          name="plan-shape"
-          labels={shapeLabels}
-          value={shape}
-          onChoose={(chosen) => send({ type: "shape.chosen", shape: chosen })}
-        />
-      ) : null}
+      {plan.kind === "home" ? <Shapes shape={shape} send={send} /> : null}
       <div className={sizes}>
         {sizeFields[shape].map((field: SizeFieldName) => (
           <SizeField
@@ -82,8 +74,24 @@ export function PlanControls({ plan, shape, texts, problems, presets, send }: Pl
   );
 }
 
+/** Memoised, like the common sizes: a slider that is dragged changes neither. */
+const Shapes = memo(function Shapes({ shape, send }: Pick<PlanControlsProps, "shape" | "send">) {
+  return (
+    <ChoiceGroup<PlanShape>
+      legend={planner.shape}
+      name="plan-shape"
+      labels={shapeLabels}
+      value={shape}
+      onChoose={(chosen) => send({ type: "shape.chosen", shape: chosen })}
+    />
+  );
+});
+
 /** Common sizes to start from. Nothing is chosen: any change makes it a plan of the visitor's own. */
-function Presets({ presets, send }: Pick<PlanControlsProps, "presets" | "send">) {
+const Presets = memo(function Presets({
+  presets,
+  send,
+}: Pick<PlanControlsProps, "presets" | "send">) {
   return (
     <Field
       as="select"
@@ -101,4 +109,4 @@ function Presets({ presets, send }: Pick<PlanControlsProps, "presets" | "send">)
       ))}
     </Field>
   );
-}
+});

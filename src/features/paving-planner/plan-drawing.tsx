@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from "react";
+import { memo, useId, useMemo, useRef } from "react";
 import { patternOf } from "#machines/paving-planner/plan-guide.ts";
 import { metres, poolLabel, scaleLabel } from "../../content/interface/paving-planner.ts";
 import { fieldPaths, outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts";
@@ -45,8 +45,14 @@ function looksOf(plan: PavingPlan) {
   };
 }
 
+export interface PlanDrawingProps {
+  plan: PavingPlan;
+  /** Whether a size is changing. */
+  isMoving: boolean;
+}
+
 /** The plan to scale, with its dimensions (docs/specification.md#paving-planner). */
-export function PlanDrawing({ plan, isMoving }: { plan: PavingPlan; isMoving: boolean }) {
+export const PlanDrawing = memo(function PlanDrawing({ plan, isMoving }: PlanDrawingProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(box);
   const { size } = plan;
@@ -107,7 +113,7 @@ export function PlanDrawing({ plan, isMoving }: { plan: PavingPlan; isMoving: bo
       </svg>
     </div>
   );
-}
+});
 
 interface PavingProps extends LayOptions {
   /** While a size changes, a tile stands in for the pavers: it looks the same and is soon drawn. */

@@ -1,5 +1,5 @@
 import { useMachine } from "@xstate/react";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { SnapshotFrom } from "xstate";
 import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
 import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
@@ -35,7 +35,7 @@ const requestState = (snapshot: SnapshotFrom<typeof pavingPlannerMachine>) => {
 
 /** The price table, or the planner once it is open. */
 export function PlannerIsland({ presets: names, work, quoteService, layers }: PlannerIslandProps) {
-  const presets = names.map((name) => pavingPresets[name]);
+  const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
   const usual: PavingPlan = pavingPresets[names[0]].plan;
   const [snapshot, send] = useMachine(pavingPlannerMachine, { input: { plan: usual } });
   const isOpen = snapshot.matches("open");
