@@ -8,7 +8,7 @@ import { corner, fontWeight, from } from "../../design/tokens.ts";
 export const drawing = style(
   inPage({
     position: "relative",
-    blockSize: "clamp(13rem, 34svh, 19rem)",
+    blockSize: "clamp(11.5rem, 28svh, 19rem)",
     minInlineSize: 0,
     overflow: "hidden",
     "@media": {
@@ -35,6 +35,8 @@ const label = {
 } as const;
 
 export const dimensionText = style(inPage({ ...label, fill: colour.ink }));
+/** Ends beside its line, however long it is. */
+export const sideText = style(inPage({ ...label, textAnchor: "end", fill: colour.ink }));
 export const poolText = style(inPage({ ...label, fill: "#0F3C4C" }));
 
 /** Pool water, in both colour schemes. */

@@ -19,13 +19,14 @@ import {
   edge,
   poolText,
   scaledOnPaper,
+  sideText,
   water,
 } from "./plan-drawing.css.ts";
 import { describeDrawing } from "./plan-words.ts";
 import { useBoxSize } from "./use-box-size.ts";
 
 /** Room around the shape in px, for its dimensions and the scale bar. */
-const room = { left: 64, right: 16, top: 36, bottom: 44 };
+const room = { left: 76, right: 16, top: 36, bottom: 44 };
 
 /** The longest round length in metres whose bar is at most 120 px. */
 function scaleBar(pxPerMetre: number): number {
@@ -93,7 +94,7 @@ export function PlanDrawing({ plan, isMoving }: { plan: PavingPlan; isMoving: bo
           {metres(extent.width / 1000)}
         </text>
         <path className={dimension} d={`M${left - 12} ${room.top}v${h}m-5 0h10m0 ${-h}h-10`} />
-        <text className={dimensionText} x={left - 38} y={room.top + h / 2 + 5}>
+        <text className={sideText} x={left - 20} y={room.top + h / 2 + 5}>
           {metres(extent.height / 1000)}
         </text>
         <path

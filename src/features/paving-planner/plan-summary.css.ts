@@ -24,13 +24,13 @@ export const summaryFigures = style(
   inPage({
     display: "flex",
     flexWrap: "wrap",
-    flexDirection: "column",
+    columnGap: space.sm,
     fontFamily: fontFamilies.display,
     fontSize: fontSize.small,
     fontWeight: fontWeight.display,
     lineHeight: 1.3,
     fontVariantNumeric: "tabular-nums",
-    "@media": { [from.tablet]: { fontSize: fontSize.body } },
+    "@media": { [from.tablet]: { flexDirection: "column", fontSize: fontSize.body } },
   }),
 );
 

@@ -29,16 +29,19 @@ const messages = { notAdded: "", added: planner.inRequest, outdated: planner.out
 
 /** What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. */
 export function PlanSummary({ plan, request, add, hasFailed }: PlanSummaryProps) {
-  const { answer } = verdictOf(patternOf(plan), plannedUse(plan));
+  const use = plannedUse(plan);
+  const { answer } = verdictOf(patternOf(plan), use);
   const text = hasFailed ? planner.requestDidNotLoad : messages[request];
   return (
     <div className={summary}>
       <p className={summaryFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
         <span className={summaryPrice}>{describePrice(plan)}</span>
-        <span className={summaryDrive}>
-          {resultLabels.drive} {verdictAnswers[answer]}
-        </span>
+        {use === "feet" ? null : (
+          <span className={summaryDrive}>
+            {resultLabels.drive} {verdictAnswers[answer]}
+          </span>
+        )}
       </p>
       {request === "added" ? (
         <Button
