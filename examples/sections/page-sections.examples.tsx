@@ -21,7 +21,6 @@ export const part: Part = {
     example("Prose", (each) => each.kind === "prose" && !each.picture && !each.list && !each.steps),
     example("Prose with a list", (each) => each.kind === "prose" && !!each.list),
     example("Prose with steps", (each) => each.kind === "prose" && !!each.steps),
-    example("Prose with a picture", (each) => each.kind === "prose" && !!each.picture),
     example("Facts", (each) => each.kind === "facts" && !each.landmarks),
     example("Facts with landmarks", (each) => each.kind === "facts" && !!each.landmarks),
     ofKind("Ground note", "ground"),

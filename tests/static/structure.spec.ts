@@ -79,7 +79,7 @@ test("structure: a project or an example is labelled while it is an illustration
         return { path, name, isLabelled: textOf(item).includes("Illustration") };
       }),
   );
-  expect(examples.length).toBeGreaterThan(20);
+  expect(examples.length).toBeGreaterThan(15);
   expect(
     examples.filter(
       ({ name, isLabelled }) => isLabelled !== (kinds[name ?? ""]?.kind === "illustration"),

@@ -25,7 +25,7 @@ export const introPicture = style(
     blockSize: "10rem",
     "@media": {
       [from.tablet]: { blockSize: "20rem" },
-      [from.desktop]: { blockSize: "100%", minBlockSize: "27rem", maxBlockSize: "40rem" },
+      [from.desktop]: { blockSize: "100%", minBlockSize: "26rem", maxBlockSize: "40rem" },
     },
   }),
 );

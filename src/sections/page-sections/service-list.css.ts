@@ -24,7 +24,7 @@ export const tallPicture = style(
     blockSize: "12rem",
     "@media": {
       [from.tablet]: { blockSize: "20rem" },
-      [from.desktop]: { blockSize: "100%", minBlockSize: "24rem" },
+      [from.desktop]: { blockSize: "100%", minBlockSize: "26rem" },
     },
   }),
 );

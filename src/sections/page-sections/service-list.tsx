@@ -35,7 +35,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
       {audience === "residential" ? (
         <div className={beside}>
           <div className={tallPicture}>
-            <Picture picture={picture} aspect="fill" sizes={sizesOf.besideList} />
+            <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
           </div>
           <Stack gap="xl">
             {head}

@@ -47,10 +47,8 @@ export const sizesOf = {
   lowHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
   tallHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96, shape: 1.18 }, { vw: 100 }],
   column: [{ media: fullColumn, px: 1184 }, fluidColumn, onPhone()],
-  /** Beside text from the desktop breakpoint on, and as tall as the text: mostly about 550 px. */
+  /** Beside text or a list from the desktop breakpoint on, and as tall: from 416 to 640 px. */
   besideWords: [{ media: fromDesktop, px: 464, shape: 464 / 550 }, fluidColumn, onPhone()],
-  /** Beside a list of services. */
-  besideList: [{ media: fromDesktop, px: 464, shape: 464 / 550 }, fluidColumn, onPhone()],
   /** Below a heading and beside what explains it. */
   inWords: [{ media: fullColumn, px: 684 }, fluidColumn, onPhone()],
   /** Beside the six reasons. */
