@@ -134,7 +134,7 @@ export const sandton = {
     {
       kind: "service-list",
       audience: "commercial",
-      heading: "For offices, shops and managing agents",
+      heading: "For offices and shops",
       lead: "In sections, and in the evening if need be, so that tenants always have a way in.",
       items: [
         {
@@ -206,7 +206,7 @@ export const sandton = {
     },
     {
       kind: "prose",
-      heading: "Trustees, gates and the strip outside your wall",
+      heading: "Trustees, gates and verges",
       paragraphs: [
         "Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. We send crew names and vehicle registrations to security the day before.",
         [
@@ -247,7 +247,7 @@ export const sandton = {
     },
     {
       kind: "suburbs",
-      heading: "Twelve suburbs, from Sunninghill to Hyde Park",
+      heading: "Twelve Sandton suburbs",
       lead: "Tell us your suburb and whether there is a boom, so that we can plan deliveries.",
       suburbs: suburbNames.sandton,
     },
