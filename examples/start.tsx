@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { addWebFonts } from "../src/design/add-web-fonts.ts";
+import { swapInWebFonts } from "../src/design/add-web-fonts.ts";
 import { type Example, slugOf } from "./example.ts";
 import { Gallery } from "./gallery.tsx";
 import { parts } from "./parts.ts";
@@ -28,7 +28,7 @@ window.setTimeout = Object.assign((handler: TimerHandler, delay = 0, ...rest: un
   return delay <= elapsed ? originalSetTimeout(handler, 0, ...rest) : 0;
 }, originalSetTimeout);
 
-addWebFonts("swap");
+void swapInWebFonts();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("Expected an element with the id root in examples/index.html.");

@@ -3,7 +3,7 @@ import "./hydration/hydration.css.ts";
 import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { addWebFonts } from "./design/add-web-fonts.ts";
+import { swapInWebFonts } from "./design/add-web-fonts.ts";
 import { attribute } from "./hydration/protocol.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
@@ -27,7 +27,7 @@ async function start() {
   const router = createSiteRouter(history);
   const app = <RouterProvider router={router} />;
   if (container.childElementCount === 0) {
-    addWebFonts("swap");
+    void swapInWebFonts();
     createRoot(container).render(app);
     return;
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { completeDraft } from "./complete-draft.fixture.ts";
 import {
   clearSentFields,
-  fillEmptyFields,
+  fillFreeFields,
   parseStoredDraft,
   type StoredDraft,
   serializeStoredDraft,
@@ -94,7 +94,7 @@ describe("a stored draft", () => {
 describe("a draft", () => {
   test("takes stored text into empty fields only", () => {
     const typed = { ...emptyQuoteDraft, name: "Sipho" };
-    expect(fillEmptyFields(typed, { ...values, area: "Benoni" })).toEqual({
+    expect(fillFreeFields(typed, { ...values, area: "Benoni" })).toEqual({
       ...values,
       name: "Sipho",
       area: "Benoni",

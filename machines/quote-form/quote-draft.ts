@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { quoteFailures, quoteFieldNames } from "#src/domain/quote-request.ts";
+import { type QuoteFieldName, quoteFailures, quoteFieldNames } from "#src/domain/quote-request.ts";
 import { type QuoteDraft, type QuotePayload, quotePayloadSchema } from "./quote-request.ts";
 
 const storedText = v.fallback(v.string(), "");
@@ -49,9 +49,19 @@ function mapDraft(draft: QuoteDraft, change: (name: keyof QuoteDraft) => string)
   return changed;
 }
 
-/** Fills the empty fields of a draft from a stored one. */
-export function fillEmptyFields(draft: QuoteDraft, stored: QuoteDraft): QuoteDraft {
-  return mapDraft(draft, (name) => (draft[name] === "" ? stored[name] : draft[name]));
+/**
+ * Fills fields of a draft from a stored one: those that are empty, and those that still hold what was
+ * filled in for the visitor.
+ */
+export function fillFreeFields(
+  draft: QuoteDraft,
+  stored: QuoteDraft,
+  prefilled: Readonly<Partial<Record<QuoteFieldName, string | null>>> = {},
+): QuoteDraft {
+  return mapDraft(draft, (name) => {
+    const isFree = ["", prefilled[name]].includes(draft[name]);
+    return isFree && stored[name] !== "" ? stored[name] : draft[name];
+  });
 }
 
 /** Empties the fields that still equal the sent request; keeps what was typed since. */

@@ -150,7 +150,10 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
             const attempt = unsent ? quotePayload(draft, now(), "https://example.co.za/") : null;
             send({ type: "draft.restored", values: draft, attempt, failure: null });
             if (!before.matches("idle")) break;
-            for (const name of quoteFieldNames) typed[name] ||= draft[name];
+            for (const name of quoteFieldNames) {
+              const filledIn = name === "service" ? before.context.prefilled.service : null;
+              if (["", filledIn].includes(typed[name])) typed[name] = draft[name] || typed[name];
+            }
             break;
           }
           case "accepts": {

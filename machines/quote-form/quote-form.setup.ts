@@ -5,7 +5,7 @@ import {
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
 import { holdsBlock, remainingBlocks, writeBlock } from "./details-blocks.ts";
-import { clearSentFields, fillEmptyFields } from "./quote-draft.ts";
+import { clearSentFields, fillFreeFields } from "./quote-draft.ts";
 import {
   changeValues,
   emptyForm,
@@ -97,7 +97,7 @@ export const quoteFormSetup = setup({
     restoreValues: assign(({ context, event }) => {
       assertEvent(event, "draft.restored");
       return {
-        ...changeValues(context, fillEmptyFields(context.values, event.values)),
+        ...changeValues(context, fillFreeFields(context.values, event.values, context.prefilled)),
         blocks: { ...event.blocks, ...context.blocks },
       };
     }),

@@ -205,6 +205,12 @@ describe("quote form: clearing the details", () => {
     expect(form.context()).toMatchObject(idle);
   });
 
+  test("can be undone after a field was filled in anew", () => {
+    const form = openForm(...typedAll(complete), cleared, prefilled("area", "Sandton"));
+    form.send(restored({ values: complete }));
+    expect(form.context().values).toEqual(complete);
+  });
+
   test("does not request focus on the summary", () => {
     const form = openForm(submitted());
     const before = form.context().unsentAttempts;

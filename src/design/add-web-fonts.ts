@@ -1,13 +1,21 @@
 import { webFonts } from "./web-fonts.ts";
 
+const fontFaces = (display: FontDisplay) =>
+  webFonts.map(
+    ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight, display }),
+  );
+
+/** Adds the web fonts to the document, which uses those that it has at once, as from its cache. */
+export function addCachedWebFonts() {
+  for (const face of fontFaces("optional")) document.fonts.add(face);
+}
+
 /**
- * Adds the web fonts to the document; the browser fetches those that the page uses.
- *
- * @param display `swap` replaces the fallback whenever a font arrives; `optional` uses only a font
- * that is there at once, as one in the browser's cache is
+ * Replaces the fallbacks by the web fonts once all have arrived; one that fails is left out. The page
+ * is laid out once: a font that is added before it arrives makes the browser lay it out twice.
  */
-export function addWebFonts(display: "swap" | "optional") {
-  for (const { family, url, weight } of webFonts) {
-    document.fonts.add(new FontFace(family, `url(${url})`, { weight, display }));
-  }
+export async function swapInWebFonts() {
+  const faces = fontFaces("swap");
+  await Promise.allSettled(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
 }

@@ -1,4 +1,4 @@
-import { addWebFonts } from "../design/add-web-fonts.ts";
+import { addCachedWebFonts, swapInWebFonts } from "../design/add-web-fonts.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { loadNarrowPictures } from "../ui/picture/narrow-pictures.ts";
 import {
@@ -163,7 +163,7 @@ if (isEager) void runScript();
 
 // On the second page of a visit the browser has the fonts in its cache.
 const areFontsCached = document.referrer.startsWith(`${location.origin}/`);
-if (areFontsCached) addWebFonts("optional");
+if (areFontsCached) addCachedWebFonts();
 
 const whenIdle = (task: () => void) => {
   if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
@@ -184,12 +184,10 @@ if (isReturning || location.hash !== "") layOut([]);
 // After the load event and the first paint, so that fonts and script do not delay the first screen.
 addEventListener("load", () => {
   requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (!areFontsCached) addWebFonts("swap");
+    setTimeout(async () => {
       whenIdle(fetchScript);
-      void document.fonts.ready.then(() =>
-        layOut([...document.querySelectorAll("main > div > section")]),
-      );
+      if (!areFontsCached) await swapInWebFonts();
+      layOut([...document.querySelectorAll("main > div > section")]);
     }),
   );
 });

@@ -41,10 +41,10 @@ function AboutPage() {
         <ProgressiveRender initialCount={0}>
           <Story section={story} id="story" ground="paper" picture="right" />
           <Facts section={{ ...values, facts: values.items }} id="values" ground="sand" />
-          <Materials section={licences} id="licences" ground="paper" />
+          <Materials section={licences} id="licences" ground="paper" canKeep={false} />
           <Credentials credentials={credentials} ground="paper" />
           <Story section={experience} id="experience" ground="sand" picture="left" />
-          <Materials section={materials} id="materials" ground="paper" />
+          <Materials section={materials} id="materials" ground="paper" canKeep={false} />
           <Reasons
             section={{ ...guarantees, cards: guarantees.items }}
             id="guarantees"

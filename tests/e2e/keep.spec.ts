@@ -10,7 +10,7 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { enter, expect, fillIn, test } from "../support/visitor.ts";
+import { enter, expect, fillIn, gotoHydrated, test } from "../support/visitor.ts";
 
 const [first, second] = gallery.projects.map(({ title }) => title);
 const materials = residential.sections.find(({ kind }) => kind === "materials");
@@ -82,6 +82,27 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
   await expect(keep(page, second)).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("button", { name: "Request a Free Quote" }).first().click();
   await expect(details(page)).toHaveValue("Steep.");
+});
+
+test("keep: two tabs share one list", async ({ context, page, open }) => {
+  await open("/gallery");
+  const other = await context.newPage();
+  await gotoHydrated(other, "/gallery");
+  await keep(page, first).click();
+  await isKept(other, first);
+  await keep(other, second).click();
+  await isKept(page, second);
+  await expect(page.getByRole("button", { name: "Kept: 2" })).toBeVisible();
+});
+
+test("keep: the form of the contact page shows the list", async ({ page, open }) => {
+  await open("/gallery");
+  await keep(page, first).click();
+  await isKept(page, first);
+  await page.goto("/contact");
+  await expect(page.getByRole("main").getByLabel("Project Details")).toHaveValue(
+    `I like: ${first}.`,
+  );
 });
 
 test("keep: a list removed by hand stays removed", async ({ page, open }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPlanner, planDrawing } from "../support/paving-planner.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** Presses a print button as with a browser that opens no print preview. */
@@ -33,11 +34,19 @@ for (const [path, button, title, marks] of [
     await expect(mark).toHaveCount(marks);
     await expect(sheet.getByRole("columnheader")).toHaveCount(4);
     expect(await countPages(page)).toBe(1);
-    // After printing, the page is whole again.
-    await page.emulateMedia({ media: "screen" });
+    // The next print is of the whole page again.
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
+
+test("quote sheets: prints the sheet alone while a plan is open", async ({ page, open }) => {
+  await open("/services");
+  await openPlanner(page);
+  await pressPrint(page, "Print this checklist");
+  await expect(page.getByRole("table", { name: "Three paving quotes compared" })).toBeVisible();
+  await expect(planDrawing(page)).toBeHidden();
+});
 
 test("quote sheets: a phone shows the list without its empty columns", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -5,13 +5,13 @@ type KeptList = readonly string[];
 
 const empty: KeptList = [];
 
-/** The stored list; empty where there is none, it is unreadable, or storage is forbidden. */
-function readStored(): KeptList {
+/** The stored list; null where it is unreadable, or storage is forbidden. */
+function readStored(): KeptList | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keptKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((name) => typeof name === "string") : empty;
+    return Array.isArray(stored) ? stored.filter((name) => typeof name === "string") : null;
   } catch {
-    return empty;
+    return null;
   }
 }
 
@@ -33,19 +33,27 @@ const listeners = new Set<() => void>();
  */
 export const keptList = {
   getSnapshot(): KeptList {
-    list ??= readStored();
+    list ??= readStored() ?? empty;
     return list;
   },
   getServerSnapshot: (): KeptList => empty,
   subscribe(listener: () => void) {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== keptKey && key !== null) return;
+      list = null;
+      listener();
+    };
     listeners.add(listener);
+    addEventListener("storage", onStorage);
     return () => {
       listeners.delete(listener);
+      removeEventListener("storage", onStorage);
     };
   },
   /** Keeps the name, or takes it off the list. */
   toggle(name: string) {
-    const before = keptList.getSnapshot();
+    // Another tab may have changed it.
+    const before = readStored() ?? keptList.getSnapshot();
     list = before.includes(name) ? before.filter((kept) => kept !== name) : [...before, name];
     store(list);
     for (const listener of listeners) listener();

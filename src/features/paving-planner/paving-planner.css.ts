@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
+import { printedAttribute } from "../../design/print.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   below,
@@ -163,7 +164,9 @@ export const printedContact = style(
 /** Marks the section of an open planner. While it is open, the printed page is the plan alone. */
 export const openPlan = style(inPage({ isolation: "isolate" }));
 
-const whileOpen = (selector: string) => `body:has(${`.${openPlan}`}) ${selector}`;
+/** A sheet that is printed alone comes first. */
+const whileOpen = (selector: string) =>
+  `body:has(.${openPlan}):not(:has([${printedAttribute}])) ${selector}`;
 
 for (const selector of [
   "header",

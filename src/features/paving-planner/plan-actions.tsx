@@ -6,13 +6,13 @@ import { actions } from "./paving-planner.css.ts";
 
 /** What a visitor does with a plan besides asking for a quote: print it, share it. */
 export const PlanActions = memo(function PlanActions({ url }: { url: string }) {
-  const [copied, setCopied] = useState("");
+  const [copied, setCopied] = useState({ url: "", outcome: "" });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      setCopied(planner.copied);
+      setCopied({ url, outcome: planner.copied });
     } catch {
-      setCopied(planner.notCopied);
+      setCopied({ url, outcome: planner.notCopied });
     }
   };
   return (
@@ -23,7 +23,8 @@ export const PlanActions = memo(function PlanActions({ url }: { url: string }) {
       <Button tone="quiet" onClick={() => void copy()}>
         <Icon name="copy" /> {planner.copy}
       </Button>
-      <p role="status">{copied}</p>
+      {/* The outcome of an older plan no longer applies. */}
+      <p role="status">{copied.url === url ? copied.outcome : ""}</p>
     </div>
   );
 });

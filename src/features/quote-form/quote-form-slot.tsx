@@ -5,6 +5,7 @@ import { needsScript, unhydratedIsland, withoutScript } from "../../hydration/pr
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ContactLinks } from "../contact-links/contact-links.tsx";
+import { keptList } from "../keep/kept-list.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { FormFallback, FormLoadError } from "./form-alerts.tsx";
 import { persistDraft } from "./persist-draft.ts";
@@ -40,7 +41,10 @@ export function QuoteFormSlot({ location, area }: QuoteFormProps) {
   }, []);
   useEffect(() => {
     // After a failure, the next interaction with the form loads it again.
-    if (area !== undefined || draftStorage.read() !== null) quoteForm.load().catch(() => {});
+    const hasKept = keptList.getSnapshot().length > 0;
+    if (area !== undefined || hasKept || draftStorage.read() !== null) {
+      quoteForm.load().catch(() => {});
+    }
   }, [area]);
   return (
     <>

@@ -8,8 +8,13 @@ import { ruledColumns, thinItem } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
+interface MaterialsProps extends SectionProps<"materials"> {
+  /** Whether visitors can keep the items (docs/specification.md#kept-list). */
+  canKeep?: boolean;
+}
+
 /** Materials as a list in two columns. */
-export function Materials({ section, id, ground }: SectionProps<"materials">) {
+export function Materials({ section, id, ground, canKeep = true }: MaterialsProps) {
   const { heading, lead, items } = section;
   return (
     <Band ground={ground} labelledBy={id}>
@@ -21,7 +26,7 @@ export function Materials({ section, id, ground }: SectionProps<"materials">) {
                 <Heading level={3} size="small">
                   {title}
                 </Heading>
-                <KeepButton name={title} />
+                {canKeep ? <KeepButton name={title} /> : null}
               </div>
               <Text size="small" tone="soft">
                 {description}
