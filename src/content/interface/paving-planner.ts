@@ -53,7 +53,6 @@ export const planner = {
   name: "Paving planner",
   presets: "Start from",
   presetsPlaceholder: "A common size",
-  size: "Size",
   shape: "Shape",
   use: "What will use it",
   paver: "Paver",

@@ -277,17 +277,6 @@ export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">):
   return bricks;
 }
 
-/** Every paver of the field, cut along its edge. */
-export function layField({ size, pattern, border, joint }: LayOptions): LaidPaver[] {
-  const pavers: LaidPaver[] = [];
-  visitField(planFields({ size, border }).field, pattern, joint, {
-    whole: ({ cell, face }, dx, dy, shade) =>
-      pavers.push({ cell: moved(cell, dx, dy), points: moved(face, dx, dy), shade }),
-    cut: (cell, points, shade) => pavers.push({ cell, points, shade }),
-  });
-  return pavers;
-}
-
 /** A piece of a pattern that repeats without a seam, large enough that no rhythm shows. */
 export function fieldTile(pattern: LayingPatternName, joint: number): PatternTile {
   const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
