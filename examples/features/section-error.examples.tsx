@@ -4,5 +4,5 @@ import type { Part } from "../example.ts";
 export const part: Part = {
   name: "SectionError",
   purpose: "Replaces a part of the page that threw, where nothing simpler does its work.",
-  examples: [{ name: "Phone and e-mail only", content: <SectionError /> }],
+  examples: [{ name: "Phone and email only", content: <SectionError /> }],
 };

@@ -19,23 +19,11 @@ export const part: Part = {
     {
       name: "Section head",
       fullPage: true,
-      content: (
-        <>
-          {(["paper", "sand"] as const).map((ground) => (
-            <Band key={ground} ground={ground}>
-              <SectionHead id={ground} heading={home.areas.heading} lead={home.areas.lead} />
-            </Band>
-          ))}
-          <Band ground="slab">
-            <SectionHead
-              id="slab"
-              heading={home.areas.heading}
-              lead={home.areas.lead}
-              tone="onSlab"
-            />
-          </Band>
-        </>
-      ),
+      content: (["paper", "sand"] as const).map((ground) => (
+        <Band key={ground} ground={ground}>
+          <SectionHead id={ground} heading={home.areas.heading} lead={home.areas.lead} />
+        </Band>
+      )),
     },
     {
       name: "Service panels",

@@ -18,7 +18,7 @@ export const part: Part = {
   examples: [
     example("Intro", (each) => each.kind === "intro" && each.button === undefined),
     example("Intro with a quote button", (each) => each.kind === "intro" && !!each.button),
-    example("Prose", (each) => each.kind === "prose" && !each.picture && !each.list && !each.steps),
+    example("Prose", (each) => each.kind === "prose" && !each.list && !each.steps),
     example("Prose with a list", (each) => each.kind === "prose" && !!each.list),
     example("Prose with steps", (each) => each.kind === "prose" && !!each.steps),
     example("Facts", (each) => each.kind === "facts" && !each.landmarks),

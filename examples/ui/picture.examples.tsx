@@ -20,7 +20,7 @@ export const part: Part = {
       name: "Cropped to an aspect ratio",
       content: (
         <Grid>
-          {(["3:2", "1:1", "4:5"] as const).map((aspect) => (
+          {(["3:2", "4:5"] as const).map((aspect) => (
             <Picture key={aspect} picture={picture} sizes={[{ vw: 20 }]} aspect={aspect} />
           ))}
         </Grid>

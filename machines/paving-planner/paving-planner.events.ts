@@ -15,7 +15,7 @@ export type PavingPlannerEvent =
   | { type: "size.changed"; field: SizeField; text: string }
   /** The visitor chose how it is laid (home). */
   | { type: "choice.changed"; choice: Partial<PlanChoices> }
-  /** The visitor told more about the site (commercial and industrial). */
+  /** The visitor changed the brief of the site (commercial and industrial). */
   | { type: "site.changed"; choice: Partial<SiteChoices> }
   /** The plan was written into the visitor's request. */
   | { type: "plan.added" }

@@ -1,5 +1,5 @@
 import type { LayingPatternName } from "#src/domain/laying-patterns.ts";
-import type { PaverKind, PavingPlan, PlanUse, WorkKind } from "#src/domain/paving-plan.ts";
+import type { PaverKind, PavingPlan, PlanUse } from "#src/domain/paving-plan.ts";
 import type { QuoteService } from "#src/domain/quote-request.ts";
 import { areaOf } from "./plan-quantities.ts";
 
@@ -67,10 +67,6 @@ export function planPrice(plan: PavingPlan, rates: PriceRates): GuidePrice {
     rates,
   );
 }
-
-/** How long work takes by its kind, as the pages say it (docs/specification.md#figures). */
-export const durationOf = (work: WorkKind, durations: Readonly<Record<WorkKind, string>>): string =>
-  durations[work];
 
 /** Whether one can drive on it, with the reason that the words are chosen by. */
 export interface Verdict {

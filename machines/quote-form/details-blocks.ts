@@ -8,7 +8,7 @@ export type DetailsBlocks = Readonly<Record<string, string>>;
 
 /** A new version of a block. */
 export interface BlockChange {
-  /** Tells the block from others, such as "paving-plan". Visitors do not see it. */
+  /** Identifies the block, such as "paving-plan". Visitors do not see it. */
   readonly name: string;
   /** All lines of the block; empty to take it out. Its first and its last line mark its extent. */
   readonly text: string;

@@ -11,8 +11,8 @@ export type QuoteFormEvent =
   /** The form at `location` appeared, such as in a dialog that the visitor opened again. */
   | { type: "form.opened"; location: FormLocation }
   /**
-   * The page found a draft from before a reload (`parseStoredDraft`), or the visitor took back
-   * "Clear my details".
+   * The page found a draft from before a reload (`parseStoredDraft`), or the visitor pressed Undo
+   * after "Clear my details".
    */
   | ({ type: "draft.restored" } & StoredDraft)
   /**

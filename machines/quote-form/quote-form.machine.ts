@@ -10,10 +10,9 @@ const submit = [
 const clear = { target: "idle", actions: "clearDetails" } as const;
 
 /**
- * The quote form of the whole site: idle, submitting, then success or failure
- * (docs/specification.md#quote-form-states). One actor serves the forms of all three locations.
- * `submitting` has no transition for a submit, so a double submission is impossible. Times come in
- * with the events.
+ * The quote form of the whole site (docs/specification.md#quote-form-states). One actor serves the
+ * forms of all three locations. `submitting` has no transition for a submit, so a double submission is
+ * impossible. Times come in with the events.
  */
 export const quoteFormMachine = quoteFormSetup.createMachine({
   id: "quoteForm",

@@ -41,20 +41,6 @@ def hosepipe(points, radius=0.011, color="#3d6a3a", z=0.012) -> bpy.types.Object
     return rope("hosepipe", _rounded(points, z, radius), radius, green, sides=10)
 
 
-def coiled_hose(x, y, turns=5, radius=0.24, tail=(), z=0.012) -> bpy.types.Object:
-    """Lay a hose in an untidy coil; tail: points (x, y) at which its loose end lies."""
-    angle = np.linspace(0, 2 * np.pi * turns, turns * 14)
-    wander = radius * (1 + 0.10 * np.sin(angle * 0.37 + 1) + 0.05 * np.sin(angle * 1.9))
-    center = 0.025 * np.c_[np.sin(angle * 0.21), np.cos(angle * 0.29)]
-    coil = np.c_[x + wander * np.cos(angle), y + wander * np.sin(angle)] + center
-    height = z + 0.018 * (0.5 + 0.5 * np.sin(angle * 0.23)) + angle / angle.max() * 0.03
-    path = [(*point, level) for point, level in zip(coil, height)]
-    if len(tail):
-        path += [tuple(point) for point in _rounded([coil[-1], *tail], z, 0.011)]
-    green = plain_material("hosepipe", "#3d6a3a", 0.38, 0.06, 20, specular=0.5)
-    return rope("hosepipe", path, 0.011, green, sides=10)
-
-
 def _rounded(points, z, spacing):
     """Points along a Catmull-Rom curve through (x, y) points, at height z."""
     points = np.asarray(points, float)

@@ -15,10 +15,9 @@ const expectedCounts: Readonly<Record<string, number>> = suburbCounts;
 const described = v.object({ meta: v.object(pageMeta.entries) });
 
 /**
- * Finds mistakes that no page shows by itself: a listed page that is missing, a title or
- * description that two pages share, a count of suburbs that differs from
- * docs/specification.md#suburbs, a town whose suburbs differ from those on its own page, a picture
- * on too many pages. Returns one line each.
+ * Finds mistakes across pages, in one line each: a missing page, a shared title or description, a wrong
+ * count of suburbs (docs/specification.md#suburbs), a town whose suburbs differ from those on its own
+ * page, a picture on too many pages.
  */
 export function findMistakesAcrossPages(pages: PagesByFile): string[] {
   const areas = new Map<string, AreaPage>();

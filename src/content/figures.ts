@@ -4,7 +4,10 @@
  * from here.
  */
 
-/** Rand per square metre of basic and of premium paving. Texts and the paving planner take them from here. */
+/**
+ * Rand per square metre of basic and of premium paving, for texts, the paving planner and its price
+ * table (service and category pages, Services).
+ */
 export const pricesPerSquareMetre = {
   basic: { from: 250, to: 450 },
   premium: { from: 350, to: 850 },

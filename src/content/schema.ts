@@ -68,14 +68,13 @@ export const section = v.variant("kind", [
     picture,
     button: v.optional(text),
   }),
-  /** Plain text, optionally with a list, with numbered steps or beside a picture. */
+  /** Plain text, optionally with a list or numbered steps. */
   v.strictObject({
     kind: v.literal("prose"),
     heading: text,
     paragraphs,
     list: v.optional(listOf(text, 2, 12)),
     steps: v.optional(listOf(text, 3, 12)),
-    picture: v.optional(picture),
   }),
   /** Local facts about an area, each with a short title, and names worth knowing (Sandton). */
   v.strictObject({

@@ -87,7 +87,7 @@ export const workHours = ["day", "after-hours", "weekends"] as const;
 export const workPhases = ["at-once", "in-phases"] as const;
 export const siteDocuments = ["insurance", "method-statement", "cidb"] as const;
 
-/** What a commercial or industrial client tells about the site. */
+/** The brief for a commercial or industrial site. */
 export interface SiteChoices {
   readonly vehicle: SiteVehicle;
   readonly passes: (typeof dailyPasses)[number];

@@ -61,7 +61,7 @@ test.describe("quote form after a failure", () => {
     "Project Details: About 60 m² of driveway, two cars.",
   ];
 
-  test("offers to call, e-mail or copy the request", async ({ page }) => {
+  test("offers to call, email or copy the request", async ({ page }) => {
     const name = `${uniqueName()} & co + 1%`;
     await submitAndFail(page, { name });
     const message = failureMessage(page);

@@ -81,7 +81,7 @@ for (const [path, name] of [
 }
 
 for (const path of ["/", "/contact"]) {
-  test(`without JavaScript: ${path} shows phone and e-mail for the form`, async ({ page }) => {
+  test(`without JavaScript: ${path} shows phone and email for the form`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const main = page.getByRole("main");

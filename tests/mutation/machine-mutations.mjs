@@ -6,7 +6,7 @@ export const machineMutations = [
       "textOfAtLeast(2, quoteMessages.name",
       "textOfAtLeast(1, quoteMessages.name",
     ],
-    "an e-mail address without a dot is valid": [", v.regex(/\\.[^.@]+$/, message)", ""],
+    "an email address without a dot is valid": [", v.regex(/\\.[^.@]+$/, message)", ""],
     "a phone number of nine digits is valid": ["textOfAtLeast(10,", "textOfAtLeast(9,"],
     "two error messages are swapped": ["quoteMessages.area", "quoteMessages.phone"],
     "blanks count as a name": ["text.trim().length", "text.length"],

@@ -193,7 +193,7 @@ test.describe("quote sheets", () => {
 });
 
 test.describe("contact page", () => {
-  test("shows phone, e-mail, office, hours, map and form", () => {
+  test("shows phone, email, office, hours, map and form", () => {
     const { main } = builtPage("/contact");
     for (const detail of [
       business.visiblePhone,

@@ -1,10 +1,9 @@
 import type { LayerKind, Traffic } from "../../domain/pavement.ts";
 
 /**
- * Names of the layers under paving, their thickness in words and what each does. The figures are
- * those of docs/facts.md#layers: pavers by use (SANS 1058), bedding sand (SANS 1200 MJ), sub-base
- * by traffic with the material codes of TRH 14. Those of the sub-base are common practice, not a
- * design, so they say "about" or "or more". The drawing's millimetres are in src/design/layers.
+ * Names of the layers under paving, their thickness in words (docs/facts.md#layers; bedding sand: SANS
+ * 1200 MJ) and what each does. Those of the sub-base are common practice, not a design, so they say
+ * "about" or "or more". The drawing's millimetres are in src/design/layers.
  */
 export interface LayerText {
   name: string;

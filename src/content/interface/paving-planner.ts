@@ -53,7 +53,6 @@ export const planner = {
   name: "Paving planner",
   presets: "Start from",
   presetsPlaceholder: "A common size",
-  size: "Size",
   shape: "Shape",
   use: "What will use it",
   paver: "Paver",
@@ -226,9 +225,10 @@ export const resultLabels = {
   drive: "Can I drive on it?",
   shareOfWaste: (share: number): string =>
     `with ${Math.round(share * 100)}% for cutting and breakage`,
-  beddingNote: (millimetres: number): string => `${millimetres} mm, loose, at 1.6 t a cubic metre`,
-  subBaseNote: (millimetres: number): string =>
-    `${millimetres} mm, compacted, at 2.1 t a cubic metre`,
+  beddingNote: (millimetres: number, tonnes: number): string =>
+    `${millimetres} mm, loose, at ${tonnes} t a cubic metre`,
+  subBaseNote: (millimetres: number, tonnes: number): string =>
+    `${millimetres} mm, compacted, at ${tonnes} t a cubic metre`,
   noSubBase: "None on firm ground",
   border: (count: number): string => `${spaced(count)} of them for the border`,
 } as const;
@@ -296,7 +296,7 @@ export const drawingOf = (parts: {
 }): string =>
   `Drawing to scale: ${parts.size}, ${parts.pattern}, ${parts.colour}, ${parts.border}.`;
 
-/** A size in words: "rectangle, 8 × 6 m". */
+/** A size in words: "rectangle of 8 × 6 m". */
 export const sizeWords: Readonly<
   Record<PlanShape, (value: (field: SizeField) => number) => string>
 > = {

@@ -3,8 +3,14 @@ import { describe, expect, test } from "vitest";
 import { anySize } from "#machines/paving-planner/any-plan.fixture.ts";
 import { layingPatternNames } from "../../domain/laying-patterns.ts";
 import { borderCourses } from "../../domain/paving-plan.ts";
-import { overlap, type Polygon, sides, signedArea } from "./geometry.ts";
-import { type LaidPaver, type LayOptions, layBorder, layField, planFields } from "./plan-laying.ts";
+import { moved, overlap, type Polygon, sides, signedArea } from "./geometry.ts";
+import {
+  type LaidPaver,
+  type LayOptions,
+  layBorder,
+  planFields,
+  visitField,
+} from "./plan-laying.ts";
 
 const joint = 4;
 
@@ -44,6 +50,17 @@ const boxOf = (points: Polygon) => {
     bottom: Math.max(...ys),
   };
 };
+
+/** Every paver of the field, cut along its edge. */
+function layField({ size, pattern, border, joint }: LayOptions): LaidPaver[] {
+  const pavers: LaidPaver[] = [];
+  visitField(planFields({ size, border }).field, pattern, joint, {
+    whole: ({ cell, face }, dx, dy, shade) =>
+      pavers.push({ cell: moved(cell, dx, dy), points: moved(face, dx, dy), shade }),
+    cut: (cell, points, shade) => pavers.push({ cell, points, shade }),
+  });
+  return pavers;
+}
 
 /** Pairs of pavers that overlap, found among those in the same square of 250 mm. */
 function overlaps(pavers: readonly LaidPaver[]) {

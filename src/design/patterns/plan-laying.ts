@@ -41,7 +41,7 @@ export function paversPerSquareMetre(pattern: LayingPatternName): number {
 }
 
 /** A cell smaller than this, in mm², is a rounding error. */
-const nothing = 1e-3;
+const negligibleArea = 1e-3;
 
 /** The smallest upright rectangle around a shape. */
 interface Box {
@@ -62,10 +62,16 @@ function boxOf(shape: Polygon): Box {
   };
 }
 
-type Place = "inside" | "outside" | "across";
+type Position = "inside" | "outside" | "across";
 
 /** Where a box is to a rectangle. */
-function placeInBox(frame: Box, left: number, top: number, right: number, bottom: number): Place {
+function positionInBox(
+  frame: Box,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): Position {
   if (left >= frame.right || right <= frame.left || top >= frame.bottom || bottom <= frame.top) {
     return "outside";
   }
@@ -74,8 +80,8 @@ function placeInBox(frame: Box, left: number, top: number, right: number, bottom
   return isInside ? "inside" : "across";
 }
 
-/** Tells where the box of a cell is: in the field, beside it, or neither for certain. */
-function placeFinder({ frame, hole }: PlanOutline) {
+/** Returns a function that says whether a box is in the field, outside it, or undecided. */
+function positionFinder({ frame, hole }: PlanOutline) {
   const frameBox = boxOf(frame);
   const holeBox = hole && boxOf(hole);
   const isCircle = frame.length > 4;
@@ -83,8 +89,8 @@ function placeFinder({ frame, hole }: PlanOutline) {
   const [x, y] = [frameBox.left + radius, frameBox.top + radius];
   // The distance from the middle to the middle of a side.
   const inner = radius * Math.cos(Math.PI / frame.length);
-  return (left: number, top: number, right: number, bottom: number): Place => {
-    const inFrame = placeInBox(frameBox, left, top, right, bottom);
+  return (left: number, top: number, right: number, bottom: number): Position => {
+    const inFrame = positionInBox(frameBox, left, top, right, bottom);
     if (inFrame === "outside") return inFrame;
     if (isCircle) {
       const nearest = Math.hypot(
@@ -96,7 +102,7 @@ function placeFinder({ frame, hole }: PlanOutline) {
       return farthest <= inner ? "inside" : "across";
     }
     if (holeBox === null) return inFrame;
-    const inHole = placeInBox(holeBox, left, top, right, bottom);
+    const inHole = positionInBox(holeBox, left, top, right, bottom);
     if (inHole === "inside") return "outside";
     return inHole === "across" ? "across" : inFrame;
   };
@@ -120,7 +126,7 @@ function cutToField(
   const inFrame = withoutRepeats(rest);
   if (inFrame.length < 3) return [];
   const pieces = hole !== null && overlap(inFrame, hole) ? without(inFrame, hole) : [inFrame];
-  return pieces.map(withoutRepeats).filter((piece) => Math.abs(signedArea(piece)) > nothing);
+  return pieces.map(withoutRepeats).filter((piece) => Math.abs(signedArea(piece)) > negligibleArea);
 }
 
 /** The shape without corners that cutting has put twice in one place. */
@@ -146,8 +152,8 @@ export interface FieldVisitor {
 }
 
 /**
- * Visits the cells of a pattern in a field; the pattern starts at the corner of the outline. Whole
- * pavers are told by how far they are moved, because most are, and a drawing has little time.
+ * Visits the cells of a pattern in a field; the pattern starts at the corner of the outline. A whole
+ * paver is passed as its shape and an offset, because copying each would slow the drawing.
  */
 export function visitField(
   field: PlanOutline,
@@ -161,17 +167,17 @@ export function visitField(
     const [box, tone] = [boxOf(cell), tones[index] ?? 0];
     return { shape: { cell, face: shrunk(cell, joint / 2) }, box, tone };
   });
-  const placeOf = placeFinder(field);
+  const positionOf = positionFinder(field);
   const frame = sides(field.frame);
   // A shape may cross the edge of its layout, so include one more repeat on every side.
   for (let row = -1; (row - 1) * height < field.height; row += 1) {
     for (let column = -1; (column - 1) * width < field.width; column += 1) {
       const [dx, dy] = [column * width, row * height];
       for (const { shape, box, tone } of cells) {
-        const place = placeOf(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy);
-        if (place === "outside") continue;
+        const position = positionOf(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy);
+        if (position === "outside") continue;
         const shade = toneIn(tone, wrapped(column), wrapped(row));
-        if (place === "inside") visitor.whole(shape, dx, dy, shade);
+        if (position === "inside") visitor.whole(shape, dx, dy, shade);
         else {
           for (const piece of cutToField(moved(shape.cell, dx, dy), frame, field.hole)) {
             visitor.cut(piece, shrunk(piece, joint / 2), shade);
@@ -203,9 +209,9 @@ function layBand(
   const [near, far] = [Math.min(0, depth), Math.max(0, depth)];
   const outline: Polygon = [from, to, innerTo, innerFrom];
   const band = depth > 0 ? outline : outline.toReversed();
-  const corner = (place: number, depth: number): Point => [
-    from[0] + ux * place - uy * depth,
-    from[1] + uy * place + ux * depth,
+  const corner = (distance: number, depth: number): Point => [
+    from[0] + ux * distance - uy * depth,
+    from[1] + uy * distance + ux * depth,
   ];
   const count = Math.max(1, Math.round((end - start) / along));
   const step = (end - start) / count;
@@ -275,17 +281,6 @@ export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">):
     });
   });
   return bricks;
-}
-
-/** Every paver of the field, cut along its edge. */
-export function layField({ size, pattern, border, joint }: LayOptions): LaidPaver[] {
-  const pavers: LaidPaver[] = [];
-  visitField(planFields({ size, border }).field, pattern, joint, {
-    whole: ({ cell, face }, dx, dy, shade) =>
-      pavers.push({ cell: moved(cell, dx, dy), points: moved(face, dx, dy), shade }),
-    cut: (cell, points, shade) => pavers.push({ cell, points, shade }),
-  });
-  return pavers;
 }
 
 /** A piece of a pattern that repeats without a seam, large enough that no rhythm shows. */

@@ -12,7 +12,7 @@ export interface ContactLinksProps {
 
 const [mailbox, host] = business.email.split("@");
 
-/** Button links: call, write on WhatsApp where it is set, and e-mail the company. */
+/** Button links: call, write on WhatsApp where it is set, and email the company. */
 export const ContactLinks = ({ quiet = false }: ContactLinksProps) => (
   <>
     <ButtonLink tone={quiet ? "quiet" : "filled"} to={`tel:${business.callNumber}`}>

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("WhatsApp", () => {
-  test("is offered beside phone and e-mail where the company has set its number", async () => {
+  test("is offered beside phone and email where the company has set its number", async () => {
     const parts = await waysToReachUs("+27821234567");
     for (const html of parts) expect(html).toContain(`href="${href}"`);
   });

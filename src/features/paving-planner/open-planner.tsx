@@ -21,8 +21,8 @@ import { PlanControls, type PlanControlsProps } from "./plan-controls.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
 import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
+import { useDebouncedValue } from "./use-debounced-value.ts";
 import { planUrl, usePlanRequest } from "./use-plan-request.ts";
-import { useSettled } from "./use-settled.ts";
 
 export interface OpenPlannerProps extends PlanControlsProps, Pick<PlanSummaryProps, "request"> {
   work: WorkKind;
@@ -42,7 +42,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const headingId = useId();
-  const settled = useSettled(plan);
+  const settled = useDebouncedValue(plan);
   // The number beside a slider comes first, and the drawing in a task of its own: both together take
   // longer than a frame on a slow phone.
   const drawn = useDeferredValue(plan);

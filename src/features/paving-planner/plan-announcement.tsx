@@ -18,7 +18,7 @@ const pause = 700;
 
 export type PlanAnnouncementProps = Pick<PavingPlannerContext, "plan" | "shape" | "problems">;
 
-/** What changes with the plan, or what is wrong with a size, for screen readers: politely, and only once it stands still. */
+/** Announces the figures, or the first wrong size, once the plan has not changed for 700 ms. */
 export function PlanAnnouncement({ plan, shape, problems }: PlanAnnouncementProps) {
   const { answer } = verdictOf(patternOf(plan), plannedUse(plan));
   const area = squareMetres(areaOf(plan.size));

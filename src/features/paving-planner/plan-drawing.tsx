@@ -23,6 +23,7 @@ import {
   water,
 } from "./plan-drawing.css.ts";
 import { describeDrawing } from "./plan-words.ts";
+import { Tones } from "./tones.tsx";
 import { useBoxSize } from "./use-box-size.ts";
 
 /** Room around the shape in px, for its dimensions and the scale bar. */
@@ -157,10 +158,6 @@ function Paving({ size, pattern, border, joint, isMoving, tones, edgeTones }: Pa
       <path className={edge} d={whole} />
     </>
   );
-}
-
-function Tones({ paths, tones }: { paths: readonly string[]; tones: readonly string[] }) {
-  return paths.map((d, tone) => <path key={tones[tone]} fill={tones[tone]} d={d} />);
 }
 
 interface FieldTileProps extends Pick<PavingProps, "pattern" | "joint" | "tones"> {

@@ -1,5 +1,5 @@
 import { patternOf, plannedUse, verdictOf } from "#machines/paving-planner/plan-guide.ts";
-import type { Bulk } from "#machines/paving-planner/plan-quantities.ts";
+import { type Bulk, densities } from "#machines/paving-planner/plan-quantities.ts";
 import {
   bulkText,
   durationNotes,
@@ -45,14 +45,14 @@ function figuresOf(plan: PavingPlan, work: WorkKind) {
     {
       label: resultLabels.bedding,
       value: weight(bedding),
-      note: resultLabels.beddingNote(beddingMm),
+      note: resultLabels.beddingNote(beddingMm, densities.beddingSand),
     },
     subBase === null
       ? { label: resultLabels.subBase, value: "", note: resultLabels.noSubBase }
       : {
           label: resultLabels.subBase,
           value: weight(subBase),
-          note: resultLabels.subBaseNote(subBaseMm),
+          note: resultLabels.subBaseNote(subBaseMm, densities.gravel),
         },
   ];
 }

@@ -1,4 +1,4 @@
-import { planPrice } from "#machines/paving-planner/plan-guide.ts";
+import { type GuidePrice, planPrice } from "#machines/paving-planner/plan-guide.ts";
 import { sizeValues } from "#machines/paving-planner/plan-sizes.ts";
 import { pricesPerSquareMetre } from "../../content/figures.ts";
 import {
@@ -39,11 +39,13 @@ export function describeSize(size: PlanSize): string {
 const lower = (text: string) => text.toLowerCase();
 const listed = (labels: readonly string[]) => labels.map(lower).join(", ") || planText.none;
 
-/** The guide price in words, or why there is none. */
-export function describePrice(plan: PavingPlan): string {
-  const price = planPrice(plan, pricesPerSquareMetre);
-  return price.kind === "range" ? randRange(price) : afterVisit[price.because];
-}
+/** A guide price in words, or why there is none. */
+export const priceWords = (price: GuidePrice): string =>
+  price.kind === "range" ? randRange(price) : afterVisit[price.because];
+
+/** The guide price of a plan in words, or why there is none. */
+export const describePrice = (plan: PavingPlan): string =>
+  priceWords(planPrice(plan, pricesPerSquareMetre));
 
 /** What the drawing shows, for those who do not see it. */
 export function describeDrawing(plan: PavingPlan): string {

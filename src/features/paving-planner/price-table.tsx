@@ -6,7 +6,6 @@ import {
   afterVisit,
   bulkText,
   priceTable,
-  randRange,
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
@@ -24,6 +23,7 @@ import {
   tableRow,
 } from "./paving-planner.css.ts";
 import { planQuantities } from "./plan-figures.ts";
+import { priceWords } from "./plan-words.ts";
 
 /** The guide price of a plan with other pavers; a fan always is premium paving. */
 function priceWith(plan: PavingPlan, paver: PaverKind): string {
@@ -31,7 +31,7 @@ function priceWith(plan: PavingPlan, paver: PaverKind): string {
     { area: areaOf(plan.size), use: plannedUse(plan), paver, pattern: "stretcher" },
     pricesPerSquareMetre,
   );
-  return price.kind === "range" ? randRange(price) : afterVisit[price.because];
+  return priceWords(price);
 }
 
 /** What heavy wheels need, where the specification has no price. */

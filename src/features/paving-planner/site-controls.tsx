@@ -14,7 +14,7 @@ export interface SiteControlsProps extends SiteChoices {
   onChange: (choice: Partial<SiteChoices>) => void;
 }
 
-/** What a commercial or industrial client tells about the site. */
+/** The brief for a commercial or industrial site. */
 export const SiteControls = memo(function SiteControls(props: SiteControlsProps) {
   const { vehicle, passes, hours, phases, documents, onChange } = props;
   return (

@@ -4,6 +4,7 @@ import { jointSand, paverColours } from "../../design/patterns/paver-colours.ts"
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PaverColourName } from "../../domain/paving-plan.ts";
 import { swatch } from "./plan-drawing.css.ts";
+import { Tones } from "./tones.tsx";
 
 const [width, height] = [760, 420];
 
@@ -16,7 +17,6 @@ export function Swatch({
   colour: PaverColourName;
 }) {
   const paths = pathsByTone(layPattern(pattern, { width, height, unit: 200, joint: 10 }));
-  const tones = paverColours[colour];
   return (
     <svg
       className={swatch}
@@ -26,9 +26,7 @@ export function Swatch({
       focusable="false"
     >
       <rect width={width} height={height} fill={jointSand} />
-      {paths.map((d, tone) => (
-        <path key={tones[tone]} fill={tones[tone]} d={d} />
-      ))}
+      <Tones paths={paths} tones={paverColours[colour]} />
     </svg>
   );
 }

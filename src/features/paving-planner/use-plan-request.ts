@@ -22,7 +22,7 @@ export interface PlanRequest {
 }
 
 /**
- * Puts the plan into the visitor's request, and tells the machine when it is there and when it is gone
+ * Puts the plan into the visitor's request, and sends `plan.added` and `plan.removed`
  * (docs/specification.md#paving-planner).
  */
 export function usePlanRequest(

@@ -6,7 +6,7 @@ import { TextLink } from "../../ui/link/link.tsx";
 import { whatsappHref } from "../contact-links/whatsapp.ts";
 import { mailtoHref } from "./request-text.ts";
 
-/** Ways to reach the company when a request was not sent; the e-mail holds what was typed. */
+/** Ways to reach the company when a request was not sent; the email holds what was typed. */
 export function ContactFallback({ values }: { values: QuoteDraft }) {
   return (
     <p>

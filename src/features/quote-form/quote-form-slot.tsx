@@ -22,7 +22,7 @@ export const quoteForm = lazyIsland<QuoteFormProps>({
 
 /**
  * A quote form in a page: prerendered, and hydrated on interaction, or at once when there is something
- * to fill in. The request is sent as JSON, so without script phone and e-mail links replace the form
+ * to fill in. The request is sent as JSON, so without script phone and email links replace the form
  * (docs/specification.md#without-javascript).
  */
 export function QuoteFormSlot({ location, area }: QuoteFormProps) {

@@ -16,7 +16,7 @@ describe("The request as text", () => {
   });
 });
 
-describe("The e-mail link", () => {
+describe("The email link", () => {
   test("is addressed to us, says what it is about, and holds the request", () => {
     const address = mailtoHref(to, completeDraft);
     expect(new URL(address).pathname).toBe(to);
@@ -24,7 +24,7 @@ describe("The e-mail link", () => {
     expect(bodyOf(address)?.replaceAll("\r\n", "\n")).toBe(requestAsText(completeDraft));
   });
 
-  test("ends its lines as e-mails do", () => {
+  test("ends its lines as emails do", () => {
     expect(mailtoHref(to, { ...emptyQuoteDraft, name: "A", email: "b" })).toContain(
       "Name%3A%20A%0D%0AEmail%3A%20b",
     );

@@ -20,8 +20,8 @@ export interface ClosingProps {
   button: ReactNode;
   callText?: string;
   more?: Link | undefined;
-  /** The content of the page, for the note about its pictures; omit it where another part has one. */
-  page?: object | undefined;
+  /** The content of the page, for the note about its pictures. */
+  page: object;
 }
 
 /** The basalt slab that closes a page: ask for a quote, or call. */
@@ -58,7 +58,7 @@ export function Closing({
               </SiteLink>
             </div>
           )}
-          {page === undefined ? null : <PictureNote page={page} />}
+          <PictureNote page={page} />
         </div>
       </Container>
     </section>

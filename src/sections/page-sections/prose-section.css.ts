@@ -2,15 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
-
-export const prosePicture = style(
-  inPage({
-    overflow: "hidden",
-    borderRadius: corner.sheet,
-    blockSize: "clamp(9rem, 20vw, 18rem)",
-  }),
-);
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** Steps run down the first column, then down the second. */
 export const steps = style(

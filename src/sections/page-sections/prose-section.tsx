@@ -1,18 +1,16 @@
 import { Heading } from "../../ui/heading/heading.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
-import { prosePicture, step, stepNumber, steps as stepsStyle } from "./prose-section.css.ts";
+import { step, stepNumber, steps as stepsStyle } from "./prose-section.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { brickItem, brickList } from "./service-list.css.ts";
 import { Split } from "./split.tsx";
 
-/** Paragraphs beside their heading; with a list, steps or a picture, they are below the heading. */
+/** Paragraphs beside their heading; with a list or steps, they are below the heading. */
 export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
-  const { heading, paragraphs, list, steps, picture } = section;
+  const { heading, paragraphs, list, steps } = section;
   const text = (
     <Stack>
       <Prose paragraphs={paragraphs} />
@@ -21,11 +19,6 @@ export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
   const extras = [
     list && <List key="list" items={list} />,
     steps && <Steps key="steps" items={steps} />,
-    picture && (
-      <div key="picture" className={prosePicture}>
-        <Picture picture={picture} aspect="fill" sizes={sizesOf.inWords} />
-      </div>
-    ),
   ].filter((part) => part !== undefined);
   return (
     <Band ground={ground} labelledBy={id}>

@@ -60,5 +60,5 @@ export const rowTitle = style(inPage({ display: "block", fontWeight: fontWeight.
 
 export const rowNote = style(inPage({ color: colour.inkSoft }));
 
-/** Who the sheet comes from; on paper only, because the page says so already. */
+/** The company's contact details below the sheet. */
 export const sheetFoot = style(inPage({ color: colour.inkSoft }));

@@ -7,11 +7,10 @@ export interface SectionHeadProps {
   id: string;
   heading: string;
   lead?: string | undefined;
-  tone?: "soft" | "onSlab";
 }
 
 /** Heading and lead of a section. */
-export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadProps) {
+export function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
     <div className={sectionHead}>
       <Heading level={2} id={id}>
@@ -19,7 +18,7 @@ export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadPro
       </Heading>
       {lead === undefined ? null : (
         <div className={sectionLead}>
-          <Text size="lead" tone={tone}>
+          <Text size="lead" tone="soft">
             {lead}
           </Text>
         </div>

@@ -24,7 +24,7 @@ export const button = recipe({
     fontWeight: fontWeight.strong,
     lineHeight: 1.2,
     textAlign: "center",
-    // Breaks a long e-mail address, which would make a phone's page scroll sideways.
+    // Breaks a long email address, which would make a phone's page scroll sideways.
     overflowWrap: "anywhere",
     textDecoration: "none",
     cursor: "pointer",

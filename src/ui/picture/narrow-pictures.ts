@@ -1,6 +1,6 @@
 /**
- * Parts of a picture below the first screen, not yet changed. Dialogs are outside #root: who enlarges
- * a picture wants to see it.
+ * Parts of a picture below the first screen, not yet changed. Dialogs are outside #root, so an
+ * enlarged picture keeps its size.
  */
 const wideSources = "#root picture:has(> [loading='lazy']) > [sizes]:not([sizes='1px'])";
 

@@ -49,8 +49,6 @@ export const sizesOf = {
   column: [{ media: fullColumn, px: 1184 }, fluidColumn, onPhone()],
   /** Beside text or a list from the desktop breakpoint on, and as tall: from 416 to 640 px. */
   besideWords: [{ media: fromDesktop, px: 464, shape: 464 / 550 }, fluidColumn, onPhone()],
-  /** Below a heading and beside what explains it. */
-  inWords: [{ media: fullColumn, px: 684 }, fluidColumn, onPhone()],
   /** Beside the six reasons. */
   reasons: [{ media: fromDesktop, px: 428, shape: 4 / 5 }, fluidColumn, onPhone(350 / 320)],
   /** Beside the questions, only from the desktop breakpoint on. */

@@ -27,7 +27,6 @@ export const image = recipe({
     aspect: {
       own: {},
       "3:2": inUi({ aspectRatio: "3 / 2" }),
-      "1:1": inUi({ aspectRatio: "1" }),
       "4:5": inUi({ aspectRatio: "4 / 5" }),
       fill: inUi({ blockSize: "100%" }),
     },

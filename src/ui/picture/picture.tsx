@@ -14,12 +14,12 @@ export interface PictureProps {
    * Aspect ratio to crop to; by default the picture's own. `fill` takes the parent's height. The
    * phone crop keeps its own ratio, except with `fill`.
    */
-  aspect?: "3:2" | "1:1" | "4:5" | "fill";
+  aspect?: "3:2" | "4:5" | "fill";
   className?: string;
 }
 
 /** Width divided by height of each fixed aspect ratio. */
-const shapes = { "3:2": 3 / 2, "1:1": 1, "4:5": 4 / 5, fill: undefined };
+const shapes = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined };
 
 /**
  * A responsive picture of src/content/pictures, with its text alternative (WCAG 2.2, 1.1.1). Width

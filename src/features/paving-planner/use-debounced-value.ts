@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/** Time in ms without a change. */
+const pause = 150;
+
+/**
+ * The value once it has not changed for 150 ms, because rendering figures at each step of a slider is
+ * too slow.
+ */
+export function useDebouncedValue<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const update = setTimeout(() => setDebounced(value), pause);
+    return () => clearTimeout(update);
+  }, [value]);
+  return debounced;
+}
