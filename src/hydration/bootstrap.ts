@@ -187,7 +187,7 @@ addEventListener("load", () => {
     setTimeout(async () => {
       whenIdle(fetchScript);
       if (!areFontsCached) await swapInWebFonts();
-      layOut([...document.querySelectorAll("main > div > section")]);
+      layOut([...document.querySelectorAll("main section, footer")]);
     }),
   );
 });

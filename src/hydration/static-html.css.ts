@@ -6,12 +6,13 @@ import { attribute } from "./protocol.ts";
 export const contents = style(inUi({ display: "contents" }));
 
 /*
- * Sections far below the window are laid out only once the page is quiet, one at a time: laying the
- * whole page out anew when its fonts arrive would block a slow phone. The browser does it sooner when
- * a visitor comes near, searches or jumps there.
+ * What is far below the window is laid out only once the page is quiet, one section at a time: laying
+ * the whole page out anew when its fonts arrive would block a slow phone. The browser does it sooner
+ * when a visitor comes near, searches or jumps there.
  */
+const parts = ["main > div ~ section", "main > div ~ div > section", "footer"];
 const pending = `:not([${attribute.laidOut}])`;
-globalStyle(`html${pending} ${contents} ~ ${contents} > section${pending}`, {
+globalStyle(parts.map((part) => `html${pending} ${part}${pending}`).join(), {
   "@media": {
     "screen and (scripting: enabled)": {
       contentVisibility: "auto",

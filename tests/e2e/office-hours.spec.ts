@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
 import { openingHoursInWords, spokenTime } from "../../src/content/opening-hours.ts";
+import { attribute } from "../../src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { expect, interceptExternalRequests, signalVisitor, test } from "../support/visitor.ts";
+import {
+  expect,
+  interceptExternalRequests,
+  signalVisitor,
+  test,
+  waitForSelector,
+} from "../support/visitor.ts";
 
 /** Days of one week. */
 const [wednesday, friday, saturday, sunday] = [
@@ -83,7 +90,7 @@ test.describe("office hours before hydration", () => {
       await page.clock.setFixedTime(at(friday, closes));
       const release = await delayScripts(page);
       await page.goto("/contact");
-      await page.evaluate(() => document.fonts.ready);
+      await waitForSelector(page, `html[${attribute.laidOut}]`);
       const row = page.getByRole("listitem").filter({ hasText: "Opening hours" });
       const before = await row.boundingBox();
       release();
