@@ -181,13 +181,20 @@ const [visit] = performance.getEntriesByType("navigation");
 const isReturning = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 if (isReturning || location.hash !== "") layOut([]);
 
+/** Calls `callback` once the page is on the screen (Paint Timing); before the next frame is too soon. */
+function afterFirstPaint(callback: () => void) {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe({ type: "paint", buffered: true });
+}
+
 // After the load event and the first paint, so that fonts and script do not delay the first screen.
 addEventListener("load", () => {
-  requestAnimationFrame(() =>
-    setTimeout(async () => {
-      whenIdle(fetchScript);
-      if (!areFontsCached) await swapInWebFonts();
-      layOut([...document.querySelectorAll("main section, footer")]);
-    }),
-  );
+  afterFirstPaint(async () => {
+    whenIdle(fetchScript);
+    if (!areFontsCached) await swapInWebFonts();
+    layOut([...document.querySelectorAll("main section, footer")]);
+  });
 });
