@@ -95,6 +95,17 @@ test("keep: two tabs share one list", async ({ context, page, open }) => {
   await expect(page.getByRole("button", { name: "Kept: 2" })).toBeVisible();
 });
 
+test("keep: works while the browser's storage is full", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The storage is full.", "QuotaExceededError");
+    };
+  });
+  await open("/gallery");
+  for (const title of [first, second]) await keep(page, title).click();
+  for (const title of [first, second]) await isKept(page, title);
+});
+
 test("keep: the form of the contact page shows the list", async ({ page, open }) => {
   await open("/gallery");
   await keep(page, first).click();

@@ -15,16 +15,19 @@ function readStored(): KeptList | null {
   }
 }
 
+let list: KeptList | null = null;
+/** Without storage, or when it is full, the list lasts until the page is left. */
+let isStored = true;
+
 function store(list: KeptList) {
   try {
     if (list.length === 0) localStorage.removeItem(keptKey);
     else localStorage.setItem(keptKey, JSON.stringify(list));
   } catch {
-    // Without storage, the list lasts until the page is left.
+    isStored = false;
   }
 }
 
-let list: KeptList | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -53,7 +56,7 @@ export const keptList = {
   /** Keeps the name, or takes it off the list. */
   toggle(name: string) {
     // Another tab may have changed it.
-    const before = readStored() ?? keptList.getSnapshot();
+    const before = (isStored ? readStored() : null) ?? keptList.getSnapshot();
     list = before.includes(name) ? before.filter((kept) => kept !== name) : [...before, name];
     store(list);
     for (const listener of listeners) listener();
