@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { layingPatternNames } from "#src/domain/laying-patterns.ts";
 import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
-import { plannedUse, planPrice, serviceOf, verdictOf } from "./plan-guide.ts";
+import { plannedUse, planPrice, serviceOf, timedWork, verdictOf } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
 import { areaOf, edgeOf, wasteOf } from "./plan-quantities.ts";
 import { commonTexts, parseSize, readSize } from "./plan-sizes.ts";
@@ -40,6 +40,15 @@ describe("guide price", () => {
     const tile = { shape: "rectangle", length: 0.5, width: 0.5 } as const;
     expect(planPrice({ ...drivewayPlan, size: tile }, rates)).toMatchObject({ from: 100, to: 100 });
   });
+});
+
+test("time on site: that of the page's work, industrial for heavy wheels, none beyond a driveway", () => {
+  const forecourt = { ...drivewayPlan, size: { shape: "area", area: 300 } } as const;
+  expect(timedWork(drivewayPlan, "residential")).toBe("residential");
+  expect(timedWork(forecourt, "residential")).toBe(null);
+  expect(timedWork(forecourt, "commercial")).toBe("commercial");
+  expect(timedWork({ ...forecourt, use: "trucks" }, "residential")).toBe("industrial");
+  expect(timedWork(yardPlan, "commercial")).toBe("commercial");
 });
 
 describe("can I drive on it", () => {

@@ -1,5 +1,5 @@
 import type { LayingPatternName } from "#src/domain/laying-patterns.ts";
-import type { PaverKind, PavingPlan, PlanUse } from "#src/domain/paving-plan.ts";
+import type { PaverKind, PavingPlan, PlanUse, WorkKind } from "#src/domain/paving-plan.ts";
 import type { QuoteService } from "#src/domain/quote-request.ts";
 import { areaOf } from "./plan-quantities.ts";
 
@@ -96,6 +96,19 @@ export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
   return answer === "yes"
     ? { answer, because: "heavy" }
     : { answer: "no", because: "heavy-pattern" };
+}
+
+/** Twice a two-car driveway, in square metres: the specification has days for driveways only. */
+const largestDriveway = 100;
+
+/**
+ * The kind of work whose duration holds for a plan, on a page about `work`; null where the specification
+ * has none (docs/specification.md#figures).
+ */
+export function timedWork(plan: PavingPlan, work: WorkKind): WorkKind | null {
+  if (plan.kind === "site") return work;
+  if (isHeavy(plan.use)) return "industrial";
+  return work === "residential" && areaOf(plan.size) > largestDriveway ? null : work;
 }
 
 /** The service of the quote form that a plan is for, where its page names none. */

@@ -1,6 +1,9 @@
 import type { GalleryPage } from "./page-schema.ts";
 import { quotedFilters, quotedHeadings } from "./quoted-texts.ts";
-/** The gallery. To add a project, add an entry to `projects` and its picture to pictures/. */
+/**
+ * The gallery. To add a project, add an entry to `projects` and its picture to pictures/. For `plan`,
+ * plan something like it and copy the link.
+ */
 export const gallery = {
   meta: {
     title: "Paving gallery: patterns, edges and falls",
@@ -30,6 +33,7 @@ export const gallery = {
       picture: "clay-herringbone-driveway",
       description:
         "Clay pavers in herringbone, the pattern that resists turning wheels. A dark border course runs beside a concrete edge, cast before the first row was laid. Below: 25 mm of sand on compacted gravel. The surface falls away from the garage door.",
+      plan: "/services/driveway?plan=rectangle-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare#planner",
     },
     {
       id: "pergola-patio-large-slabs",
@@ -38,6 +42,7 @@ export const gallery = {
       picture: "pergola-patio",
       description:
         "Pale slabs in a half bond, joints lined up with the pergola posts so that no thin slivers are cut. Foot traffic needs a thinner base, built the same way: compacted gravel, screeded sand, and a fall of 2% away from the house.",
+      plan: "/services/patio?plan=rectangle-5x4_feet_premium_stretcher_sandstone_none_clay-brown_lawn#planner",
     },
     {
       id: "truck-yard-interlocking",
@@ -46,6 +51,7 @@ export const gallery = {
       picture: "industrial-yard",
       description:
         "Shaped concrete blocks, 80 mm thick, that interlock on every side. They lie on thin sand over a stabilised base designed for the axle loads. Concrete edge beams hold the yard; the falls take water away from the dock.",
+      plan: "/services/industrial?plan=area-1200_trucks_to-50_day_in-phases_insurance.method-statement#planner",
     },
     {
       id: "stone-path-brick-edges",
@@ -54,6 +60,7 @@ export const gallery = {
       picture: "garden-walkway-stone",
       description:
         "Irregular flagstones, fitted so that joints stay narrow and no four corners meet. Clay bricks on a concrete haunch keep both sides straight. The path is slightly higher in the middle, so rain runs into the beds.",
+      plan: "/services/walkway?plan=rectangle-15x1.2_feet_premium_stretcher_sandstone_header-course_clay-red_lawn#planner",
     },
     {
       id: "pool-surround-coping",
@@ -62,6 +69,7 @@ export const gallery = {
       picture: "pool-surround-slabs",
       description:
         "Light slabs in mixed sizes, and a coping of the same stone around the water. The joint behind the coping stays flexible, so shell and paving can move apart without cracking. The surround falls away from the pool.",
+      plan: "/services/pool?plan=surround-8x4x1.5_feet_premium_stretcher_sandstone_header-course_sandstone_lawn#planner",
     },
     {
       id: "forecourt-long-pavers",
@@ -70,6 +78,7 @@ export const gallery = {
       picture: "retail-dusk",
       description:
         "Long concrete pavers in running bond, flush with the shop floor so that prams and trolleys roll in. A darker course marks the walking line. Bollards stand in their own footings, and the fall carries rain away from the doors.",
+      plan: "/services/commercial?plan=area-150_cars_to-200_after-hours_in-phases_insurance#planner",
     },
     {
       id: "concrete-driveway-jacarandas",
@@ -78,6 +87,7 @@ export const gallery = {
       picture: "jacaranda-driveway",
       description:
         "Grey concrete blocks in stretcher bond, laid across the direction of travel, between kerbs that keep the lawn out. The trees are set back from the kerb. If a root lifts the paving, the blocks can be taken up and relaid one by one.",
+      plan: "/services/driveway?plan=rectangle-8x6_cars_standard_stretcher_grey_none_charcoal_bare#planner",
     },
     {
       id: "hexagon-patio",
@@ -86,6 +96,7 @@ export const gallery = {
       picture: "hexagonal-patio",
       description:
         "Hexagonal pavers in four clay and sand tones, mixed from several pallets so that the colours blend. Half pieces close the sides against a flush edge. Fine sand fills every joint. The patio drains to the planted side.",
+      plan: "/services/patio?plan=rectangle-5x4_feet_standard_hexagon_autumn-blend_none_charcoal_lawn#planner",
     },
     {
       id: "estate-entrance-threshold",
@@ -94,6 +105,7 @@ export const gallery = {
       picture: "estate-entrance",
       description:
         "Cobbles slow cars before the boom. A dark header course divides them from the clay herringbone beyond. Barrier kerbs on concrete hold both sides. The base is thicker than a driveway’s, because removal vans and refuse trucks stop here.",
+      plan: "/services/commercial?plan=area-400_trucks_to-200_day_in-phases_insurance#planner",
     },
     {
       id: "sunken-blocks-relaid",
@@ -102,6 +114,7 @@ export const gallery = {
       picture: "paving-repair",
       description:
         "Blocks lifted and stacked, the hollow below made good in compacted gravel, fresh sand screeded to the neighbouring level. The same blocks go back along a string line, and are compacted with sand in the joints. The repair does not show.",
+      plan: "/services/repairs?plan=rectangle-3x2_cars_standard_stretcher_grey_none_charcoal_old-paving#planner",
     },
   ],
   closing: {

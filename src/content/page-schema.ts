@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { galleryCategories } from "../domain/gallery-categories.ts";
-import type { ExternalHref } from "../domain/site-paths.ts";
+import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 import { closing, planner } from "./schema.ts";
@@ -230,6 +230,15 @@ export const servicesIndexPage = v.strictObject({
   closing,
 });
 
+/** A link to the paving planner of a service page, with a plan in it. */
+const planLink = v.custom<SiteHref>(
+  (value) =>
+    typeof value === "string" &&
+    /^\/services\/[a-z-]+\?plan=[a-z0-9._-]+#planner$/.test(value) &&
+    isSiteHref(value),
+  expected("a link to a plan, such as /services/patio?plan=...#planner"),
+);
+
 /** Keep `id` when the title changes: it is part of the URL of the enlarged view. */
 const galleryProject = v.strictObject({
   id: anchor,
@@ -237,6 +246,8 @@ const galleryProject = v.strictObject({
   category: v.picklist(galleryCategories),
   picture,
   description: text,
+  /** Where the enlarged view's "Plan one like this" leads. */
+  plan: planLink,
 });
 
 /** A filter button; "all" shows every project. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mainHeading } from "../support/landmarks.ts";
+import { openPlanner, planner } from "../support/paving-planner.ts";
 import { quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { expect, request, test } from "../support/visitor.ts";
@@ -39,6 +40,27 @@ for (const size of ["desk", "phone"] as const) {
     const { problems, stops, total } = await tabThrough(page, new Set(), "Shift+Tab");
     expect(problems).toEqual([]);
     expect(stops).toEqual([...Array(total).keys()].reverse());
+  });
+}
+
+// The drawing stays in view above the controls (WCAG 2.2, 2.4.11).
+for (const size of [viewports.phone, { width: 768, height: 1024 }]) {
+  test(`keyboard: Shift+Tab moves an uncovered focus up the planner at ${size.width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(size);
+    await open("/services/driveway");
+    await openPlanner(page);
+    await planner(page).getByRole("button", { name: "Print this plan" }).focus();
+    const length = planner(page).getByLabel("Length", { exact: true });
+    const problems: string[] = [];
+    const seen = new Set<string>();
+    do {
+      await page.keyboard.press("Shift+Tab");
+      problems.push(...(await findFocusProblems(page, seen)));
+    } while (!(await length.evaluate((field) => field === document.activeElement)));
+    expect(problems).toEqual([]);
   });
 }
 

@@ -103,6 +103,21 @@ test.describe("paving planner", () => {
     await expect(details(page)).toHaveValue(/rectangle of 8\.1 × 6 m/);
   });
 
+  test("says what holds for a forecourt, and no days that hold for a driveway", async ({
+    page,
+    open,
+  }) => {
+    await open("/services");
+    await openPlanner(page);
+    await planner(page).getByRole("radio", { name: "I know the area" }).check();
+    await enter(planner(page).getByLabel("Area", { exact: true }), "300 m²");
+    await expect(figure(page, "Area")).toHaveText(["300\u00a0m²", /^Edge, if it is square: 69\.3/]);
+    await expect(figure(page, "Time on site")).toHaveText([/^More than a driveway/]);
+    await planner(page).getByRole("radio", { name: "Delivery trucks" }).check();
+    await expect(figure(page, "Time on site").first()).toHaveText("1-3 weeks");
+    await expect(figure(page, "Guide price")).toHaveText(["We price this after a site visit."]);
+  });
+
   test("asks for the brief of a site on commercial and industrial pages", async ({
     page,
     open,
@@ -217,6 +232,26 @@ test.describe("paving planner: the plan in the URL", () => {
     );
     await expect(page).toHaveURL(/utm_source=friend/);
     expect(consoleLines).toEqual([]);
+  });
+
+  test("keeps its place on the page while a plan that was shared is changed", async ({ page }) => {
+    await page.goto(`${link}#planner`);
+    await planDrawing(page).waitFor();
+    await enter(length(page), "12");
+    await expect(page).toHaveURL(/plan=l-shape-12x7x3x2_[^#]*#planner$/);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(length(page)).toBeInViewport();
+  });
+
+  test("opens from a project of the gallery with a plan like it", async ({ page, open }) => {
+    await open("/gallery?project=pool-surround-coping");
+    await page.getByRole("dialog").getByRole("link", { name: "Plan one like this" }).click();
+    await expect(planDrawing(page)).toHaveAccessibleName(/around a pool of 8 × 4 m/);
+    await expect(page.getByRole("heading", { name: "Draw your pool surround" })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveAccessibleName(
+      "Pool surround with matching coping",
+    );
   });
 
   for (const search of [

@@ -46,6 +46,14 @@ export const plannerMutations = [
     "permeable pavers get a price": ['if (paver === "permeable")', 'if (paver === "standard")'],
     "a price is not rounded": ["Math.round(rand / 100) * 100", "Math.round(rand)"],
     "a cobble fan is basic paving": ['|| pattern === "cobble-fan"', ""],
+    "a forecourt is promised in the days of a driveway": [
+      "areaOf(plan.size) > largestDriveway",
+      "false",
+    ],
+    "a truck yard is promised in the days of a driveway": [
+      'if (isHeavy(plan.use)) return "industrial";',
+      "",
+    ],
     "cars may turn on stack bond": ['stack: "no"', 'stack: "yes"'],
     "trucks may drive on stretcher bond": [
       ': { answer: "no", because: "heavy-pattern" };',

@@ -28,6 +28,9 @@ export const enlargedViewDidNotOpen =
 export const previousProject = "Previous";
 export const nextProject = "Next";
 
+/** The link of an enlarged project to the paving planner. */
+export const planOneLikeThis = "Plan one like this";
+
 /** Above the description of the enlarged project, announced with it. */
 export const projectPosition = (position: number, all: number): string =>
   `Project ${position} of ${all}`;

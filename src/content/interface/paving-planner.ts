@@ -40,10 +40,12 @@ export const afterVisit = {
 /** A number with a space between thousands: 12 000. */
 export const spaced = (value: number): string =>
   String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
-const decimal = (value: number): string =>
-  value < 100 ? String(Math.round(value * 10) / 10) : spaced(value);
+const decimal = (value: number): string => {
+  if (value >= 100) return spaced(value);
+  return value > 0 && value < 0.05 ? "under 0.1" : String(Math.round(value * 10) / 10);
+};
 export const randRange = ({ from, to }: { from: number; to: number }): string =>
-  `R${spaced(from)} to R${spaced(to)}`;
+  from === to ? `About R${spaced(from)}` : `R${spaced(from)} to R${spaced(to)}`;
 export const squareMetres = (value: number): string => `${decimal(value)}\u00a0m²`;
 export const metres = (value: number): string => `${decimal(value)}\u00a0m`;
 export const bulkText = (cubicMetres: number, tonnes: number): string =>
@@ -117,7 +119,7 @@ export const sizeProblem = (
     case "no-number":
       return `Enter a number of ${unit}, such as ${field === "area" ? "48" : "6 or 6,5"}.`;
     case "too-small":
-      return `Enter at least ${problem.limit} ${unit}.`;
+      return `Enter at least ${problem.limit} ${problem.limit === 1 ? unit.replace(/s$/, "") : unit}.`;
     case "too-large":
       return `Enter at most ${problem.limit < 1000 ? problem.limit : spaced(problem.limit)} ${unit}.`;
   }
@@ -216,7 +218,8 @@ export const documentLabels: Words<(typeof siteDocuments)[number]> = {
 export const resultLabels = {
   price: "Guide price",
   area: "Area",
-  edge: "Edge",
+  edgeNote: (length: string, isSquare: boolean): string =>
+    isSquare ? `Edge, if it is square: ${length}` : `Edge: ${length}`,
   pavers: "Pavers",
   bedding: "Bedding sand",
   subBase: "Sub-base",
@@ -244,6 +247,10 @@ export const durationNotes: Words<WorkKind> = {
   commercial: "For a commercial site. Phasing adds days.",
   industrial: "For an industrial site, part by part.",
 };
+
+/** In place of days, where paving at home is larger than the driveways they are given for. */
+export const largerThanDriveway =
+  "More than a driveway. The quote says how long it takes, after a site visit.";
 
 /** When paving can be used, by what uses it. */
 export const readyTexts: Words<PlanUse> = {
@@ -281,6 +288,8 @@ export const planText = {
   pavers: "Pavers:",
   border: "Border:",
   quantities: "Quantities:",
+  edge: (length: string, isSquare: boolean): string =>
+    `${length} of edge${isSquare ? " if it is square" : ""}`,
   vehicle: "Heaviest vehicle:",
   work: "Work:",
   documents: "Documents:",
@@ -313,6 +322,8 @@ export const sizeWords: Readonly<
 export const scaleLabel = (length: number): string => `${length} m`;
 /** In the middle of a pool. */
 export const poolLabel = "Pool";
+/** Below it, and beside the missing corner of an L. */
+export const sidesLabel = (length: number, width: number): string => `${length} × ${width} m`;
 /** Said to screen readers after a change. */
 export const announcement = (area: string, price: string, drive: string): string =>
   `${area}. ${price}. Can I drive on it? ${drive}.`;

@@ -1,9 +1,14 @@
 import { useEffect } from "react";
 import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
-import { nextProject, previousProject, projectPosition } from "../../content/interface/gallery.ts";
+import {
+  nextProject,
+  planOneLikeThis,
+  previousProject,
+  projectPosition,
+} from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
@@ -95,6 +100,9 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
               ) : null}
               <Text>{project.description}</Text>
             </div>
+            <ButtonLink tone="quiet" size="slim" to={project.plan}>
+              {planOneLikeThis}
+            </ButtonLink>
           </div>
         </div>
       )}

@@ -1,16 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inPage } from "../../design/layers.css.ts";
+import { inPage, layers } from "../../design/layers.css.ts";
 import { printedAttribute } from "../../design/print.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   below,
+  breakpoint,
   corner,
   fontSize,
   fontWeight,
   from,
+  justBelow,
   layerOrder,
   space,
 } from "../../design/tokens.ts";
+import { drawingHeight } from "./plan-drawing.css.ts";
 
 export const table = style(
   inPage({
@@ -89,6 +92,9 @@ export const planner = style(
   }),
 );
 
+/** Where the window is so high, the drawing stays in view and leaves room for the controls. */
+const isHigh = "(min-height: 37.5rem)";
+
 /** Stays in view where that leaves room for the controls (WCAG 2.2, 1.4.10 and 2.4.11). */
 export const stage = style(
   inPage({
@@ -99,7 +105,7 @@ export const stage = style(
     borderRadius: corner.sheet,
     background: colour.sheet,
     "@media": {
-      "screen and (min-height: 37.5rem)": {
+      [`screen and ${isHigh}`]: {
         position: "sticky",
         insetBlockStart: "calc(4.25rem + 1px)",
         zIndex: layerOrder.bar - 1,
@@ -119,6 +125,21 @@ export const controls = style(
     "@media": { print: { display: "none" } },
   }),
 );
+
+/** A focused control scrolls to below the drawing with its summary, not under it (WCAG 2.2, 2.4.11). */
+const belowStage = (height: string) => ({ scrollMarginBlockStart: `calc(${height} + 7rem)` });
+
+globalStyle(`${controls} :is(input, select)`, {
+  "@layer": {
+    [layers.page]: {
+      "@media": {
+        [`${below.tablet} and ${isHigh}`]: belowStage(drawingHeight.phone),
+        [`${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)}) and ${isHigh}`]:
+          belowStage(drawingHeight.tablet),
+      },
+    },
+  },
+});
 
 /** Painted by itself: the rest of the page need not follow a slider. */
 export const sizes = style(

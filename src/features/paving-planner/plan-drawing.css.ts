@@ -4,15 +4,22 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, from } from "../../design/tokens.ts";
 
-/** Low enough on a phone that the controls below stay in view. */
+/** Height of the drawing: low enough on a phone and a tablet that the controls below stay in view. */
+export const drawingHeight = {
+  phone: "clamp(11.5rem, 28svh, 19rem)",
+  tablet: "clamp(14rem, 36svh, 24rem)",
+  desktop: "clamp(18rem, 52svh, 30rem)",
+} as const;
+
 export const drawing = style(
   inPage({
     position: "relative",
-    blockSize: "clamp(11.5rem, 28svh, 19rem)",
+    blockSize: drawingHeight.phone,
     minInlineSize: 0,
     overflow: "hidden",
     "@media": {
-      [from.tablet]: { blockSize: "clamp(18rem, 52svh, 30rem)" },
+      [from.tablet]: { blockSize: drawingHeight.tablet },
+      [from.desktop]: { blockSize: drawingHeight.desktop },
       print: { blockSize: "7.5cm" },
     },
   }),

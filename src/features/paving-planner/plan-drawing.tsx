@@ -1,6 +1,11 @@
 import { memo, useId, useMemo, useRef } from "react";
 import { patternOf } from "#machines/paving-planner/plan-guide.ts";
-import { metres, poolLabel, scaleLabel } from "../../content/interface/paving-planner.ts";
+import {
+  metres,
+  poolLabel,
+  scaleLabel,
+  sidesLabel,
+} from "../../content/interface/paving-planner.ts";
 import { fieldPaths, outlinePath, pathsByTone } from "../../design/patterns/paths-by-tone.ts";
 import { jointSand, paverColours } from "../../design/patterns/paver-colours.ts";
 import {
@@ -11,7 +16,7 @@ import {
   planFields,
 } from "../../design/patterns/plan-laying.ts";
 import { insetOutline, type PlanOutline, planOutline } from "../../design/patterns/plan-outline.ts";
-import type { BorderCourse, PavingPlan } from "../../domain/paving-plan.ts";
+import type { BorderCourse, PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
 import {
   dimension,
   dimensionText,
@@ -31,8 +36,8 @@ const room = { left: 76, right: 16, top: 36, bottom: 44 };
 
 /** The longest round length in metres whose bar is at most 120 px. */
 function scaleBar(pxPerMetre: number): number {
-  const lengths = [0.5, 1, 2, 5, 10, 20, 50];
-  return lengths.findLast((length) => length * pxPerMetre <= 120) ?? 0.5;
+  const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+  return lengths.findLast((length) => length * pxPerMetre <= 120) ?? 0.1;
 }
 
 /** How a plan looks; a site is drawn in grey blocks without a border. */
@@ -68,8 +73,11 @@ export const PlanDrawing = memo(function PlanDrawing({ plan, isMoving }: PlanDra
   const joint = Math.min(16, Math.max(4, 4 * Math.round(0.9 / scale / 4)));
   const [w, h] = [extent.width * scale, extent.height * scale];
   const left = Math.max(room.left, (width - w) / 2);
+  const top = room.top + (height - room.top - room.bottom - h) / 2;
   const bar = scaleBar(scale * 1000);
-  const barEnd = room.left + bar * scale * 1000;
+  const barLength = bar * scale * 1000;
+  const barStart = Math.min(left, width - barLength - room.left);
+  const barLine = top + h + 28;
   return (
     <div ref={box} className={drawing}>
       <svg
@@ -80,7 +88,7 @@ export const PlanDrawing = memo(function PlanDrawing({ plan, isMoving }: PlanDra
         role="img"
         aria-label={describeDrawing(plan)}
       >
-        <g transform={`translate(${left} ${room.top}) scale(${scale})`}>
+        <g transform={`translate(${left} ${top}) scale(${scale})`}>
           <Paving
             size={size}
             pattern={pattern}
@@ -91,30 +99,66 @@ export const PlanDrawing = memo(function PlanDrawing({ plan, isMoving }: PlanDra
             edgeTones={borderTones}
           />
         </g>
-        {size.shape === "surround" ? (
-          <text className={poolText} x={left + w / 2} y={room.top + h / 2 + 5}>
-            {poolLabel}
-          </text>
-        ) : null}
-        <path className={dimension} d={`M${left} ${room.top - 12}h${w}m0 -5v10m${-w} 0v-10`} />
-        <text className={dimensionText} x={left + w / 2} y={room.top - 18}>
+        <InnerSize size={size} right={left + w} top={top} pxPerMetre={scale * 1000} />
+        <path className={dimension} d={`M${left} ${top - 12}h${w}m0 -5v10m${-w} 0v-10`} />
+        <text className={dimensionText} x={left + w / 2} y={top - 18}>
           {metres(extent.width / 1000)}
         </text>
-        <path className={dimension} d={`M${left - 12} ${room.top}v${h}m-5 0h10m0 ${-h}h-10`} />
-        <text className={sideText} x={left - 20} y={room.top + h / 2 + 5}>
+        <path className={dimension} d={`M${left - 12} ${top}v${h}m-5 0h10m0 ${-h}h-10`} />
+        <text className={sideText} x={left - 20} y={top + h / 2 + 5}>
           {metres(extent.height / 1000)}
         </text>
         <path
           className={dimension}
-          d={`M${room.left} ${height - 16}H${barEnd}m0 -5v10M${room.left} ${height - 21}v10`}
+          d={`M${barStart} ${barLine}h${barLength}m0 -5v10m${-barLength} 0v-10`}
         />
-        <text className={dimensionText} x={barEnd + 28} y={height - 11}>
+        <text className={dimensionText} x={barStart + barLength + 28} y={barLine + 5}>
           {scaleLabel(bar)}
         </text>
       </svg>
     </div>
   );
 });
+
+interface InnerSizeProps {
+  size: PlanSize;
+  /** The upper right corner of the drawing in px. */
+  right: number;
+  top: number;
+  pxPerMetre: number;
+}
+
+/** The size of a pool or of a missing corner, where there is room for it. */
+function InnerSize({ size, right, top, pxPerMetre }: InnerSizeProps) {
+  if (size.shape === "surround") {
+    const { poolLength, poolWidth, deck } = size;
+    const x = right - (deck + poolLength / 2) * pxPerMetre;
+    const y = top + (deck + poolWidth / 2) * pxPerMetre + 5;
+    const hasRoom = poolLength * pxPerMetre >= 110 && poolWidth * pxPerMetre >= 54;
+    return (
+      <>
+        <text className={poolText} x={x} y={hasRoom ? y - 10 : y}>
+          {poolLabel}
+        </text>
+        {hasRoom ? (
+          <text className={poolText} x={x} y={y + 10}>
+            {sidesLabel(poolLength, poolWidth)}
+          </text>
+        ) : null}
+      </>
+    );
+  }
+  if (size.shape !== "l-shape") return null;
+  const { cornerLength, cornerWidth } = size;
+  const [length, width] = [cornerLength * pxPerMetre, cornerWidth * pxPerMetre];
+  const text = sidesLabel(cornerLength, cornerWidth);
+  // A digit is about 9 px wide.
+  return length < text.length * 9 + 12 || width < 30 ? null : (
+    <text className={dimensionText} x={right - length / 2} y={top + width / 2 + 5}>
+      {text}
+    </text>
+  );
+}
 
 interface PavingProps extends LayOptions {
   /** While a size changes, a tile stands in for the pavers: it looks the same and is soon drawn. */

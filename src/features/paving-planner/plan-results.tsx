@@ -1,10 +1,18 @@
-import { patternOf, plannedUse, verdictOf } from "#machines/paving-planner/plan-guide.ts";
+import {
+  patternOf,
+  plannedUse,
+  planPrice,
+  timedWork,
+  verdictOf,
+} from "#machines/paving-planner/plan-guide.ts";
 import { type Bulk, densities } from "#machines/paving-planner/plan-quantities.ts";
+import { pricesPerSquareMetre } from "../../content/figures.ts";
 import {
   bulkText,
   durationNotes,
   durations,
   guideNotQuote,
+  largerThanDriveway,
   metres,
   readyTexts,
   resultLabels,
@@ -16,7 +24,7 @@ import {
 import type { PavingPlan, WorkKind } from "../../domain/paving-plan.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
-import { describePrice } from "./plan-words.ts";
+import { priceWords } from "./plan-words.ts";
 
 const weight = ({ cubicMetres, tonnes }: Bulk) => bulkText(cubicMetres, tonnes);
 
@@ -26,17 +34,22 @@ function figuresOf(plan: PavingPlan, work: WorkKind) {
   const { area, edge, fieldPavers, borderPavers, waste, bedding, subBase } = planQuantities(plan);
   const { beddingMm, subBaseMm } = layerThickness(use);
   const { answer, because } = verdictOf(patternOf(plan), use);
+  const price = planPrice(plan, pricesPerSquareMetre);
+  const timed = timedWork(plan, work);
+  const edgeNote = resultLabels.edgeNote(metres(edge), plan.size.shape === "area");
   const ofBorder = borderPavers === 0 ? "" : `, ${resultLabels.border(borderPavers)}`;
   return [
-    { label: resultLabels.price, value: describePrice(plan), note: guideNotQuote },
-    { label: resultLabels.drive, value: verdictAnswers[answer], note: verdictReasons[because] },
-    { label: resultLabels.time, value: durations[work], note: durationNotes[work] },
-    { label: resultLabels.ready, value: "", note: readyTexts[use] },
     {
-      label: resultLabels.area,
-      value: squareMetres(area),
-      note: `${resultLabels.edge}: ${metres(edge)}`,
+      label: resultLabels.price,
+      value: priceWords(price),
+      note: price.kind === "range" ? guideNotQuote : "",
     },
+    { label: resultLabels.drive, value: verdictAnswers[answer], note: verdictReasons[because] },
+    timed === null
+      ? { label: resultLabels.time, value: "", note: largerThanDriveway }
+      : { label: resultLabels.time, value: durations[timed], note: durationNotes[timed] },
+    { label: resultLabels.ready, value: "", note: readyTexts[use] },
+    { label: resultLabels.area, value: squareMetres(area), note: edgeNote },
     {
       label: resultLabels.pavers,
       value: spaced(fieldPavers + borderPavers),
@@ -65,7 +78,7 @@ export function PlanResults({ plan, work }: { plan: PavingPlan; work: WorkKind }
         <div key={label} className={result}>
           <dt className={resultLabel}>{label}</dt>
           {value === "" ? null : <dd className={resultValue}>{value}</dd>}
-          <dd className={note}>{text}</dd>
+          {text === "" ? null : <dd className={note}>{text}</dd>}
         </div>
       ))}
     </dl>

@@ -95,7 +95,7 @@ export function planBlockText(plan: PavingPlan, url: string): string {
   const lines = [
     `${planText.opening} ${describeSize(plan.size)}, ${squareMetres(area)}`,
     ...choiceLines(plan),
-    `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${metres(edge)} of edge`,
+    `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${planText.edge(metres(edge), plan.size.shape === "area")}`,
     `${planText.price} ${describePrice(plan)}`,
   ];
   const withLink = [...lines, `${planText.link} ${url}`, planText.closing].join("\n");

@@ -10,9 +10,9 @@ import { planBlock, planBlockText } from "./plan-words.ts";
 /** The quote form's script; it is not part of the planner's. */
 const loadBlocks = () => import("../quote-form/details-blocks.ts");
 
-/** URL of a plan on this page. */
+/** URL of a plan on this page, with the fragment of the section: others arrive where the plan is. */
 export const planUrl = (plan: PavingPlan) =>
-  `${window.location.origin}${window.location.pathname}?plan=${serialisePlan(plan)}`;
+  `${window.location.origin}${window.location.pathname}?plan=${serialisePlan(plan)}#planner`;
 
 export interface PlanRequest {
   /** Writes the plan into Project Details and opens the quote dialog. */

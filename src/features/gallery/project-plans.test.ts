@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { parsePlan } from "#machines/paving-planner/plan-link.ts";
+import { gallery } from "../../content/gallery.ts";
+import { pavingPresets } from "../../content/paving-presets.ts";
+
+const usual = { home: pavingPresets.patio.plan, site: pavingPresets["delivery-yard"].plan };
+
+test.each(gallery.projects)(
+  "gallery: the planner can read the plan of $title",
+  ({ plan: link }) => {
+    const { pathname, searchParams } = new URL(link, "https://example.com");
+    const isSite = /\/(commercial|industrial)$/.test(pathname);
+    const { isPartial } = parsePlan(
+      searchParams.get("plan") ?? "",
+      isSite ? usual.site : usual.home,
+    );
+    expect(isPartial).toBe(false);
+  },
+);
