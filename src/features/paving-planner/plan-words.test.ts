@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPlan, drivewayPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { bulkText, randRange, sizeProblem } from "../../content/interface/paving-planner.ts";
 import { describeDrawing, planBlockText, planTextLimit } from "./plan-words.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
@@ -39,4 +40,19 @@ test("plan in a request: leaves a long link out", () => {
   const text = planBlockText(drivewayPlan, urlOf("x".repeat(600)));
   expect(text).not.toContain("Drawing:");
   expect(text.length).toBeLessThanOrEqual(planTextLimit);
+});
+
+test("figures: a small amount is not none, and a range of one price is no range", () => {
+  expect(bulkText(0.03, 0.06)).toBe("under 0.1\u00a0m³, 0.1\u00a0t");
+  expect(randRange({ from: 100, to: 100 })).toBe("About R100");
+});
+
+test("wrong size: one metre is singular", () => {
+  expect(sizeProblem("diameter", { kind: "too-small", limit: 1 })).toBe("Enter at least 1 metre.");
+  expect(sizeProblem("deck", { kind: "too-small", limit: 0.5 })).toBe("Enter at least 0.5 metres.");
+});
+
+test("plan in a request: says that the edge of a known area is that of a square", () => {
+  const plan = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
+  expect(planBlockText(plan, urlOf("x"))).toContain("40 m of edge if it is square");
 });
