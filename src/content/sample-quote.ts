@@ -95,12 +95,15 @@ export const sampleQuote = {
     { label: "Valid for", value: figures.quoteValidity },
     { label: "Duration", value: `${figures.drivewayDuration}; rain can add days` },
     { label: "Payment", value: `A deposit and a balance on completion, by ${figures.payments}` },
-    { label: "Warranty", value: `${figures.workmanshipWarranty}; the maker’s own on the pavers` },
+    {
+      label: "Warranty",
+      value: `${figures.workmanshipWarranty}; the manufacturer’s own on the pavers`,
+    },
     {
       label: "Not included",
       value:
         "Rock, old foundations or leaking pipes found while digging: shown to you and priced first",
     },
   ],
-  note: "The rates are examples and no price list. Your own quote follows from the ground, the access, the levels and the paver.",
+  note: "The rates are examples, not a price list. Your own quote follows from the ground, the access, the levels and the paver.",
 } satisfies SampleQuote;

@@ -13,7 +13,7 @@ export const servicesIndex = {
   },
   categories: {
     heading: "Start with the property",
-    lead: "Feet, cars or trucks: the load decides how thick the base must be, and much of the price with it.",
+    lead: "Feet, cars or trucks: the load decides how thick the base must be, and much of the price.",
     cards: [
       {
         title: "Residential paving",
@@ -116,7 +116,7 @@ export const servicesIndex = {
   },
   closing: {
     kind: "closing",
-    heading: "Not sure which one it is?",
+    heading: "Not sure which service you need?",
     text: "Describe what you see: a puddle, a dip, bare ground by the garage. We look at it on site, tell you what it needs and send an itemised quote. The visit is free.",
     quote: "dialog",
     more: { text: "See the gallery", to: "/gallery" },

@@ -27,8 +27,8 @@ export const centurion = {
   strip: [
     { label: "Rock below", value: "Dolomite in many suburbs" },
     { label: "Rule one", value: "Lead water away" },
-    { label: "Fall across", value: "At least 20 mm in a metre" },
-    { label: "Driveway", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -60,7 +60,6 @@ export const centurion = {
     {
       kind: "facts",
       heading: "Why Centurion is paved for drainage",
-      lead: "Five places in Centurion, and what they mean for drainage.",
       facts: [
         {
           title: "Part of Tshwane, with its own geology",
@@ -239,7 +238,7 @@ export const centurion = {
         },
         {
           title: "Insured and guaranteed",
-          description: `Staff are licensed and insured, and workmanship is covered by our ${figures.workmanshipWarranty}. The makers give their own warranties on the materials.`,
+          description: `Staff are licensed and insured, and workmanship is covered by our ${figures.workmanshipWarranty}. Manufacturers give their own warranties on the materials.`,
         },
       ],
     },
@@ -289,7 +288,7 @@ export const centurion = {
     {
       kind: "closing",
       heading: "Start with the drainage",
-      text: "Send us your suburb and, if you have it, the dolomite report. We visit, see where the water goes, and quote each item separately.",
+      text: "Tell us your suburb, and email the dolomite report if you have one. We visit, see where the water goes, and quote each item separately.",
       quote: "dialog",
     },
   ],

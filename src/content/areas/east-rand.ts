@@ -24,7 +24,7 @@ export const eastRand = {
   strip: [
     { label: "Metro", value: "Ekurhuleni, “place of peace”" },
     { label: "Towns", value: "8" },
-    { label: "Per square metre", value: figures.pricePerSquareMetre },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
@@ -33,7 +33,7 @@ export const eastRand = {
       heading: "Eight towns with different ground",
       paragraphs: [
         "The East Rand grew as separate mining and railway towns. A garden path in Springs, a truck yard in Germiston and a family driveway in Benoni each need something different.",
-        "The pavers may be the same, but the base, the drains and the edges differ. This page is for the whole region. Six towns also have a page of their own.",
+        "The pavers may be the same; the base, the drains and the edges differ. Six towns also have a page of their own.",
       ],
       checklist: [
         "Free site inspection in all eight towns",
@@ -45,7 +45,7 @@ export const eastRand = {
     },
     {
       kind: "facts",
-      heading: "Why the East Rand differs from the rest of Gauteng",
+      heading: "Why the East Rand differs",
       facts: [
         {
           title: "A metro put together in 2000",
@@ -56,11 +56,6 @@ export const eastRand = {
           title: "From mines to factories",
           description:
             "The mines came first, the factories after them. Today this is a manufacturing heartland, and its yards carry heavy axles.",
-        },
-        {
-          title: "N12, N17, R21 and an airport",
-          description:
-            "Freight for O.R. Tambo International moves on these roads through the night. A depot there can close a gate for hours, not for days.",
         },
         {
           title: "Art deco in Springs",
@@ -157,19 +152,9 @@ export const eastRand = {
             "Thickened strips below trailer legs and container corners, where the load rests on a few square centimetres.",
         },
         {
-          title: "Mini-factory parks",
-          description:
-            "Shared aisles paved at night or unit by unit, with every tenant warned in good time.",
-        },
-        {
           title: "Large parking areas",
           description:
             "For shopping centres and casinos, divided by drains so that water does not run far over the surface.",
-        },
-        {
-          title: "Residential complexes",
-          description:
-            "Roads, visitors’ bays and refuse areas, with a phased price that fits a levy budget.",
         },
         {
           title: "Public-sector tenders",
@@ -220,7 +205,7 @@ export const eastRand = {
     },
     {
       kind: "prose",
-      heading: "Permission from Ekurhuleni and access to sites",
+      heading: "Permission and access",
       paragraphs: [
         "For all eight towns the verge belongs to the same municipality, the City of Ekurhuleni. A wider entrance, a dropped kerb or a paved pavement needs its permission, wherever you live. We prepare the sketch and the owner signs.",
         "Private sites have their own rules. Industrial parks want inductions and safety files, complexes want names and number plates, and tenants near the airport often want both a day ahead. Tell us in your request what applies, so that we can start on time.",
@@ -228,7 +213,7 @@ export const eastRand = {
     },
     {
       kind: "reasons",
-      heading: "Why work with one team across the East Rand",
+      heading: "What you get on the East Rand",
       cards: [
         {
           title: "Same standard, different base",
@@ -249,7 +234,7 @@ export const eastRand = {
         },
         {
           title: "A warranty on our work",
-          description: `A ${figures.workmanshipWarranty} from us. The makers guarantee their materials for ${figures.materialWarranty}.`,
+          description: `A ${figures.workmanshipWarranty} from us. Manufacturers guarantee their materials for ${figures.materialWarranty}.`,
         },
       ],
     },

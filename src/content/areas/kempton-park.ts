@@ -19,14 +19,14 @@ export const kemptonPark = {
     ],
   },
   hero: {
-    lead: "Kempton Park works around the clock, and so do its yards. We pave yards and driveways that drain well, in phases that keep your gate open.",
+    lead: "Many yards in Kempton Park work day and night. We pave yards and driveways that drain well, in phases that keep your gate open.",
     picture: "parking-bays",
   },
   strip: [
     { label: "Neighbour", value: "O.R. Tambo International" },
     { label: "Rule on water", value: "Lead it away, never soak it in" },
-    { label: "Guide per m²", value: figures.pricePerSquareMetre },
-    { label: "At a house", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -83,7 +83,7 @@ export const kemptonPark = {
       paragraphs: [
         "Dolomite dissolves slowly in water. A dripping pipe or a blocked gully can wash fine soil into a hollow until the surface drops. About a quarter of Gauteng has this rock somewhere below, and parts of Ekurhuleni are included.",
         "For paving this means a few simple rules: good falls, narrow joints kept full of sand, sealed gullies, pipes tested before they are covered. Downpipes must run onto the paving or into a pipe, not into the soil beside the wall.",
-        "If your deeds or plans mention a dolomite category, send us the page. It may prescribe where services can run.",
+        "If your deeds or plans mention a dolomite category, email us the page. It may prescribe where services can run.",
       ],
       traffic: "trucks",
     },
@@ -141,11 +141,6 @@ export const kemptonPark = {
           description:
             "Narrow brick paths that keep feet and mower off the flower beds, with no water pipes buried under them.",
         },
-        {
-          title: "Parking for guests",
-          description:
-            "Front gardens turned into bays, with some planting left on the street side.",
-        },
       ],
       picture: "garden-walkway-stone",
       more: { text: "Pool surrounds step by step", to: "/services/pool" },
@@ -191,8 +186,7 @@ export const kemptonPark = {
     },
     {
       kind: "reasons",
-      heading: "What you get, apart from paving",
-      lead: "Five things that you can check.",
+      heading: "What you get besides the paving",
       cards: [
         {
           title: "A reply with a date",
@@ -213,7 +207,7 @@ export const kemptonPark = {
         },
         {
           title: "A written warranty",
-          description: `Our ${figures.workmanshipWarranty}, together with the maker’s warranty for the pavers.`,
+          description: `Our ${figures.workmanshipWarranty}, together with the manufacturer’s warranty for the pavers.`,
         },
       ],
     },

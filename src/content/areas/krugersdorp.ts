@@ -24,8 +24,8 @@ export const krugersdorp = {
   strip: [
     { label: "Municipality", value: "Mogale City" },
     { label: "Watch for", value: "Slopes and dolomite" },
-    { label: "Rate guide", value: figures.pricePerSquareMetre },
-    { label: "Driveway completed in", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -46,7 +46,6 @@ export const krugersdorp = {
     {
       kind: "facts",
       heading: "Why Krugersdorp ground needs care",
-      lead: "Five facts about the town, and what they mean for paving.",
       facts: [
         {
           title: "Founded in 1887",
@@ -67,11 +66,6 @@ export const krugersdorp = {
           title: "A game reserve at the edge of town",
           description:
             "The veld starts where the last streets end. Earthy stone and brown clay suit that view better than bright white slabs.",
-        },
-        {
-          title: "Paardekraal and Key West",
-          description:
-            "Everyone here knows the monument and the mall. Tell us which one is nearer, and we can plan the visit.",
         },
       ],
     },
@@ -146,10 +140,6 @@ export const krugersdorp = {
           description:
             "Interlocking block for delivery trucks in the industrial areas, with silt traps at the low end.",
         },
-        {
-          title: "Schools and churches",
-          description: "Assembly areas and wheelchair ramps, finished in the holidays or midweek.",
-        },
       ],
       picture: "school-quad",
       more: { text: "Commercial paving services", to: "/services/commercial" },
@@ -158,8 +148,8 @@ export const krugersdorp = {
       kind: "prose",
       heading: "Mogale City, Featherbrooke and steep streets",
       paragraphs: [
-        "Estates such as Featherbrooke tend to control what can be seen from the road: brick colour, edging, even the width of the driveway. There may be set working hours, and a weight limit for trucks. Send us the rules and we quote to them.",
-        "Elsewhere, the verge belongs to Mogale City. Apply before you widen an entrance, because the kerb and the stormwater inlet belong to the City as well. On the steepest streets we bring pavers in half loads, chock the truck, and keep a flagman at the bend.",
+        "Estates such as Featherbrooke tend to control what can be seen from the road: brick colour, edging, even the width of the driveway. There may be set working hours, and a weight limit for trucks. Email us the rules and we quote to them.",
+        "Elsewhere, the verge belongs to Mogale City. Apply before you widen an entrance, because the kerb and the stormwater inlet are municipal too. On the steepest streets we bring pavers in half loads, chock the truck, and keep a flagman at the bend.",
       ],
     },
     {
@@ -223,11 +213,11 @@ export const krugersdorp = {
         },
         {
           title: "We guarantee our work",
-          description: `You get a ${figures.workmanshipWarranty}, and the makers guarantee their materials for ${figures.materialWarranty}.`,
+          description: `You get a ${figures.workmanshipWarranty}, and manufacturers guarantee their materials for ${figures.materialWarranty}.`,
         },
         {
           title: "We are licensed and insured",
-          description: "The people who dig on your stand are qualified for it and insured.",
+          description: "The people who dig on your stand are licensed for it and insured.",
         },
       ],
     },
@@ -258,12 +248,6 @@ export const krugersdorp = {
           question: "How long will it take?",
           answer: [
             `${figures.drivewayDuration} for a typical driveway, once the retaining walls are up. If rock has to be broken, we agree on the extra time with you when we find it. Dry winter weeks are the best time for cutting into a hill.`,
-          ],
-        },
-        {
-          question: "Our driveway washes out every summer. Is new sand enough?",
-          answer: [
-            "No. Water that should not be there washes the sand out. We find where it comes in, usually at the street kerb or from a downpipe, and stop it. Then we fill the joints or relay the paving. A stabilised jointing sand only helps after that.",
           ],
         },
         {

@@ -24,9 +24,10 @@ export const midrand = {
     picture: "office-forecourt",
   },
   strip: [
-    { label: "Position", value: "Between Johannesburg and Pretoria" },
     { label: "Typical job", value: "Complex roads, done in lanes" },
     { label: "Weak spot", value: "Old service trenches" },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -209,7 +210,7 @@ export const midrand = {
         {
           title: "Blocks tested to SANS 1058",
           description:
-            "The standard tests splitting strength and abrasion. We match shape and thickness to the traffic instead of selling the thickest paver to everyone.",
+            "The standard tests splitting strength and abrasion. We match shape and thickness to the traffic.",
         },
         {
           title: "Reports with photographs",
@@ -267,7 +268,7 @@ export const midrand = {
     {
       kind: "closing",
       heading: "Bring the trustees to the site visit",
-      text: "A walk through the complex answers more than ten emails. Ask for a date. The inspection and the phased quote are free, with no obligation.",
+      text: "We walk through the complex together and answer their questions on the spot. Ask for a date. The inspection and the phased quote are free, with no obligation.",
       quote: "dialog",
     },
   ],
