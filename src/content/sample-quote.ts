@@ -64,7 +64,7 @@ export const sampleQuote = {
     { item: "Bedding sand", note: "25 mm, screeded flat", quantity: 1.5, unit: "m³", rate: 480 },
     {
       item: "Concrete pavers",
-      note: "60 mm, made to SANS 1058, with 5% for cutting",
+      note: "60 mm, to SANS 1058, 5% for cutting",
       quantity: 57,
       unit: "m²",
       rate: 115,
