@@ -111,6 +111,13 @@ export const commercial = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Tell us about the site",
+      lead: "Enter the area, the heaviest vehicle and when we may work. The planner shows quantities, layers and, for cars, a guide price.",
+      presets: ["office-parking", "retail-walkway", "delivery-yard"],
+      work: "commercial",
+    },
+    {
       kind: "materials",
       heading: "What we lay on commercial sites",
       lead: "We choose materials for the load first, for cleaning second and for looks third. All of them are SABS approved.",
@@ -137,7 +144,7 @@ export const commercial = {
         },
         {
           title: "Natural stone and cobbles",
-          description: "For entrances and thresholds. Cobbles slow cars down and last for decades.",
+          description: "For entrances. Cobbles slow cars down.",
         },
         {
           title: "Kerbs and channels",
@@ -178,13 +185,6 @@ export const commercial = {
       kind: "areas",
       heading: "Business districts we work in",
       lead: "From the office parks along the N1 to shops on the West Rand. Each area page says which base the ground there needs.",
-    },
-    {
-      kind: "planner",
-      heading: "Tell us about the site",
-      lead: "Enter the area, the heaviest vehicle and when we may work. The planner shows quantities, layers and, for cars, a guide price.",
-      presets: ["office-parking", "retail-walkway", "delivery-yard"],
-      work: "commercial",
     },
     {
       kind: "questions",

@@ -44,7 +44,6 @@ export const industrial = {
       ],
       paragraphs: [
         "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
-        "Sandy and clay soils need a designed sub-base, and a hand-pushed compactor does not reach deep enough into either. We use a roller for the base and keep the plate compactor for the blocks.",
         "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
       ],
     },
@@ -97,6 +96,13 @@ export const industrial = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Tell us about the yard",
+      lead: "Enter the area, the heaviest vehicle and how the site stays open. The planner shows pavers, sub-base and layers; the price follows a site visit.",
+      presets: ["warehouse-yard", "forklift-apron", "container-yard"],
+      work: "industrial",
+    },
+    {
       kind: "prose",
       heading: "Three ways a yard fails, and what prevents each",
       paragraphs: [
@@ -146,13 +152,6 @@ export const industrial = {
             "Hold the sand against sweepers and wash-down hoses, and keep oil close to the surface.",
         },
       ],
-    },
-    {
-      kind: "planner",
-      heading: "Tell us about the yard",
-      lead: "Enter the area, the heaviest vehicle and how the site stays open. The planner shows pavers, sub-base and layers; the price follows a site visit.",
-      presets: ["warehouse-yard", "forklift-apron", "container-yard"],
-      work: "industrial",
     },
     {
       kind: "questions",

@@ -89,6 +89,13 @@ export const residential = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Plan it before you ask",
+      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
+      presets: ["two-car", "patio", "pool-deck", "path", "one-car"],
+      work: "residential",
+    },
+    {
       kind: "reasons",
       heading: "How we work at your house",
       lead: "What you can expect, from the first visit to the spare pavers.",
@@ -169,13 +176,6 @@ export const residential = {
       kind: "areas",
       heading: "The ground in your area",
       lead: "Dolomite, clay, rock or old tree roots: choose your area to read about its ground and which rules to ask about before work starts.",
-    },
-    {
-      kind: "planner",
-      heading: "Plan it before you ask",
-      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
-      presets: ["two-car", "patio", "pool-deck", "path", "one-car"],
-      work: "residential",
     },
     {
       kind: "questions",
