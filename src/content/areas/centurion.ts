@@ -36,7 +36,7 @@ export const centurion = {
       heading: "We plan the drainage first",
       paragraphs: [
         "About a quarter of Gauteng lies on dolomite, and Centurion above all. One leaking pipe can do more harm there than any fault in the paving. So when we quote for a Centurion driveway, we look at the downpipes before we talk about colour.",
-        "We follow the water from the gutter to the street before we draw anything. If a pipe under the old paving may leak, it is tested and repaired while the ground is open, because digging it up later costs far more.",
+        "If a pipe under the old paving may leak, it is tested and repaired while the ground is open, because digging it up later costs far more.",
       ],
       checklist: [
         "Every downpipe followed to its outlet",
@@ -52,7 +52,7 @@ export const centurion = {
       quote:
         "On dolomite, water is the danger. Falls, channels and joints must lead it off the stand, never into the ground.",
       paragraphs: [
-        "Dolomite dissolves, very slowly, in slightly acid water, and over ages this leaves hollows. The soil above them can stay in place for as long as nothing washes it down. A cracked pipe or a blocked channel can wash it down, and then a sinkhole opens. The cause is most often a leak, or stormwater that nobody led away.",
+        "Dolomite dissolves slowly in water, which leaves hollows. The soil above them can stay in place for as long as nothing washes it down. A cracked pipe or a blocked channel can wash it down, and then a sinkhole opens. The cause is most often a leak, or stormwater that nobody led away.",
         "Whether paving helps depends on its falls. We lay at least 1% along and 2% across, check the surface for hollows with a straight edge, and end every slope at a channel, kerb or grid that empties into the stormwater system. Joints are filled to the top and topped up, because open joints let water in. None of this replaces a geotechnical engineer: for new buildings, or if the ground has already sagged, that opinion is the first step.",
       ],
       traffic: "cars",
@@ -105,7 +105,7 @@ export const centurion = {
       kind: "service-list",
       audience: "residential",
       heading: "Houses in Irene, Eldoraigne and beyond",
-      lead: "Six kinds of work, and where the water goes in each.",
+      lead: "Five kinds of work, and where the water goes in each.",
       items: [
         {
           title: "Driveways",
@@ -126,11 +126,6 @@ export const centurion = {
           title: "Garden walkways",
           description:
             "Set a brick higher than the lawn, so that stormwater does not run down the path.",
-        },
-        {
-          title: "Kerbs, channels and grids",
-          description:
-            "Precast or brick-lined, laid to a string line and flushed with a hose afterwards.",
         },
         {
           title: "Sunken patches",

@@ -246,7 +246,7 @@ export const germiston = {
         {
           question: "How long does each kind of job last on site?",
           answer: [
-            `A driveway in Primrose or Gerdview: ${figures.drivewayDuration}. Industrial areas: ${figures.industrialDuration}, more if you ask for many small phases. Several short closures are often easier for you than one long one.`,
+            `A driveway in Primrose or Gerdview: ${figures.drivewayDuration}. Industrial areas: ${figures.industrialDuration}, more if you ask for many small phases.`,
           ],
         },
         {

@@ -51,7 +51,7 @@ export const kemptonPark = {
         {
           title: "Home of O.R. Tambo International",
           description:
-            "The country’s busiest airport is the town’s neighbour. Roads that are empty at noon can be jammed at five, so we book deliveries around that.",
+            "Roads that are empty at noon can be jammed at five, so we book deliveries around that.",
         },
         {
           title: "Gautrain at Rhodesfield",
@@ -66,12 +66,12 @@ export const kemptonPark = {
         {
           title: "Emperors Palace and Festival Mall",
           description:
-            "Both draw big crowds. Paving for crowds needs flush joints, light colours and drains that do not catch heels.",
+            "Both draw crowds. Paving there needs flush joints and drains that do not catch heels.",
         },
         {
           title: "Serengeti Estate",
           description:
-            "A golf estate with its own design code. The estate must approve the paver colour and the width of the driveway, so ask first.",
+            "A golf estate with its own design code. It must approve the paver colour and the width of the driveway.",
         },
       ],
     },
@@ -81,7 +81,7 @@ export const kemptonPark = {
       quote:
         "Parts of Kempton Park may lie on dolomite, so water must be led away and kept out of the ground.",
       paragraphs: [
-        "Dolomite dissolves slowly in water. A dripping pipe or a blocked gully can wash fine soil into a hollow until the surface drops. About a quarter of Gauteng has this rock somewhere below, and parts of Ekurhuleni are included.",
+        "Dolomite dissolves slowly in water. A dripping pipe or a blocked gully can wash fine soil into a hollow until the surface drops. Parts of Ekurhuleni have this rock below.",
         "For paving this means a few simple rules: good falls, narrow joints kept full of sand, sealed gullies, pipes tested before they are covered. Downpipes must run onto the paving or into a pipe, not into the soil beside the wall.",
         "If your deeds or plans mention a dolomite category, email us the page. It may prescribe where services can run.",
       ],
@@ -245,7 +245,7 @@ export const kemptonPark = {
         {
           question: "What price should I have in mind?",
           answer: [
-            `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a stabilised base, which we work out from the loads. Send the size of the area and we can give you a rough idea before we visit.`,
+            `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a stabilised base, which we work out from the loads.`,
           ],
         },
         {

@@ -110,7 +110,7 @@ export const krugersdorp = {
         "Water dissolved Sterkfontein’s caves out of dolomite. On such ground, paving must lead all stormwater away.",
       paragraphs: [
         "Not all of Krugersdorp is like that. Quartzite ridges run through the town, hard rock under shallow soil. But dolomite occurs on parts of the West Rand, and one stand can differ from the next.",
-        "On a ridge we expect to break rock for a drain or a beam, and to fill pockets between boulders with stone and not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and test pipes under pressure before they are covered.",
+        "On a ridge we expect to break rock for a drain or a beam, and to fill hollows with stone, not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and test pipes under pressure before they are covered.",
         "On both, we agree with you where the water goes: to the street or to a municipal drain, never over the wall to the neighbour below.",
       ],
       traffic: "cars",
@@ -155,19 +155,16 @@ export const krugersdorp = {
     {
       kind: "materials",
       heading: "Materials for hillside stands",
-      lead: "Eight materials, starting with the stone that suits the ridge.",
+      lead: "Seven materials, starting with the stone that suits the ridge.",
       items: [
         {
           title: "Natural stone",
           description: "Quartzite and slate in the browns of the ridge, laid flat side up.",
         },
         {
-          title: "Cobblestone",
-          description: "The best grip of all on a gradient, and the slowest to lay.",
-        },
-        {
-          title: "Flagstone",
-          description: "Irregular slabs for terraces, joints planted or pointed as you like.",
+          title: "Cobblestone and flagstone",
+          description:
+            "Cobbles grip best on a gradient. Flagstones suit terraces, with joints planted or pointed.",
         },
         {
           title: "Clay and cement brick",
@@ -224,7 +221,7 @@ export const krugersdorp = {
     {
       kind: "suburbs",
       heading: "Twelve Krugersdorp suburbs",
-      lead: "Noordheuwel, Kenmare, Chancliff and nine more. If your street is steep, please tell us.",
+      lead: "If your street is steep, please tell us.",
       suburbs: suburbNames.krugersdorp,
     },
     {
@@ -247,7 +244,7 @@ export const krugersdorp = {
         {
           question: "How long will it take?",
           answer: [
-            `${figures.drivewayDuration} for a typical driveway, once the retaining walls are up. If rock has to be broken, we agree on the extra time with you when we find it. Dry winter weeks are the best time for cutting into a hill.`,
+            `${figures.drivewayDuration} for a typical driveway, once the retaining walls are up. If rock has to be broken, we agree on the extra time with you when we find it.`,
           ],
         },
         {

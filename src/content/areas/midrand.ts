@@ -57,7 +57,7 @@ export const midrand = {
         {
           title: "Halls with big crowds",
           description:
-            "Gallagher Convention Centre and the Pan-African Parliament draw visitors by the coachload. Coaches turn in tight circles, and their front wheels twist the blocks.",
+            "Gallagher Convention Centre and the Pan-African Parliament draw visitors by the coachload, and turning coaches twist the blocks.",
         },
         {
           title: "A runway next door",
@@ -219,7 +219,7 @@ export const midrand = {
         },
         {
           title: "Someone to call later",
-          description: `One phone number, a ${figures.workmanshipWarranty}, and a crew that knows your complex. We have been paving since ${figures.operatingSince}.`,
+          description: `One phone number, a ${figures.workmanshipWarranty}, and a crew that knows your complex.`,
         },
         {
           title: "Nights and weekends by arrangement",

@@ -225,7 +225,7 @@ export const waterfall = {
         {
           title: "We work with your builder",
           description:
-            "Levels at the door and the garage are agreed while they can still be changed. Twenty millimetres decided early can save you a drain or a ramp.",
+            "Levels at the door and the garage are agreed while they can still be changed.",
         },
         {
           title: "We protect shared roads",
@@ -246,7 +246,7 @@ export const waterfall = {
     {
       kind: "suburbs",
       heading: "Waterfall’s estates and the suburbs beside them",
-      lead: "Some have a gate and design guidelines, others have open roads. We work in all eleven.",
+      lead: "Some are gated, others have open roads. We work in all eleven.",
       suburbs: suburbNames.waterfall,
     },
     {
