@@ -3,7 +3,7 @@ import type { QuoteChecklist } from "./quote-sheets-schema.ts";
 /** The checklist to compare three quotes with. The FAQ page and the services page show it. */
 export const quoteChecklist = {
   heading: "Compare quotes line by line",
-  lead: "Two prices can be compared only if both pay for the same work. This is what a complete quote states. Printed, the sheet has a column for each of three quotes.",
+  lead: "Two prices can be compared only if both pay for the same work. Printed, the sheet has a column for each of three quotes.",
   title: "Three paving quotes compared",
   itemColumn: "What the quote states",
   offerColumns: ["Quote 1", "Quote 2", "Quote 3"],

@@ -8,7 +8,7 @@ export const servicesIndex = {
   },
   hero: {
     heading: "Every paved surface starts with its base",
-    lead: "A garden path and a truck yard share the same five layers. What changes is the thickness of each layer, the block on top and the pattern it is laid in. Choose the kind of property, or go straight to the work you need.",
+    lead: "A garden path and a truck yard share the same five layers; their thickness, the block and the pattern differ. Choose the property, or the work you need.",
     picture: "permeable-gravel-joints",
   },
   categories: {
@@ -18,21 +18,21 @@ export const servicesIndex = {
       {
         title: "Residential paving",
         description:
-          "Driveways, patios, pool surrounds and garden paths for houses and townhouses, built around your gate and your trees.",
+          "Driveways, patios, pool surrounds and garden paths for houses and townhouses.",
         picture: "face-brick-driveway",
         to: "/services/residential",
       },
       {
         title: "Commercial paving",
         description:
-          "Office parks, shopping centres, restaurants, schools and parking lots, in phases or after hours so that your entrances stay open.",
+          "Office parks, shopping centres, schools and parking lots, in phases or after hours.",
         picture: "office-forecourt",
         to: "/services/commercial",
       },
       {
         title: "Industrial paving",
         description:
-          "Warehouses, yards, loading bays and truck routes, in interlocking blocks on a base designed for your axle loads.",
+          "Warehouses, yards, loading bays and truck routes, on a base designed for your axle loads.",
         picture: "container-yard",
         to: "/services/industrial",
       },
@@ -101,14 +101,14 @@ export const servicesIndex = {
   planner: {
     kind: "planner",
     heading: "Plan it before you ask",
-    lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
+    lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price.",
     presets: ["two-car", "patio", "twenty-bays"],
     work: "residential",
   },
   closing: {
     kind: "closing",
     heading: "Not sure which service you need?",
-    text: "Describe what you see: a puddle, a dip, bare ground by the garage. We look at it on site, tell you what it needs and send an itemised quote. The visit is free.",
+    text: "Describe what you see: a puddle, a dip, bare ground by the garage. We look at it free of charge, tell you what it needs and send an itemised quote.",
     quote: "dialog",
     more: { text: "See the gallery", to: "/gallery" },
   },

@@ -18,7 +18,7 @@ export const krugersdorp = {
     ],
   },
   hero: {
-    lead: "Krugersdorp is built on hills, and some of the land around it on dolomite. On both, drainage matters most. We plan where the rain goes before we lay a brick.",
+    lead: "Krugersdorp is built on hills, and some of the land around it on dolomite. On both, we plan where the rain goes before we lay a brick.",
     picture: "ridge-slope-driveway",
   },
   strip: [
@@ -78,7 +78,7 @@ export const krugersdorp = {
         {
           title: "Driveways on a grade",
           description:
-            "Setts or rough-faced block give tyres grip. A concrete beam holds the lower end, and a grid at the garage takes the water that passes the channel above.",
+            "Setts or rough-faced block give tyres grip. A concrete beam holds the lower end, and a grid at the garage takes the water.",
           to: "/services/driveway",
         },
         {
