@@ -24,7 +24,7 @@ export const about = {
   },
   values: {
     heading: "Three words we work by",
-    lead: "You can check all three on site. Here is how.",
+    lead: "Quality, integrity and reliability, and how you can check each of them on site.",
     items: [
       {
         title: "Quality",
@@ -80,7 +80,7 @@ export const about = {
     reviews: undefined,
   },
   experience: {
-    heading: "Experience shows in the small decisions",
+    heading: "Small decisions that take experience",
     paragraphs: [
       "Which way should the pattern run, so that braking wheels do not push the rows apart? Where will a cloudburst go when the drain is full? Is the base dry enough to compact, or is it better to wait a day? None of this is on a drawing.",
       "It is also how we judge old paving. A dip along one edge usually means a missing kerb. A row of dips points to a leaking pipe. We look for the cause first, because relaying the bricks over it only hides it for a season.",

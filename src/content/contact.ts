@@ -11,7 +11,7 @@ export const contact = {
   heading: "Tell us what you want paved",
   details: {
     heading: "How to reach us",
-    lead: "Phone us during office hours, or send the form at any time. The site visit and the itemised quote are free.",
+    lead: "Phone us during office hours, or send the form at any time. Email us photos, plans or estate rules. The site visit and the itemised quote are free.",
     phone: "Phone",
     whatsapp: "WhatsApp",
     email: "Email",

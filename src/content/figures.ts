@@ -15,7 +15,7 @@ export const pricesPerSquareMetre = {
 
 const { basic, premium } = pricesPerSquareMetre;
 
-/** Price guide: local pages, pages of one service, Residential and the quote section of Home. */
+/** Price guide: local pages, pages of one service, Residential and Home. */
 export const pricePerSquareMetre = `R${basic.from}-R${basic.to} per m²`;
 /** FAQ page: basic paving. */
 export const faqBasicPriceFrom = `R${basic.from} per m²`;

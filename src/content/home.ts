@@ -30,8 +30,7 @@ export const home = {
     cards: [
       {
         title: "Residential",
-        description:
-          "Driveways, patios, pool surrounds and garden paths. We set the levels so that rain runs away from the house, and fix the edges before the first paver goes down.",
+        description: `Driveways, patios, pool surrounds and garden paths; as a guide, ${figures.pricePerSquareMetre}. We set the levels so that rain runs away from the house.`,
         picture: "pergola-patio",
         to: "/services/residential",
         linkText: "Residential paving",

@@ -200,7 +200,7 @@ export const promisesToConfirm: readonly PromisedWork[] = [
     promise: "We charge for extra work only if it was agreed in writing.",
     saidIn: {
       "areas/boksburg": "Extras are agreed before they are done, in writing",
-      "areas/fourways": "There is no surprise on the final invoice.",
+      "areas/fourways": "The final invoice holds nothing that you have not agreed to.",
     },
   },
   {

@@ -3,7 +3,7 @@ import type { QuoteChecklist } from "./quote-sheets-schema.ts";
 /** The checklist to compare three quotes with. The FAQ page and the services page show it. */
 export const quoteChecklist = {
   heading: "Compare quotes line by line",
-  lead: "Two prices can be compared only if both pay for the same work. This is what a complete paving quote states. Printed, the sheet has a column for each of three quotes.",
+  lead: "Two prices can be compared only if both pay for the same work. Printed, the sheet has a column for each of three quotes.",
   title: "Three paving quotes compared",
   itemColumn: "What the quote states",
   offerColumns: ["Quote 1", "Quote 2", "Quote 3"],
@@ -14,19 +14,19 @@ export const quoteChecklist = {
       items: [
         {
           title: "Area",
-          description: "In m², measured on site, with the length of the edges in metres.",
+          description: "In m², measured on site, with the edges in metres.",
         },
         {
           title: "Excavation",
-          description: "How deep in mm, and what happens where the ground is soft.",
+          description: "Depth in mm, and what happens on soft ground.",
         },
         {
           title: "Sub-base",
-          description: "Material and compacted thickness; for cars about 100 to 150 mm of gravel.",
+          description: "Material and thickness; for cars about 100 to 150 mm.",
         },
         {
           title: "Compaction",
-          description: "In layers, and with which machine. Clay and sand need a heavy one.",
+          description: "In layers; clay and sand need a heavy machine.",
         },
       ],
     },
@@ -35,19 +35,19 @@ export const quoteChecklist = {
       items: [
         {
           title: "Bedding sand",
-          description: "20 to 30 mm when loose, and never used to fill hollows.",
+          description: "20 to 30 mm loose, never used to fill hollows.",
         },
         {
           title: "Pavers",
-          description: "Product, colour, thickness and pattern. Concrete: made to SANS 1058.",
+          description: "Product, colour, thickness, pattern and standard.",
         },
         {
           title: "Cutting and breakage",
-          description: "5 to 10% extra pavers, and who keeps those that are left.",
+          description: "5 to 10% extra pavers, and who keeps the spares.",
         },
         {
           title: "Jointing",
-          description: "Sand swept in and vibrated until the joints are full.",
+          description: "Sand swept in and vibrated to fill the joints.",
         },
       ],
     },
@@ -56,11 +56,11 @@ export const quoteChecklist = {
       items: [
         {
           title: "Edge restraint",
-          description: "Kerb or edge course in concrete, in metres, built before laying.",
+          description: "Kerb or edge course in concrete, in metres.",
         },
         {
           title: "Levels and falls",
-          description: "At least 1% along and 2% across, and where the water goes.",
+          description: "At least 1% along, 2% across, and to which outlet.",
         },
         {
           title: "Channels and drains",
@@ -77,15 +77,15 @@ export const quoteChecklist = {
         },
         {
           title: "Pipes and cables",
-          description: "Who traces them, and who repairs one that is damaged.",
+          description: "Who traces them, and who repairs damage.",
         },
         {
           title: "Approvals",
-          description: "Who asks the estate, body corporate or municipality.",
+          description: "Who asks the estate, trustees or municipality.",
         },
         {
           title: "Start and duration",
-          description: "A date, the working days, and what rain changes.",
+          description: "A date, working days, and what rain changes.",
         },
       ],
     },
@@ -98,12 +98,12 @@ export const quoteChecklist = {
         },
         {
           title: "Extra work",
-          description: "How it is priced, and that it is agreed in writing first.",
+          description: "How it is priced; agreed in writing first.",
         },
-        { title: "Payment", description: "Deposit, stages and balance, and when each is due." },
+        { title: "Payment", description: "Deposit, stages, balance, and when each is due." },
         {
           title: "Warranty",
-          description: "On the work and on the pavers: for how long, and what it excludes.",
+          description: "On work and pavers: how long, what it excludes.",
         },
       ],
     },

@@ -8,7 +8,7 @@ import type { SampleQuote } from "./quote-sheets-schema.ts";
  */
 export const sampleQuote = {
   heading: "What our quote looks like",
-  lead: "Each line has a quantity, a unit and a rate. You see what every layer costs, and you can compare it with another quote.",
+  lead: "Each line has a quantity, a unit and a rate, so that you can compare it with another quote.",
   mark: "Example, not an offer",
   title: "Quote for a driveway",
   job: [
@@ -64,7 +64,7 @@ export const sampleQuote = {
     { item: "Bedding sand", note: "25 mm, screeded flat", quantity: 1.5, unit: "m³", rate: 480 },
     {
       item: "Concrete pavers",
-      note: "60 mm, made to SANS 1058, with 5% for cutting",
+      note: "60 mm, to SANS 1058, 5% for cutting",
       quantity: 57,
       unit: "m²",
       rate: 115,
@@ -95,12 +95,15 @@ export const sampleQuote = {
     { label: "Valid for", value: figures.quoteValidity },
     { label: "Duration", value: `${figures.drivewayDuration}; rain can add days` },
     { label: "Payment", value: `A deposit and a balance on completion, by ${figures.payments}` },
-    { label: "Warranty", value: `${figures.workmanshipWarranty}; the maker’s own on the pavers` },
+    {
+      label: "Warranty",
+      value: `${figures.workmanshipWarranty}; the manufacturer’s own on the pavers`,
+    },
     {
       label: "Not included",
       value:
         "Rock, old foundations or leaking pipes found while digging: shown to you and priced first",
     },
   ],
-  note: "The rates are examples and no price list. Your own quote follows from the ground, the access, the levels and the paver.",
+  note: "The rates are examples, not a price list. Your own quote follows from the ground, the access, the levels and the paver.",
 } satisfies SampleQuote;

@@ -226,7 +226,7 @@ export const servicePage = v.strictObject({
   sections,
 });
 
-/** A local page. Its heading is "Paving in {name}", with the name as the largest word. */
+/** A local page. Its heading is "Paving in" or "on the" {name}, with the name as the largest word. */
 export const areaPage = v.strictObject({
   slug: localSlug,
   meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4, 12) }),

@@ -38,7 +38,10 @@ export function describeAreaService({ name, page }: LocalArea): Thing[] {
   const { slug, meta, sections } = page;
   const path = canonicalAreaPath(slug);
   return [
-    { ...service(path, `${pavingIn} ${name}`, meta.description), areaServed: placeNamed(name) },
+    {
+      ...service(path, `${pavingIn(name)} ${name}`, meta.description),
+      areaServed: placeNamed(name),
+    },
     ...describeQuestions(path, sections),
   ];
 }

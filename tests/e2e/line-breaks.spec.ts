@@ -4,7 +4,16 @@ import { expect, test } from "../support/visitor.ts";
 const quantities =
   /R\d+-R\d+ per m²|R\d+ per m²|\d+(-| to )\d+ (mm|days|weeks|years)|\d+ (mm|hours|days)|\d{3} \d{3} \d{4}/;
 
-for (const path of ["/", "/areas/sandton", "/services/driveway", "/faq", "/terms-conditions"]) {
+const paths = [
+  "/",
+  "/areas/sandton",
+  "/services",
+  "/services/driveway",
+  "/faq",
+  "/terms-conditions",
+];
+
+for (const path of paths) {
   test(`line breaks: none within a price, a measure or a phone number on ${path}`, async ({
     page,
   }) => {
@@ -44,7 +53,7 @@ for (const path of ["/", "/areas/sandton", "/services/driveway", "/faq", "/terms
           }
           return { broken, total };
         },
-        { source: quantities.source, blocks: "p, li, dd, h2, h3, a" },
+        { source: quantities.source, blocks: "p, li, dd, th, h2, h3, a" },
       );
       expect(found.broken, `at ${width} px`).toEqual([]);
       count += found.total;

@@ -70,7 +70,8 @@ test.describe("local pages", () => {
     test(`${slug}: has quote buttons, intro, facts and reasons`, async () => {
       const page = builtPage(`/areas/${slug}`);
       const heading = element(page.main, "h1");
-      expect(textOf(heading)).toBe(`Paving in ${areaNames[slug]}`);
+      const before = slug === "east-rand" ? "Paving on the" : "Paving in";
+      expect(textOf(heading)).toBe(`${before} ${areaNames[slug]}`);
       expect(texts(heading.querySelectorAll("span")), "the name has its own element").toContain(
         areaNames[slug],
       );

@@ -48,6 +48,25 @@ test.describe("page frame", () => {
     }
   });
 
+  test("the quote call halfway never stands next to the planner, which calls for a quote itself", () => {
+    const call = "The site visit and the itemised quote cost nothing.";
+    let count = 0;
+    for (const { path, main } of builtPages()) {
+      const parts = main.querySelectorAll("section, p").filter((part) => {
+        return part.tagName === "SECTION" || textOf(part) === call;
+      });
+      const index = parts.findIndex(({ tagName }) => tagName === "P");
+      if (index === -1) continue;
+      count += 1;
+      for (const neighbour of [parts[index - 1], parts[index + 1]]) {
+        if (neighbour === undefined)
+          throw new Error(`Expected a section beside the call on ${path}.`);
+        expect(textOf(neighbour), path).not.toContain("Plan my own paving");
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+
   test("the not-found page links home", () => {
     const { main } = builtPage("/404");
     expect(textOf(element(main, "h1"))).toBe("Oops! Page not found");

@@ -25,7 +25,7 @@ export const alberton = {
     { label: "Municipality", value: "City of Ekurhuleni" },
     { label: "Terrain", value: "Low streets to steep ridge" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
-    { label: "Usual driveway", value: figures.drivewayDuration },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -33,7 +33,7 @@ export const alberton = {
       heading: "We start with the slope",
       paragraphs: [
         "Alberton’s older streets lie low, while Meyersdal runs up against the Klipriviersberg. The same driveway that lasts at the bottom of town can lose its jointing sand in one summer near the top.",
-        "So we do not start with colours. We measure the fall from garage door to street, give the stormwater a route, and only then talk about colour.",
+        "So we measure the fall from garage door to street and plan a route for the stormwater before we talk about colour.",
       ],
       checklist: [
         "Free visit, with the fall measured on site",
@@ -46,7 +46,6 @@ export const alberton = {
     {
       kind: "facts",
       heading: "Why Alberton needs its own plan",
-      lead: "Five things about the town that change how we pave in it.",
       facts: [
         {
           title: "A town since 1904",
@@ -81,7 +80,7 @@ export const alberton = {
       quote:
         "On a Meyersdal slope we lead water across the driveway and away before it gathers speed.",
       paragraphs: [
-        "Each time a car brakes on a steep driveway, its wheels push the pavers downhill. We lay from the bottom upwards against a concrete toe beam, in herringbone. Long driveways get more beams across them, hidden under the surface, so that no row has to hold all the rows above it.",
+        "Each time a car brakes on a steep driveway, its wheels push the pavers downhill. We lay from the bottom upwards against a concrete toe beam, in herringbone.",
         "Two drains do most of the work. One cuts off hillside water at the top; the other lies in front of the garage door.",
         "The ridge is rocky in places and stone may have to be broken out, which we price as its own line. Elsewhere, parts of Ekurhuleni lie on dolomite. If your stand may be one of them, we lead the water away in pipes.",
       ],
@@ -147,11 +146,6 @@ export const alberton = {
           description:
             "Shared roads in townhouse complexes, relaid one half at a time so that every resident can still get out.",
         },
-        {
-          title: "Ramps and walkways",
-          description:
-            "Gentle slopes, non-slip texture and flush joints between the parking area and the front door.",
-        },
       ],
       picture: "retail-dusk",
       more: { text: "Read about industrial paving", to: "/services/industrial" },
@@ -160,7 +154,7 @@ export const alberton = {
       kind: "prose",
       heading: "Estate gates, steep streets and the verge",
       paragraphs: [
-        "Some Meyersdal homes stand inside estates with rules on paver colour, working hours and contractor registration. Send us the guidelines with your request and the quote will follow them. We ask you to get the written approval; we supply the drawing and the sample it needs.",
+        "Some Meyersdal homes stand inside estates with rules on paver colour, working hours and contractor registration. Email us the guidelines and the quote will follow them. We ask you to get the written approval; we supply the drawing and the sample it needs.",
         "A truck loaded with pavers cannot always stop on a steep street. Where it cannot, pallets come off lower down and travel up in small loads. The strip between your wall and the road belongs to the municipality, so a new or wider entrance there needs Ekurhuleni’s permission before we start.",
       ],
     },
@@ -219,7 +213,7 @@ export const alberton = {
         },
         {
           title: "Workmanship in writing",
-          description: `Every job carries our ${figures.workmanshipWarranty}; makers’ material warranties come on top.`,
+          description: `Every job carries our ${figures.workmanshipWarranty}; manufacturers’ material warranties come on top.`,
         },
         {
           title: "Insured on your property",
@@ -234,10 +228,6 @@ export const alberton = {
           title: "Business hours respected",
           description:
             "Alrode gates stay open: we work in sections, after closing or through a shutdown.",
-        },
-        {
-          title: `Paving since ${figures.operatingSince}`,
-          description: "We know which shortcuts fail, and we do not take them.",
         },
       ],
     },
@@ -262,7 +252,7 @@ export const alberton = {
         {
           question: "What does paving cost per square metre in Alberton?",
           answer: [
-            `Plan with ${figures.pricePerSquareMetre}. A level driveway in Randhart is nearer the lower figure than a hillside one, where beams, drains and carrying by hand add to the cost. Each of these is a separate item in the quote, so you can see what the slope costs.`,
+            `Plan on ${figures.pricePerSquareMetre}. A level driveway in Randhart is nearer the lower figure than a hillside one, where beams, drains and carrying by hand add to the cost. Each of these is a separate item in the quote, so you can see what the slope costs.`,
           ],
         },
         {
@@ -279,12 +269,6 @@ export const alberton = {
               { text: "kerbing and channels", to: "/services/kerbing" },
               ".",
             ],
-          ],
-        },
-        {
-          question: "Will you work around shifts at an Alrode factory?",
-          answer: [
-            "Yes. We divide the yard into areas that your trucks can do without, and hand back each one before closing the next. Night, weekend and shutdown work can be agreed; tell us your shift times when you ask for the quote.",
           ],
         },
       ],

@@ -26,8 +26,8 @@ export const benoni = {
   strip: [
     { label: "Known for", value: "Its town lakes" },
     { label: "First concern", value: "Damp subgrade" },
-    { label: "Driveway on site", value: figures.drivewayDuration },
-    { label: "Guide price", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   sections: [
     {
@@ -230,7 +230,7 @@ export const benoni = {
       heading: "Getting bricks in without ruining the lawn",
       paragraphs: [
         "A loaded crane truck weighs more than twenty tonnes. On a damp Benoni lawn it sinks to the axles, so pallets stay at the kerb and we bring the bricks in over boards. On a large plot, as around Brentwood Park, we agree one track for vehicles and restore it at the end.",
-        "Complexes add their own conditions: a gate list, quiet hours, a deposit for damage to common property. Send them with your request. For an entrance across the pavement, permission from Ekurhuleni comes first, and we tell you what the municipality will want to see.",
+        "Complexes add their own conditions: a gate list, quiet hours, a deposit for damage to common property. Email them to us. For an entrance across the pavement, permission from Ekurhuleni comes first, and we tell you what the municipality will want to see.",
       ],
     },
     {
@@ -283,7 +283,7 @@ export const benoni = {
     {
       kind: "closing",
       heading: "Show us where the water stands",
-      text: "Take a photo after rain if you can. Send your request, and we arrange a visit to look at the ground with you.",
+      text: "If you can, take a photo after rain and email it to us. We arrange a visit and look at the ground with you.",
       quote: "dialog",
       more: { text: "See driveway patterns and layers", to: "/services/driveway" },
     },

@@ -25,8 +25,8 @@ export const boksburg = {
   strip: [
     { label: "Founded", value: "1887, on gold" },
     { label: "Suburbs below", value: "11" },
-    { label: "Cost per area", value: figures.pricePerSquareMetre },
-    { label: "Home driveway", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -47,7 +47,6 @@ export const boksburg = {
     {
       kind: "facts",
       heading: "Why Boksburg ground varies",
-      lead: "Five facts about the town, and what they mean for paving.",
       facts: [
         {
           title: "1887 and Eduard Bok",
@@ -223,8 +222,8 @@ export const boksburg = {
             "Extras are agreed before they are done, in writing, or they are not charged.",
         },
         {
-          title: "The guarantee means something",
-          description: `A ${figures.workmanshipWarranty}, plus ${figures.materialWarranty} on materials depending on the maker.`,
+          title: "Work and materials guaranteed",
+          description: `A ${figures.workmanshipWarranty}, plus ${figures.materialWarranty} on materials depending on the manufacturer.`,
         },
         {
           title: "The street is clean",

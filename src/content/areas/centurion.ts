@@ -27,8 +27,8 @@ export const centurion = {
   strip: [
     { label: "Rock below", value: "Dolomite in many suburbs" },
     { label: "Rule one", value: "Lead water away" },
-    { label: "Fall across", value: "At least 20 mm in a metre" },
-    { label: "Driveway", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -36,7 +36,7 @@ export const centurion = {
       heading: "We plan the drainage first",
       paragraphs: [
         "About a quarter of Gauteng lies on dolomite, and Centurion above all. One leaking pipe can do more harm there than any fault in the paving. So when we quote for a Centurion driveway, we look at the downpipes before we talk about colour.",
-        "We follow the water from the gutter to the street before we draw anything. If a pipe under the old paving may leak, it is tested and repaired while the ground is open, because digging it up later costs far more.",
+        "If a pipe under the old paving may leak, it is tested and repaired while the ground is open, because digging it up later costs far more.",
       ],
       checklist: [
         "Every downpipe followed to its outlet",
@@ -52,7 +52,7 @@ export const centurion = {
       quote:
         "On dolomite, water is the danger. Falls, channels and joints must lead it off the stand, never into the ground.",
       paragraphs: [
-        "Dolomite dissolves, very slowly, in slightly acid water, and over ages this leaves hollows. The soil above them can stay in place for as long as nothing washes it down. A cracked pipe or a blocked channel can wash it down, and then a sinkhole opens. The cause is most often a leak, or stormwater that nobody led away.",
+        "Dolomite dissolves slowly in water, which leaves hollows. The soil above them can stay in place for as long as nothing washes it down. A cracked pipe or a blocked channel can wash it down, and then a sinkhole opens. The cause is most often a leak, or stormwater that nobody led away.",
         "Whether paving helps depends on its falls. We lay at least 1% along and 2% across, check the surface for hollows with a straight edge, and end every slope at a channel, kerb or grid that empties into the stormwater system. Joints are filled to the top and topped up, because open joints let water in. None of this replaces a geotechnical engineer: for new buildings, or if the ground has already sagged, that opinion is the first step.",
       ],
       traffic: "cars",
@@ -60,7 +60,6 @@ export const centurion = {
     {
       kind: "facts",
       heading: "Why Centurion is paved for drainage",
-      lead: "Five places in Centurion, and what they mean for drainage.",
       facts: [
         {
           title: "Part of Tshwane, with its own geology",
@@ -106,7 +105,7 @@ export const centurion = {
       kind: "service-list",
       audience: "residential",
       heading: "Houses in Irene, Eldoraigne and beyond",
-      lead: "Six kinds of work, and where the water goes in each.",
+      lead: "Five kinds of work, and where the water goes in each.",
       items: [
         {
           title: "Driveways",
@@ -127,11 +126,6 @@ export const centurion = {
           title: "Garden walkways",
           description:
             "Set a brick higher than the lawn, so that stormwater does not run down the path.",
-        },
-        {
-          title: "Kerbs, channels and grids",
-          description:
-            "Precast or brick-lined, laid to a string line and flushed with a hose afterwards.",
         },
         {
           title: "Sunken patches",
@@ -239,7 +233,7 @@ export const centurion = {
         },
         {
           title: "Insured and guaranteed",
-          description: `Staff are licensed and insured, and workmanship is covered by our ${figures.workmanshipWarranty}. The makers give their own warranties on the materials.`,
+          description: `Staff are licensed and insured, and workmanship is covered by our ${figures.workmanshipWarranty}. Manufacturers give their own warranties on the materials.`,
         },
       ],
     },
@@ -289,7 +283,7 @@ export const centurion = {
     {
       kind: "closing",
       heading: "Start with the drainage",
-      text: "Send us your suburb and, if you have it, the dolomite report. We visit, see where the water goes, and quote each item separately.",
+      text: "Tell us your suburb, and email the dolomite report if you have one. We visit, see where the water goes, and quote each item separately.",
       quote: "dialog",
     },
   ],

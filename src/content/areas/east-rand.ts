@@ -24,7 +24,7 @@ export const eastRand = {
   strip: [
     { label: "Metro", value: "Ekurhuleni, “place of peace”" },
     { label: "Towns", value: "8" },
-    { label: "Per square metre", value: figures.pricePerSquareMetre },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
@@ -32,8 +32,8 @@ export const eastRand = {
       kind: "intro",
       heading: "Eight towns with different ground",
       paragraphs: [
-        "The East Rand grew as separate mining and railway towns. A garden path in Springs, a truck yard in Germiston and a family driveway in Benoni each need something different.",
-        "The pavers may be the same, but the base, the drains and the edges differ. This page is for the whole region. Six towns also have a page of their own.",
+        "The East Rand grew as separate mining and railway towns. The pavers may be the same everywhere, but the base, the drains and the edges differ.",
+        "Six towns also have a page of their own.",
       ],
       checklist: [
         "Free site inspection in all eight towns",
@@ -45,7 +45,7 @@ export const eastRand = {
     },
     {
       kind: "facts",
-      heading: "Why the East Rand differs from the rest of Gauteng",
+      heading: "Why the East Rand differs",
       facts: [
         {
           title: "A metro put together in 2000",
@@ -58,19 +58,14 @@ export const eastRand = {
             "The mines came first, the factories after them. Today this is a manufacturing heartland, and its yards carry heavy axles.",
         },
         {
-          title: "N12, N17, R21 and an airport",
-          description:
-            "Freight for O.R. Tambo International moves on these roads through the night. A depot there can close a gate for hours, not for days.",
-        },
-        {
           title: "Art deco in Springs",
           description:
-            "Few South African towns have kept so many art deco buildings. Beside them, plain brick paving with bands looks better than a busy pattern.",
+            "Beside the town’s art deco buildings, plain brick with bands looks better than a busy pattern.",
         },
         {
           title: "From Marievale to Carnival City",
           description:
-            "The east of the region runs from the wetland at Marievale to the casino near Brakpan: soft, wet soil at one end and large parking areas at the other.",
+            "The east runs from the wetland at Marievale to the casino near Brakpan: wet soil at one end, large parking areas at the other.",
         },
       ],
     },
@@ -83,37 +78,35 @@ export const eastRand = {
         {
           title: "Benoni",
           description:
-            "A town of lakes. We look for damp subsoil and a low corner, then plan paths and patios a little higher than the lawn.",
+            "A town of lakes. We look for damp subsoil and plan paths a little higher than the lawn.",
           to: "/areas/benoni",
         },
         {
           title: "Boksburg",
           description:
-            "Large stands with several cars. The driveway gets a deeper base where cars stand all week, and a separate strip for the caravan.",
+            "Large stands with several cars, and a separate strip for the caravan on a deeper base.",
           to: "/areas/boksburg",
         },
         {
           title: "Kempton Park",
-          description:
-            "Possible dolomite in places, so downpipes and paving drain to the street. Interlocking blocks have narrow joints that let little water in.",
+          description: "Possible dolomite in places, so downpipes and paving drain to the street.",
           to: "/areas/kempton-park",
         },
         {
           title: "Germiston",
           description:
-            "Older houses with narrow driveways, often patched more than once. Sound bricks are cleaned, turned over and laid again on a proper base.",
+            "Older houses with narrow driveways. Sound bricks are cleaned and laid again on a proper base.",
           to: "/areas/germiston",
         },
         {
           title: "Edenvale",
-          description:
-            "Compact stands, where one courtyard is for cars, washing and guests. Large slabs make a small space look bigger.",
+          description: "Compact stands, where large slabs make a small courtyard look bigger.",
           to: "/areas/edenvale",
         },
         {
           title: "Brakpan",
           description:
-            "Family homes from Dalview to Dalpark, in places close to former mine ground. We roll the bottom of the trench and look for soft spots before the gravel goes in.",
+            "Old mine ground in places, so we look for soft spots before the gravel goes in.",
         },
         {
           title: "Alberton",
@@ -123,8 +116,7 @@ export const eastRand = {
         },
         {
           title: "Springs",
-          description:
-            "Established gardens from Selcourt to Strubenvale, on mostly flat ground. On flat ground we have to build a fall into the paving.",
+          description: "Mostly flat ground, so we have to build a fall into the paving.",
         },
       ],
       more: { text: "All residential services", to: "/services/residential" },
@@ -135,8 +127,8 @@ export const eastRand = {
       quote:
         "The East Rand has lakeside clay, old mine land and, in places, dolomite. We check each stand before we price it.",
       paragraphs: [
-        "At the first visit we look at three things: how the soil holds together when wet, where the nearest drain is, and what stood here before. A stand beside a vlei needs a thicker stone layer. One on mine fill needs heavier compaction. Level ground in Springs needs a planned fall of at least 1% along and 2% across.",
-        "Dolomite lies under parts of Ekurhuleni. A leaking pipe or a soakaway can wash out a hollow there that nobody sees. On such land we lay paving with tight joints and steeper falls, and lead the water to a drain.",
+        "At the first visit we look at three things: how the soil holds together when wet, where the nearest drain is, and what stood here before. Wet soil needs a thicker stone layer, mine fill heavier compaction. Level ground in Springs needs a planned fall of at least 1% along and 2% across.",
+        "Dolomite lies under parts of Ekurhuleni. On such land we lay paving with tight joints and steeper falls, and lead the water to a drain.",
       ],
       traffic: "trucks",
     },
@@ -144,7 +136,7 @@ export const eastRand = {
       kind: "service-list",
       audience: "commercial",
       heading: "For plants, parks and property managers",
-      lead: "If you look after sites in more than one town, you get one specification and one contact person for all of them.",
+      lead: "If you look after several sites, you get one specification and one contact person for all of them.",
       items: [
         {
           title: "Manufacturing yards",
@@ -157,19 +149,9 @@ export const eastRand = {
             "Thickened strips below trailer legs and container corners, where the load rests on a few square centimetres.",
         },
         {
-          title: "Mini-factory parks",
-          description:
-            "Shared aisles paved at night or unit by unit, with every tenant warned in good time.",
-        },
-        {
           title: "Large parking areas",
           description:
             "For shopping centres and casinos, divided by drains so that water does not run far over the surface.",
-        },
-        {
-          title: "Residential complexes",
-          description:
-            "Roads, visitors’ bays and refuse areas, with a phased price that fits a levy budget.",
         },
         {
           title: "Public-sector tenders",
@@ -182,30 +164,27 @@ export const eastRand = {
     {
       kind: "materials",
       heading: "Seven groups of materials",
-      lead: "They cover nearly every surface on the East Rand. We bring samples to the visit.",
+      lead: "We bring samples to the visit.",
       items: [
         {
           title: "Clay and cement brick",
-          description:
-            "The two most common materials. Both suit the older brick houses of the East Rand.",
+          description: "Both suit the older brick houses of the East Rand.",
         },
         {
           title: "Interlocking pavers",
-          description:
-            "From 60 mm at home to 80 mm in a plant. They spread the load of a wheel over many blocks.",
+          description: "From 60 mm at home to 80 mm in a plant.",
         },
         {
           title: "Natural stone",
-          description: "For a front step or a courtyard. Too expensive for truck parking.",
+          description: "For a front step or a courtyard, not for trucks.",
         },
         {
           title: "Cobblestone and flagstone",
-          description:
-            "Cobbles for crossings that slow traffic. Flagstones for shaded gardens in Springs or Benoni.",
+          description: "Cobbles slow traffic; flagstones suit a garden.",
         },
         {
           title: "Concrete slabs",
-          description: "Stamped, smooth or exposed aggregate, in formats from 300 mm upwards.",
+          description: "Smooth or exposed aggregate, from 300 mm upwards.",
         },
         {
           title: "Permeable paving",
@@ -214,26 +193,25 @@ export const eastRand = {
         },
         {
           title: "Anti-slip and UV sealants",
-          description: `Highveld sun at 1,600 metres is hard on a coating. Budget for a fresh one ${figures.resealing}.`,
+          description: `For pools and ramps, renewed ${figures.resealing}.`,
         },
       ],
     },
     {
       kind: "prose",
-      heading: "Permission from Ekurhuleni and access to sites",
+      heading: "Permission and access",
       paragraphs: [
         "For all eight towns the verge belongs to the same municipality, the City of Ekurhuleni. A wider entrance, a dropped kerb or a paved pavement needs its permission, wherever you live. We prepare the sketch and the owner signs.",
-        "Private sites have their own rules. Industrial parks want inductions and safety files, complexes want names and number plates, and tenants near the airport often want both a day ahead. Tell us in your request what applies, so that we can start on time.",
+        "Private sites have their own rules. Industrial parks want inductions and safety files, complexes want names and number plates. Tell us in your request what applies.",
       ],
     },
     {
       kind: "reasons",
-      heading: "Why work with one team across the East Rand",
+      heading: "What you get on the East Rand",
       cards: [
         {
           title: "Same standard, different base",
-          description:
-            "The finish is the same in every town. The base differs, and the quote shows how.",
+          description: "The finish is the same, and the quote shows the base.",
         },
         {
           title: "Several sites in one quote",
@@ -249,14 +227,14 @@ export const eastRand = {
         },
         {
           title: "A warranty on our work",
-          description: `A ${figures.workmanshipWarranty} from us. The makers guarantee their materials for ${figures.materialWarranty}.`,
+          description: `A ${figures.workmanshipWarranty} from us. Manufacturers guarantee their materials for ${figures.materialWarranty}.`,
         },
       ],
     },
     {
       kind: "towns",
       heading: "Find your town and suburb",
-      lead: "Six towns have their own page with notes on their ground. For Brakpan and Springs, use this page.",
+      lead: "Six of the towns link to a page of their own.",
       towns: eastRandTowns,
     },
     {

@@ -18,14 +18,14 @@ export const edenvale = {
     ],
   },
   hero: {
-    lead: "Edenvale stands are compact, so every metre of paving counts. We plan the levels to the centimetre, pave neatly and quote in full.",
+    lead: "Edenvale stands are compact, so every cut and every drain shows. We plan the levels to the centimetre and price each item.",
     picture: "hexagonal-patio",
   },
   strip: [
     { label: "Since", value: "1903, at Rietfontein" },
     { label: "To Sandton", value: "About 12 km" },
-    { label: "Paving guide", value: figures.pricePerSquareMetre },
-    { label: "Your driveway", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -287,7 +287,7 @@ export const edenvale = {
     {
       kind: "closing",
       heading: "Send us the width of your gate",
-      text: "That and a photo of the yard are enough to start with. We come and look, agree on the levels and send a price for every item.",
+      text: "That and the size of the yard are enough to start with. We come and look, agree on the levels and send a price for every item.",
       quote: "dialog",
     },
   ],

@@ -30,7 +30,7 @@ export const fourways = {
     { label: "Setting", value: "Golf and security estates" },
     { label: "Ground", value: "Granite, boulders in places" },
     { label: "Before we start", value: "Estate application approved" },
-    { label: "Guide price", value: figures.pricePerSquareMetre },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   sections: [
     {
@@ -131,7 +131,7 @@ export const fourways = {
       kind: "prose",
       heading: "What the estate office will ask you for",
       paragraphs: [
-        "Golf and security estates in Fourways each have their own rules, and they differ a lot: permitted colours, hard surface as a share of the stand, a builder’s deposit, working hours, a ban on Saturday noise. Send the rules with your enquiry and we quote to them.",
+        "Golf and security estates in Fourways each have their own rules, and they differ a lot: permitted colours, hard surface as a share of the stand, a builder’s deposit, working hours, a ban on Saturday noise. Email us the rules and we quote to them.",
         "We give you a plan with measurements and drainage, the name and a sample of the paver, and proof of insurance. You submit them, because the owner is the applicant. Workers are registered at the gate one by one, which is best done the week before.",
       ],
       list: [
@@ -245,7 +245,7 @@ export const fourways = {
         },
         {
           title: "The terms of the guarantee",
-          description: `A ${figures.workmanshipWarranty} on our work, and the maker’s warranty of ${figures.materialWarranty} on the materials, depending on the product.`,
+          description: `A ${figures.workmanshipWarranty} on our work, and the manufacturer’s warranty of ${figures.materialWarranty} on the materials, depending on the product.`,
         },
       ],
     },
@@ -269,7 +269,7 @@ export const fourways = {
         {
           question: "We are near the Lonehill koppie. What if you hit a boulder?",
           answer: [
-            "We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so that it can stay. There is no surprise on the final invoice.",
+            "We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so that it can stay. The final invoice holds nothing that you have not agreed to.",
           ],
         },
         {

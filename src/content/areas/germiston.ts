@@ -23,10 +23,10 @@ export const germiston = {
     picture: "industrial-yard",
   },
   strip: [
-    { label: "Role", value: "Seat of Ekurhuleni" },
+    { label: "Price guide for homes", value: figures.pricePerSquareMetre },
     { label: "Yard blocks", value: "80 mm, type S-A" },
-    { label: "Industrial work", value: figures.industrialDuration },
-    { label: "Domestic driveway", value: figures.drivewayDuration },
+    { label: "A yard takes", value: figures.industrialDuration },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -47,7 +47,6 @@ export const germiston = {
     {
       kind: "facts",
       heading: "Why Germiston needs strong paving",
-      lead: "Four facts about the town, and what they mean for paving.",
       facts: [
         {
           title: "A major railway junction",
@@ -139,11 +138,6 @@ export const germiston = {
           title: "Garden walkways",
           description: "Paths to the gate and the cottage, with edges that keep the lawn out.",
         },
-        {
-          title: "Carports and second entrances",
-          description:
-            "Extra parking paved to the street’s level, with the council’s consent for the kerb.",
-        },
       ],
       picture: "clay-herringbone-driveway",
       more: { text: "Residential paving in full", to: "/services/residential" },
@@ -194,7 +188,7 @@ export const germiston = {
       kind: "prose",
       heading: "Inductions, shifts and railway servitudes",
       paragraphs: [
-        "Most plants require an induction, medicals and a safety file before work starts. Send us the list with your request, so that we can plan for it. We then pave in sections that match your shifts, and mark a second route before we close one.",
+        "Most plants require an induction, medicals and a safety file before work starts. Email us the list, so that we can plan for it. We then pave in sections that match your shifts, and mark a second route before we close one.",
         "Beside a railway line there may be a servitude in which nothing can be dug without the owner’s permission. Ask for your site plan early. For work on the pavement outside, the application goes to Ekurhuleni, which has its head offices here in town.",
       ],
     },
@@ -224,10 +218,6 @@ export const germiston = {
           title: "A guarantee on the work",
           description: `A ${figures.workmanshipWarranty}, for yards and garden paths alike.`,
         },
-        {
-          title: "Easy to open again",
-          description: "Block paving can be lifted for a cable and laid again without a trace.",
-        },
       ],
     },
     {
@@ -256,23 +246,13 @@ export const germiston = {
         {
           question: "How long does each kind of job last on site?",
           answer: [
-            `A driveway in Primrose or Gerdview: ${figures.drivewayDuration}. Industrial areas: ${figures.industrialDuration}, more if you ask for many small phases. Several short closures are often easier for you than one long one.`,
+            `A driveway in Primrose or Gerdview: ${figures.drivewayDuration}. Industrial areas: ${figures.industrialDuration}, more if you ask for many small phases.`,
           ],
         },
         {
           question: "There is old railway ballast under our stand. Is that a problem?",
           answer: [
             "Often it helps. Clean, angular ballast compacts well and drains. If it is mixed with ash or rotten timber it has to come out, because it settles for years. A trial hole shows which you have, and we price the removal only if it is needed.",
-          ],
-        },
-        {
-          question: "Do you mark bays and routes as well?",
-          answer: [
-            [
-              "Yes. Lines can be painted, or laid once in a contrasting block that never needs repainting. Most yards use both: block for what is permanent, paint for what changes. See ",
-              { text: "how we pave parking areas", to: "/services/parking" },
-              ".",
-            ],
           ],
         },
       ],

@@ -30,7 +30,7 @@ export const hartbeespoort = {
     { label: "Province", value: "North West, by the Gauteng border" },
     { label: "Municipality", value: "Madibeng" },
     { label: "Terrain", value: "Steep, clay in places" },
-    { label: "Guide", value: figures.pricePerSquareMetre },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   sections: [
     {
@@ -278,7 +278,7 @@ export const hartbeespoort = {
     {
       kind: "closing",
       heading: "Tell us how steep it is",
-      text: "Send us your village or estate, a photo up the slope and one down, so that we can plan the visit. The consultation and the quote are free on this side of the border too.",
+      text: "Tell us your village or estate. Email a photo up the slope and one down if you can, so that we can plan the visit. The consultation and the quote are free on this side of the border too.",
       quote: "dialog",
     },
   ],

@@ -20,13 +20,13 @@ export const johannesburg = {
     ],
   },
   hero: {
-    lead: "Johannesburg has ridges, steep stands and old trees with big roots. We build for the slope you have and for the roots that will grow.",
+    lead: "Johannesburg has ridges, steep stands and old trees with big roots. We build for the slope and leave room for the roots.",
     picture: "circle-courtyard",
   },
   strip: [
-    { label: "Altitude", value: "About 1,750 m" },
     { label: "Bedrock", value: "Quartzite on the ridges" },
     { label: "Verge work", value: "Needs a wayleave first" },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
@@ -279,7 +279,7 @@ export const johannesburg = {
     {
       kind: "closing",
       heading: "Show us the slope",
-      text: "A photo from the street and one from the garage door help us a lot. Send your details, and we will come and measure the rest for free.",
+      text: "Send your request. Email us a photo from the street and one from the garage door if you can. We come and measure the rest, free of charge.",
       quote: "dialog",
     },
   ],

@@ -19,14 +19,14 @@ export const kemptonPark = {
     ],
   },
   hero: {
-    lead: "Kempton Park works around the clock, and so do its yards. We pave yards and driveways that drain well, in phases that keep your gate open.",
+    lead: "Many yards in Kempton Park work day and night. We pave yards and driveways that drain well, in phases that keep your gate open.",
     picture: "parking-bays",
   },
   strip: [
     { label: "Neighbour", value: "O.R. Tambo International" },
     { label: "Rule on water", value: "Lead it away, never soak it in" },
-    { label: "Guide per m²", value: figures.pricePerSquareMetre },
-    { label: "At a house", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -51,7 +51,7 @@ export const kemptonPark = {
         {
           title: "Home of O.R. Tambo International",
           description:
-            "The country’s busiest airport is the town’s neighbour. Roads that are empty at noon can be jammed at five, so we book deliveries around that.",
+            "Roads that are empty at noon can be jammed at five, so we book deliveries around that.",
         },
         {
           title: "Gautrain at Rhodesfield",
@@ -66,12 +66,12 @@ export const kemptonPark = {
         {
           title: "Emperors Palace and Festival Mall",
           description:
-            "Both draw big crowds. Paving for crowds needs flush joints, light colours and drains that do not catch heels.",
+            "Both draw crowds. Paving there needs flush joints and drains that do not catch heels.",
         },
         {
           title: "Serengeti Estate",
           description:
-            "A golf estate with its own design code. The estate must approve the paver colour and the width of the driveway, so ask first.",
+            "A golf estate with its own design code. It must approve the paver colour and the width of the driveway.",
         },
       ],
     },
@@ -81,9 +81,9 @@ export const kemptonPark = {
       quote:
         "Parts of Kempton Park may lie on dolomite, so water must be led away and kept out of the ground.",
       paragraphs: [
-        "Dolomite dissolves slowly in water. A dripping pipe or a blocked gully can wash fine soil into a hollow until the surface drops. About a quarter of Gauteng has this rock somewhere below, and parts of Ekurhuleni are included.",
+        "Dolomite dissolves slowly in water. A dripping pipe or a blocked gully can wash fine soil into a hollow until the surface drops. Parts of Ekurhuleni have this rock below.",
         "For paving this means a few simple rules: good falls, narrow joints kept full of sand, sealed gullies, pipes tested before they are covered. Downpipes must run onto the paving or into a pipe, not into the soil beside the wall.",
-        "If your deeds or plans mention a dolomite category, send us the page. It may prescribe where services can run.",
+        "If your deeds or plans mention a dolomite category, email us the page. It may prescribe where services can run.",
       ],
       traffic: "trucks",
     },
@@ -141,11 +141,6 @@ export const kemptonPark = {
           description:
             "Narrow brick paths that keep feet and mower off the flower beds, with no water pipes buried under them.",
         },
-        {
-          title: "Parking for guests",
-          description:
-            "Front gardens turned into bays, with some planting left on the street side.",
-        },
       ],
       picture: "garden-walkway-stone",
       more: { text: "Pool surrounds step by step", to: "/services/pool" },
@@ -191,8 +186,7 @@ export const kemptonPark = {
     },
     {
       kind: "reasons",
-      heading: "What you get, apart from paving",
-      lead: "Five things that you can check.",
+      heading: "What you get besides the paving",
       cards: [
         {
           title: "A reply with a date",
@@ -213,7 +207,7 @@ export const kemptonPark = {
         },
         {
           title: "A written warranty",
-          description: `Our ${figures.workmanshipWarranty}, together with the maker’s warranty for the pavers.`,
+          description: `Our ${figures.workmanshipWarranty}, together with the manufacturer’s warranty for the pavers.`,
         },
       ],
     },
@@ -251,7 +245,7 @@ export const kemptonPark = {
         {
           question: "What price should I have in mind?",
           answer: [
-            `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a stabilised base, which we work out from the loads. Send the size of the area and we can give you a rough idea before we visit.`,
+            `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a stabilised base, which we work out from the loads.`,
           ],
         },
         {

@@ -18,14 +18,14 @@ export const krugersdorp = {
     ],
   },
   hero: {
-    lead: "Krugersdorp is built on hills, and some of the land around it on dolomite. On both, drainage matters most. We plan where the rain goes before we lay a brick.",
+    lead: "Krugersdorp is built on hills, and some of the land around it on dolomite. On both, we plan where the rain goes before we lay a brick.",
     picture: "ridge-slope-driveway",
   },
   strip: [
     { label: "Municipality", value: "Mogale City" },
     { label: "Watch for", value: "Slopes and dolomite" },
-    { label: "Rate guide", value: figures.pricePerSquareMetre },
-    { label: "Driveway completed in", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -46,7 +46,6 @@ export const krugersdorp = {
     {
       kind: "facts",
       heading: "Why Krugersdorp ground needs care",
-      lead: "Five facts about the town, and what they mean for paving.",
       facts: [
         {
           title: "Founded in 1887",
@@ -68,11 +67,6 @@ export const krugersdorp = {
           description:
             "The veld starts where the last streets end. Earthy stone and brown clay suit that view better than bright white slabs.",
         },
-        {
-          title: "Paardekraal and Key West",
-          description:
-            "Everyone here knows the monument and the mall. Tell us which one is nearer, and we can plan the visit.",
-        },
       ],
     },
     {
@@ -84,7 +78,7 @@ export const krugersdorp = {
         {
           title: "Driveways on a grade",
           description:
-            "Setts or rough-faced block give tyres grip. A concrete beam holds the lower end, and a grid at the garage takes the water that passes the channel above.",
+            "Setts or rough-faced block give tyres grip. A concrete beam holds the lower end, and a grid at the garage takes the water.",
           to: "/services/driveway",
         },
         {
@@ -116,7 +110,7 @@ export const krugersdorp = {
         "Water dissolved Sterkfontein’s caves out of dolomite. On such ground, paving must lead all stormwater away.",
       paragraphs: [
         "Not all of Krugersdorp is like that. Quartzite ridges run through the town, hard rock under shallow soil. But dolomite occurs on parts of the West Rand, and one stand can differ from the next.",
-        "On a ridge we expect to break rock for a drain or a beam, and to fill pockets between boulders with stone and not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and test pipes under pressure before they are covered.",
+        "On a ridge we expect to break rock for a drain or a beam, and to fill hollows with stone, not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and test pipes under pressure before they are covered.",
         "On both, we agree with you where the water goes: to the street or to a municipal drain, never over the wall to the neighbour below.",
       ],
       traffic: "cars",
@@ -146,10 +140,6 @@ export const krugersdorp = {
           description:
             "Interlocking block for delivery trucks in the industrial areas, with silt traps at the low end.",
         },
-        {
-          title: "Schools and churches",
-          description: "Assembly areas and wheelchair ramps, finished in the holidays or midweek.",
-        },
       ],
       picture: "school-quad",
       more: { text: "Commercial paving services", to: "/services/commercial" },
@@ -158,26 +148,23 @@ export const krugersdorp = {
       kind: "prose",
       heading: "Mogale City, Featherbrooke and steep streets",
       paragraphs: [
-        "Estates such as Featherbrooke tend to control what can be seen from the road: brick colour, edging, even the width of the driveway. There may be set working hours, and a weight limit for trucks. Send us the rules and we quote to them.",
-        "Elsewhere, the verge belongs to Mogale City. Apply before you widen an entrance, because the kerb and the stormwater inlet belong to the City as well. On the steepest streets we bring pavers in half loads, chock the truck, and keep a flagman at the bend.",
+        "Estates such as Featherbrooke tend to control what can be seen from the road: brick colour, edging, even the width of the driveway. There may be set working hours, and a weight limit for trucks. Email us the rules and we quote to them.",
+        "Elsewhere, the verge belongs to Mogale City. Apply before you widen an entrance, because the kerb and the stormwater inlet are municipal too. On the steepest streets we bring pavers in half loads, chock the truck, and keep a flagman at the bend.",
       ],
     },
     {
       kind: "materials",
       heading: "Materials for hillside stands",
-      lead: "Eight materials, starting with the stone that suits the ridge.",
+      lead: "Seven materials, starting with the stone that suits the ridge.",
       items: [
         {
           title: "Natural stone",
           description: "Quartzite and slate in the browns of the ridge, laid flat side up.",
         },
         {
-          title: "Cobblestone",
-          description: "The best grip of all on a gradient, and the slowest to lay.",
-        },
-        {
-          title: "Flagstone",
-          description: "Irregular slabs for terraces, joints planted or pointed as you like.",
+          title: "Cobblestone and flagstone",
+          description:
+            "Cobbles grip best on a gradient. Flagstones suit terraces, with joints planted or pointed.",
         },
         {
           title: "Clay and cement brick",
@@ -223,18 +210,18 @@ export const krugersdorp = {
         },
         {
           title: "We guarantee our work",
-          description: `You get a ${figures.workmanshipWarranty}, and the makers guarantee their materials for ${figures.materialWarranty}.`,
+          description: `You get a ${figures.workmanshipWarranty}, and manufacturers guarantee their materials for ${figures.materialWarranty}.`,
         },
         {
           title: "We are licensed and insured",
-          description: "The people who dig on your stand are qualified for it and insured.",
+          description: "The people who dig on your stand are licensed for it and insured.",
         },
       ],
     },
     {
       kind: "suburbs",
       heading: "Twelve Krugersdorp suburbs",
-      lead: "Noordheuwel, Kenmare, Chancliff and nine more. If your street is steep, please tell us.",
+      lead: "If your street is steep, please tell us.",
       suburbs: suburbNames.krugersdorp,
     },
     {
@@ -257,13 +244,7 @@ export const krugersdorp = {
         {
           question: "How long will it take?",
           answer: [
-            `${figures.drivewayDuration} for a typical driveway, once the retaining walls are up. If rock has to be broken, we agree on the extra time with you when we find it. Dry winter weeks are the best time for cutting into a hill.`,
-          ],
-        },
-        {
-          question: "Our driveway washes out every summer. Is new sand enough?",
-          answer: [
-            "No. Water that should not be there washes the sand out. We find where it comes in, usually at the street kerb or from a downpipe, and stop it. Then we fill the joints or relay the paving. A stabilised jointing sand only helps after that.",
+            `${figures.drivewayDuration} for a typical driveway, once the retaining walls are up. If rock has to be broken, we agree on the extra time with you when we find it.`,
           ],
         },
         {

@@ -24,9 +24,10 @@ export const midrand = {
     picture: "office-forecourt",
   },
   strip: [
-    { label: "Position", value: "Between Johannesburg and Pretoria" },
     { label: "Typical job", value: "Complex roads, done in lanes" },
     { label: "Weak spot", value: "Old service trenches" },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -56,7 +57,7 @@ export const midrand = {
         {
           title: "Halls with big crowds",
           description:
-            "Gallagher Convention Centre and the Pan-African Parliament draw visitors by the coachload. Coaches turn in tight circles, and their front wheels twist the blocks.",
+            "Gallagher Convention Centre and the Pan-African Parliament draw visitors by the coachload, and turning coaches twist the blocks.",
         },
         {
           title: "A runway next door",
@@ -209,7 +210,7 @@ export const midrand = {
         {
           title: "Blocks tested to SANS 1058",
           description:
-            "The standard tests splitting strength and abrasion. We match shape and thickness to the traffic instead of selling the thickest paver to everyone.",
+            "The standard tests splitting strength and abrasion. We match shape and thickness to the traffic.",
         },
         {
           title: "Reports with photographs",
@@ -218,7 +219,7 @@ export const midrand = {
         },
         {
           title: "Someone to call later",
-          description: `One phone number, a ${figures.workmanshipWarranty}, and a crew that knows your complex. We have been paving since ${figures.operatingSince}.`,
+          description: `One phone number, a ${figures.workmanshipWarranty}, and a crew that knows your complex.`,
         },
         {
           title: "Nights and weekends by arrangement",
@@ -267,7 +268,7 @@ export const midrand = {
     {
       kind: "closing",
       heading: "Bring the trustees to the site visit",
-      text: "A walk through the complex answers more than ten emails. Ask for a date. The inspection and the phased quote are free, with no obligation.",
+      text: "We walk through the complex together and answer their questions on the spot. Ask for a date. The inspection and the phased quote are free, with no obligation.",
       quote: "dialog",
     },
   ],

@@ -28,7 +28,7 @@ export const pretoria = {
     { label: "In flower", value: "October and November" },
     { label: "Soil to watch", value: "Clay, most of all in the north" },
     { label: "Climate", value: "Warmer than Johannesburg" },
-    { label: "Per m²", value: figures.pricePerSquareMetre },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   sections: [
     {
@@ -161,7 +161,7 @@ export const pretoria = {
         {
           title: "Permeable paving",
           description:
-            "Wrong on swelling clay. On possible dolomite, lead rain away and get a geotechnical opinion before considering it.",
+            "Not on clay that swells. On possible dolomite, lead rain away and get a geotechnical opinion before considering it.",
         },
         {
           title: "Anti-slip and UV sealants",
@@ -190,11 +190,6 @@ export const pretoria = {
           description: "Done in school holidays, in stages, with a fenced route past the work.",
         },
         {
-          title: "Shopfront aprons",
-          description:
-            "Level thresholds for trolleys and wheelchairs, laid in strips outside trading hours.",
-        },
-        {
           title: "Yards and service roads",
           description:
             "80 mm units on stabilised layers, sized by an engineer for the trucks you name.",
@@ -208,7 +203,7 @@ export const pretoria = {
       heading: "Street trees and verges belong to the City",
       paragraphs: [
         "The jacaranda outside your wall is on municipal ground. Its roots may be in your driveway, but neither you nor we may cut the tree. To pave the verge around it, we need the City of Tshwane’s consent. We plan the entrance so that the tree keeps its soil.",
-        "In the east, golf and security estates such as Silver Lakes have their own building rules: approved colours, contractor registration, no deliveries on certain days. Send us the rules with your enquiry, so that we quote to them the first time.",
+        "In the east, golf and security estates such as Silver Lakes have their own building rules: approved colours, contractor registration, no deliveries on certain days. Email us the rules, so that we quote to them the first time.",
       ],
     },
     {
@@ -223,7 +218,7 @@ export const pretoria = {
         {
           title: "We leave trees standing",
           description:
-            "Paving can be moved, but a full-grown jacaranda cannot. We move an edge, widen a bed or raise a level before we think of cutting a root.",
+            "We move an edge, widen a bed or raise a level before we think of cutting a root.",
         },
         {
           title: "We plan around the rain",
@@ -260,7 +255,7 @@ export const pretoria = {
         {
           question: "Is paving on clay more expensive?",
           answer: [
-            `Often, yes. The usual guide is ${figures.pricePerSquareMetre}; digging out turf and carting in gravel adds to it, by an amount the quote sets out. Leaving it out costs more in the end, because you pay twice for a driveway that must be relaid after two rainy seasons.`,
+            `Often, yes. The usual guide is ${figures.pricePerSquareMetre}; digging out turf and carting in gravel adds to it, by an amount the quote sets out. Without it, the driveway may have to be relaid after a few rainy seasons.`,
           ],
         },
         {

@@ -27,8 +27,8 @@ export const randburg = {
   strip: [
     { label: "What to look for", value: "Good bricks on a worn base" },
     { label: "First question", value: "What can be reused?" },
-    { label: "Municipality", value: "City of Johannesburg" },
-    { label: "Time for a driveway", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -208,7 +208,7 @@ export const randburg = {
     {
       kind: "reasons",
       heading: "We tell you what can stay",
-      lead: "We would earn more by replacing everything, but we recommend relaying where it is right.",
+      lead: "Relaying is often enough. Where it is not, the quote says why.",
       cards: [
         {
           title: "Two prices, one visit",
@@ -283,7 +283,7 @@ export const randburg = {
     },
     {
       kind: "closing",
-      heading: "Ten minutes for an honest answer",
+      heading: "See what is under your bricks",
       text: "Ask for a visit. We lift a corner, show you what is underneath, and send both prices: relaid and new. The visit is free.",
       quote: "dialog",
     },

@@ -7,7 +7,7 @@ export const roodepoort = {
   meta: {
     title: "Paving in Roodepoort, on the ridge and below it",
     description:
-      "Paving for Roodepoort’s ridge stands, complexes and shops: rock-aware bases, steps and driveways that drain well. Free inspection and itemised quotation.",
+      "Paving for Roodepoort’s ridge stands, complexes and shops: rock-aware bases, steps and driveways that drain well. Free inspection and itemised quote.",
     keywords: [
       "paving Roodepoort",
       "paving Weltevredenpark",
@@ -25,8 +25,8 @@ export const roodepoort = {
   strip: [
     { label: "City", value: "Johannesburg" },
     { label: "Underfoot", value: "Quartzite ridge, mixed soils" },
-    { label: "Budget from the guide", value: figures.pricePerSquareMetre },
-    { label: "Driveway, start to sweep", value: figures.drivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   sections: [
     {
@@ -188,7 +188,7 @@ export const roodepoort = {
     },
     {
       kind: "reasons",
-      heading: "Six answers to “why you?”",
+      heading: "What you get from us in Roodepoort",
       cards: [
         {
           title: "We probe before we price",
@@ -203,8 +203,8 @@ export const roodepoort = {
           description: "SABS-approved materials, and we keep the delivery notes for you.",
         },
         {
-          title: "Covered for accidents",
-          description: "Our staff are licensed and insured, on private and on shared ground.",
+          title: "Licensed and insured",
+          description: "That holds for all our staff, on private and on shared ground.",
         },
         {
           title: "Written warranty",

@@ -223,7 +223,7 @@ export const sandton = {
         {
           title: "A free visit",
           description:
-            "Someone who understands levels walks the site with you, digs a test hole where the ground looks doubtful, and tells you if a repair is enough.",
+            "Someone from our team walks the site with you, digs a test hole where the ground looks doubtful, and tells you if a repair is enough.",
         },
         {
           title: "A quote trustees can compare",

@@ -28,10 +28,10 @@ export const waterfall = {
     picture: "estate-entrance",
   },
   strip: [
-    { label: "Between", value: "Woodmead, Kyalami and Midrand" },
     { label: "Decides first", value: "The estate’s design rules" },
     { label: "Watch for", value: "Fill on levelled stands" },
-    { label: "Allow", value: figures.waterfallDrivewayDuration },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "A driveway takes", value: figures.waterfallDrivewayDuration },
   ],
   sections: [
     {
@@ -134,10 +134,6 @@ export const waterfall = {
           description:
             "For equestrian stands: deep-textured brick, rounded edges, and enough fall to hose it down.",
         },
-        {
-          title: "Side passages and drying yards",
-          description: "Firm and clean, and draining away from the wall.",
-        },
       ],
       picture: "permeable-rain-garden",
       more: { text: "Residential paving in full", to: "/services/residential" },
@@ -220,7 +216,6 @@ export const waterfall = {
     {
       kind: "reasons",
       heading: "What owners and estate managers get from us",
-      lead: "Six ways in which we make new stands easier.",
       cards: [
         {
           title: "We read the guideline",
@@ -230,11 +225,7 @@ export const waterfall = {
         {
           title: "We work with your builder",
           description:
-            "Levels at the door and the garage are agreed while they can still be changed. Twenty millimetres decided early can save you a drain or a ramp.",
-        },
-        {
-          title: "We give realistic dates",
-          description: `A driveway on a new stand takes ${figures.waterfallDrivewayDuration}, a little longer than on an old one, because the fill must be dug out and rolled again.`,
+            "Levels at the door and the garage are agreed while they can still be changed.",
         },
         {
           title: "We protect shared roads",
@@ -255,7 +246,7 @@ export const waterfall = {
     {
       kind: "suburbs",
       heading: "Waterfall’s estates and the suburbs beside them",
-      lead: "Some have a gate and design guidelines, others have open roads. We work in all eleven.",
+      lead: "Some are gated, others have open roads. We work in all eleven.",
       suburbs: suburbNames.waterfall,
     },
     {
@@ -298,7 +289,7 @@ export const waterfall = {
     {
       kind: "closing",
       heading: "Send the site plan and the guideline",
-      text: "Two documents and a visit are all we need for an itemised quote with dates. It is free, and it lists the rules that your paving has to meet.",
+      text: "Email us both. After a visit you get an itemised quote with dates, free of charge. It lists the rules that your paving has to meet.",
       quote: "dialog",
       more: { text: "Other ways to reach us", to: "/contact" },
     },

@@ -91,12 +91,11 @@ export const commercial = {
         "Services located before digging: power, fibre, water and sewer",
         "Base and edges in daylight, where levels must be read exactly",
         "Laying and jointing by section, swept and compacted the same day",
-        "A last sweep of jointing sand after traffic has settled the blocks",
       ],
     },
     {
       kind: "layers",
-      heading: "A base for the heaviest vehicle",
+      heading: "How thick the base has to be",
       traffic: "trucks",
       differences: [
         { part: "pavers", text: "A driveway at home has 60 mm." },
@@ -104,13 +103,19 @@ export const commercial = {
       ],
       paragraphs: [
         "Where trucks deliver, we build for the truck, even if it comes once a week. Under its wheels there is often 150 mm or more of cement-stabilised gravel, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",
-        "The sand bed stays thin at 20 to 30 mm, under trucks as under feet. Sand cannot fix a hollow in the base, because it moves under load and the hollow comes back. Hollows are filled with gravel and compacted.",
         [
           "Heavier yards, container stacks and forklift areas need more. Read about ",
           { text: "industrial paving", to: "/services/industrial" },
           ".",
         ],
       ],
+    },
+    {
+      kind: "planner",
+      heading: "Tell us about the site",
+      lead: "Enter the area, the heaviest vehicle and when we may work. The planner shows quantities, layers and, for cars, a guide price.",
+      presets: ["office-parking", "retail-walkway", "delivery-yard"],
+      work: "commercial",
     },
     {
       kind: "materials",
@@ -139,7 +144,7 @@ export const commercial = {
         },
         {
           title: "Natural stone and cobbles",
-          description: "For entrances and thresholds. Cobbles slow cars down and last for decades.",
+          description: "For entrances. Cobbles slow cars down.",
         },
         {
           title: "Kerbs and channels",
@@ -172,7 +177,7 @@ export const commercial = {
         },
         {
           title: "A warranty on the work",
-          description: `A ${figures.workmanshipWarranty} on what we lay. Makers add ${figures.materialWarranty} on their pavers, depending on the product.`,
+          description: `A ${figures.workmanshipWarranty} on what we lay. Manufacturers add ${figures.materialWarranty} on their pavers, depending on the product.`,
         },
       ],
     },
@@ -182,13 +187,6 @@ export const commercial = {
       lead: "From the office parks along the N1 to shops on the West Rand. Each area page says which base the ground there needs.",
     },
     {
-      kind: "planner",
-      heading: "Tell us about the site",
-      lead: "Enter the area, the heaviest vehicle and when we may work. The planner shows quantities, layers and, for cars, a guide price.",
-      presets: ["office-parking", "retail-walkway", "delivery-yard"],
-      work: "commercial",
-    },
-    {
       kind: "questions",
       heading: "What businesses ask first",
       layout: "accordion",
@@ -196,7 +194,7 @@ export const commercial = {
         {
           question: "Can you pave without closing us?",
           answer: [
-            "In most cases, yes. We halve entrances, keep one lane open, and do loud work early, late or on weekends. What cannot stay open is the strip being laid: fresh jointing sand and an open edge cannot take traffic. We show you each closure on a plan before you sign.",
+            "In most cases, yes. We work on half an entrance at a time, keep one lane open, and do loud work early, late or over weekends. What cannot stay open is the strip being laid: fresh jointing sand and an open edge cannot take traffic. We show you each closure on a plan before you sign.",
           ],
         },
         {
@@ -208,7 +206,7 @@ export const commercial = {
         {
           question: "Who deals with the municipality for work outside our boundary?",
           answer: [
-            "The verge is road reserve, not your land. In Johannesburg, work there needs a wayleave from the roads agency first, also for an entrance you already use. We say so in the quote and plan the phases so that work inside your boundary does not wait for it.",
+            "You apply, unless the quote says otherwise, and we supply the details. The verge is road reserve, not your land. In Johannesburg, work there needs a wayleave from the roads agency first, also for an entrance you already use. We plan the phases so that work inside your boundary does not wait for it.",
           ],
         },
       ],
@@ -216,7 +214,7 @@ export const commercial = {
     {
       kind: "closing",
       heading: "Walk the site with us",
-      text: "An hour on site tells us more than a drawing. We note levels, traffic and services, agree on the hours, and send an itemised quote that you can take to owners or trustees.",
+      text: "We note levels, traffic and services, agree on the hours, and send an itemised quote that you can take to owners or trustees.",
       quote: "dialog",
       more: { text: "How we build parking areas", to: "/services/parking" },
     },

@@ -19,7 +19,7 @@ export const industrial = {
   sections: [
     {
       kind: "intro",
-      heading: "A yard is only as strong as its base",
+      heading: "Why yards rut, and what we ask first",
       paragraphs: [
         "When water gets into the base, it softens, the wheels pump out the fine material, and ruts form where trucks turn. So we start with three figures: the heaviest axle, the number of passes a day, and the strength of your ground.",
         "An engineer designs the base from those figures. We build it in layers, compact each one with a roller that suits the job, and check level and density before the next goes on. Then the blocks go down.",
@@ -44,7 +44,6 @@ export const industrial = {
       ],
       paragraphs: [
         "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
-        "Sandy and clay soils need a designed sub-base, and a hand-pushed compactor does not reach deep enough into either. We use a roller for the base and keep the plate compactor for the blocks.",
         "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
       ],
     },
@@ -95,6 +94,13 @@ export const industrial = {
             "Small hard wheels jolt at every uneven joint. We lay to tight levels, with narrow joints and small bevels, so that the mast does not sway and the load stays put.",
         },
       ],
+    },
+    {
+      kind: "planner",
+      heading: "Tell us about the yard",
+      lead: "Enter the area, the heaviest vehicle and how the site stays open. The planner shows pavers, sub-base and layers; the price follows a site visit.",
+      presets: ["warehouse-yard", "forklift-apron", "container-yard"],
+      work: "industrial",
     },
     {
       kind: "prose",
@@ -148,13 +154,6 @@ export const industrial = {
       ],
     },
     {
-      kind: "planner",
-      heading: "Tell us about the yard",
-      lead: "Enter the area, the heaviest vehicle and how the site stays open. The planner shows pavers, sub-base and layers; the price follows a site visit.",
-      presets: ["warehouse-yard", "delivery-yard", "forklift-apron", "container-yard"],
-      work: "industrial",
-    },
-    {
       kind: "questions",
       heading: "Questions from yard and plant managers",
       layout: "accordion",
@@ -190,7 +189,7 @@ export const industrial = {
       lead: "Before we start, these points are agreed in writing.",
       cards: [
         {
-          title: "Layer by layer pricing",
+          title: "A price for each layer",
           description:
             "Excavation, stabilised base, sand, blocks, beams and drainage are separate lines. You see what a stronger base costs.",
         },
@@ -205,10 +204,6 @@ export const industrial = {
             "Licensed and insured staff, fenced working edges, and your own induction and permit rules followed.",
         },
         {
-          title: "A warranty that names the work",
-          description: `The ${figures.workmanshipWarranty} covers what we built. Makers’ material warranties run ${figures.materialWarranty}, by product.`,
-        },
-        {
           title: "Blocks you can buy again",
           description:
             "Standard shapes and thicknesses, named in the quote, so that a damaged row can be matched in later years.",
@@ -218,7 +213,7 @@ export const industrial = {
     {
       kind: "closing",
       heading: "Tell us the heaviest vehicle and the area",
-      text: "The axle load, the square metres and a photo of the worst spot are enough to start with. Then we inspect the yard, free of charge, and quote it layer by layer.",
+      text: "The axle load and the square metres are enough to start with. Email a photo of the worst spot if you have one. Then we inspect the yard, free of charge, and quote it layer by layer.",
       quote: "dialog",
       more: { text: "See the truck yard in our gallery", to: "/gallery?category=industrial" },
     },

@@ -18,7 +18,7 @@ export const residential = {
   sections: [
     {
       kind: "intro",
-      heading: "What makes paving last is out of sight",
+      heading: "Why two driveways age differently",
       paragraphs: [
         "Two driveways can look the same on the day they are finished. A few summers later one has ruts, loose edges and a puddle at the garage door, and the other does not. The difference lies in the layers below and in how the water was led away.",
         "We begin with a free visit. We measure, take levels, find out where the stormwater goes now and look at the soil. You get an itemised quote with no obligation, and you know what happens on which day before we start digging.",
@@ -89,9 +89,16 @@ export const residential = {
       ],
     },
     {
+      kind: "planner",
+      heading: "Plan it before you ask",
+      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
+      presets: ["two-car", "patio", "pool-deck", "path", "one-car"],
+      work: "residential",
+    },
+    {
       kind: "reasons",
       heading: "How we work at your house",
-      lead: "You cannot see this in a photo, but it shows after a few summers.",
+      lead: "What you can expect, from the first visit to the spare pavers.",
       cards: [
         {
           title: "The visit comes before the price",
@@ -171,13 +178,6 @@ export const residential = {
       lead: "Dolomite, clay, rock or old tree roots: choose your area to read about its ground and which rules to ask about before work starts.",
     },
     {
-      kind: "planner",
-      heading: "Plan it before you ask",
-      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
-      presets: ["two-car", "patio", "pool-deck", "path", "one-car"],
-      work: "residential",
-    },
-    {
       kind: "questions",
       heading: "What homeowners ask first",
       layout: "accordion",
@@ -185,7 +185,7 @@ export const residential = {
         {
           question: "What does residential paving cost?",
           answer: [
-            `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay adds work; a level stand with easy access saves some.`,
+            `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay costs more; a level stand with easy access costs less.`,
             "The guide is not a quote. After a free visit you get a price for each item, so you can see where the money goes and what you could leave out.",
           ],
         },
@@ -199,7 +199,7 @@ export const residential = {
         {
           question: "When can we drive on the new paving?",
           answer: [
-            "As soon as the joints are filled and the surface has been vibrated, the pavers themselves can carry a car. The concrete that holds the edges needs a few days longer, so we ask you not to drive over the sides until we say so.",
+            "As soon as the joints are filled and the surface has been vibrated, the pavers themselves can carry a car. The concrete that holds the edges needs longer to harden. Keep wheels off the outer row for about a week.",
             "Sweep some jointing sand back in after the first good rain. Joints settle a little, and full joints are what lock the pavers together.",
           ],
         },

@@ -15,7 +15,7 @@ export const quoteTotalLabels = {
   subtotal: "Subtotal",
   vat: (percent: number) => `VAT ${percent}%`,
   total: (vatPercent: number) => (vatPercent === 0 ? "Total" : "Total with VAT"),
-  perSquareMetre: (area: number) => `The total for each of ${area} m²`,
+  perSquareMetre: (area: number) => `Total per m², for ${area} m²`,
 } as const;
 
 /** An amount as South Africans write it: R23 646.20, with a space that does not break. */

@@ -1,7 +1,8 @@
 import { quotedButtons } from "../quoted-texts.ts";
 
 /** Heading of a local page, before the name of the area. */
-export const pavingIn = "Paving in";
+export const pavingIn = (area: string): string =>
+  area === "East Rand" ? "Paving on the" : "Paving in";
 
 /** A link to a service; `about` tells a screen reader which (WCAG 2.2, 2.4.4). */
 export const learnMore = {

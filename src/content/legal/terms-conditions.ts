@@ -125,7 +125,7 @@ export const termsConditions = {
             "vehicles or loads heavier than the paving was quoted for",
             "roots, leaking pipes, floods, sinkholes or other movement of the ground below the layers we built",
             "digging, alterations or repairs by others",
-            "joints that were washed out with a pressure washer, harsh chemicals or missing care",
+            "a pressure washer that washed out the joints, harsh chemicals or neglect",
           ],
         },
         "To claim, write to us with a photograph and the address. We come and look, and tell you what we find and what we will do.",

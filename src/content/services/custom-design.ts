@@ -19,7 +19,7 @@ export const customDesign = {
   sections: [
     {
       kind: "patterns",
-      heading: "Four patterns to design with",
+      heading: "Three patterns to design with",
       lead: "Most custom work uses known patterns: two of them together, one framed by another, or a plain area with one special feature.",
       items: [
         {
@@ -38,12 +38,6 @@ export const customDesign = {
           pattern: "hexagon",
           title: "Hexagons in scattered tones",
           description: "Three or four colours, mixed so that one gradually gives way to the next.",
-        },
-        {
-          pattern: "basket-weave",
-          title: "Basket weave panels",
-          description:
-            "Square panels between plain bands. They break up a courtyard that feels too large.",
         },
       ],
     },
@@ -126,10 +120,11 @@ export const customDesign = {
     },
     {
       kind: "prose",
-      heading: "Four common mistakes",
+      heading: "Four common mistakes, and what to keep",
       paragraphs: [
         "Thin slivers at the wall come from starting on the wrong side. Patches of colour come from opening pallets one after another rather than three at once. Wide joints in a fan come from setts that are all one size.",
         "The fourth is drainage. A courtyard without a fall has a puddle in the middle. Falls of 2% can follow the border lines, so that nobody notices them.",
+        "When the work is done, store some spares of every colour outdoors, so that they weather like the rest, and keep the plan of the pattern. Someone who digs for a cable in ten years will need both.",
       ],
     },
     {
@@ -152,28 +147,13 @@ export const customDesign = {
           value: figures.drivewayDuration,
           note: "For a plain driveway of that size. Each inlay or fan adds days, and the quote says how many.",
         },
-        {
-          label: "Workmanship",
-          value: figures.workmanshipWarranty,
-          note: "The same as on everything else we lay.",
-        },
-        {
-          label: "Quote valid",
-          value: figures.quoteValidity,
-          note: "Special colours may have to be ordered. We tell you what is not kept in stock.",
-        },
-        {
-          label: "Re-sealing",
-          value: figures.resealing,
-          note: "A matt sealer deepens the contrast. Try it on a sample first.",
-        },
       ],
     },
     {
       kind: "planner",
       heading: "Draw a first design",
       lead: "Choose a shape, a pattern, colours and a border, and see every paver to scale. Fans, inlays and stone are quoted one by one.",
-      presets: ["turning-circle", "fire-circle", "large-patio", "two-car"],
+      presets: ["turning-circle", "fire-circle", "large-patio"],
       work: "residential",
     },
     {
@@ -199,13 +179,6 @@ export const customDesign = {
             "Yes, if the join is part of the design. New paving beside old paving of almost the same colour looks like a mistake. We separate them with a border or a strip of cobbles, and make both the same level there.",
           ],
         },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Keep a few spare pavers",
-      paragraphs: [
-        "Store some spares of every colour outdoors, so that they weather like the rest. Keep a plan of the pattern with the papers of the house. Someone who digs for a cable in ten years will need it. Wash with a soft brush and mild soap, because strong cleaners lighten some pigments and not others.",
       ],
     },
     {

@@ -30,7 +30,6 @@ export const driveway = {
         "Edges concreted before laying",
         "Fall away from house and garage",
         "Gate rail and motor cables planned in",
-        "Sand swept into the joints the same day",
       ],
       picture: "face-brick-driveway",
     },
@@ -104,16 +103,6 @@ export const driveway = {
           note: "For a residential driveway. Rain on an open base can cost a day.",
         },
         {
-          label: "Workmanship",
-          value: figures.workmanshipWarranty,
-          note: "Covers the way it was built: base, levels, edges and laying.",
-        },
-        {
-          label: "Materials",
-          value: figures.materialWarranty,
-          note: "The maker’s own warranty on the pavers, depending on the product.",
-        },
-        {
           label: "Re-sealing",
           value: figures.resealing,
           note: "Only if you choose to seal. A driveway works well unsealed too.",
@@ -124,12 +113,12 @@ export const driveway = {
       kind: "planner",
       heading: "Draw your driveway",
       lead: "Enter its length and width, choose a pattern and a colour, and see it laid to scale with a guide price.",
-      presets: ["two-car", "one-car", "long-driveway", "turning-circle"],
+      presets: ["two-car", "one-car", "long-driveway"],
       work: "residential",
     },
     {
       kind: "materials",
-      heading: "Pavers we would drive on",
+      heading: "Pavers that suit a driveway",
       lead: "All of them at least 50 mm thick, and concrete ones made to SANS 1058.",
       items: [
         {
@@ -168,7 +157,7 @@ export const driveway = {
       kind: "prose",
       heading: "Looking after a driveway",
       paragraphs: [
-        "Sweep sand into the joints again after the first months; the pavers settle and take some down. Weeds in the joints grow from seed that blows in from above, so full joints keep most of them out.",
+        "Sweep sand into the joints again after the first months; some of it settles deeper into the joints. Weeds in the joints grow from seed that blows in from above, so full joints keep most of them out.",
         "Hold a pressure washer flat and far off, or it will cut the sand out. Put absorbent on an oil drip the same day and scrub with a degreaser. Do not use pool acid on cement pavers: it eats the surface and leaves a pale patch.",
         [
           "If a dip holds water, the base below has moved. Have it ",

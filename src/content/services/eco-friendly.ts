@@ -11,7 +11,7 @@ export const ecoFriendly = {
   },
   hero: {
     heading: "Greener paving starts with the ground below it",
-    lead: "In most cities the advice is to let rain soak in. In Gauteng you ask first whether the ground may be dolomitic. Even on dolomite, paving can save water, heat and waste.",
+    lead: "The usual advice is to let rain soak in. In Gauteng the first question is whether the ground may be dolomitic. Even on dolomite, paving can save water, stay cooler and reuse old bricks.",
     picture: "permeable-rain-garden",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
@@ -23,12 +23,11 @@ export const ecoFriendly = {
       paragraphs: [
         "About a quarter of Gauteng lies on dolomite, a rock that water slowly dissolves. Sinkholes there come mostly from leaking pipes and stormwater let loose into the ground. Centurion is known for it; parts of the West Rand and of Ekurhuleni have it too.",
         "So one rule applies to everything on this page. Where the ground may be dolomitic, water must be led away, not soaked in, and a geotechnical opinion comes before permeable paving. If nobody can give that opinion, we lay closed paving with falls and channels.",
-        "Closed paving can still use reclaimed bricks, pale colours and shade. Its rain can also be led into a tank instead of into the street.",
       ],
     },
     {
       kind: "intro",
-      heading: "Five savings that work on any ground",
+      heading: "What saves money and water on any ground",
       paragraphs: [
         "The most eco-friendly choice is to pave less. Before we price a wide driveway, we show you what two wheel tracks or a narrower turning space would save. Less paving costs less, sheds less water and is cooler in January.",
         "After that, we look at what is already there. Old clay bricks can often be cleaned and relaid. Broken concrete can be crushed and used as fill under new gravel, where the engineer or the load allows it.",
@@ -36,6 +35,7 @@ export const ecoFriendly = {
       checklist: [
         "Pave only what is walked or driven on",
         "Lift, clean and relay sound old pavers",
+        "Patterns that need few cuts",
         "Pale surfaces that stay cooler",
         "Open soil around every trunk",
         "Rain from paving led to a tank",
@@ -47,7 +47,7 @@ export const ecoFriendly = {
       heading: "How permeable paving is built, where it is allowed",
       paragraphs: [
         "On ground that a geotechnical opinion has cleared, permeable paving is built differently. There is no fine sand. Rain runs through joints filled with small clean stone, through a bed of the same, into a deep layer of coarse stone with voids, and from there slowly into the soil.",
-        "Do not build it where the ground may be dolomitic. Water there is led away in pipes. The common faults elsewhere are soil from a flower bed washed into the joints, sand swept into them by mistake, and no overflow for a big storm.",
+        "The common faults are soil from a flower bed washed into the joints, sand swept into them by mistake, and no overflow for a big storm.",
       ],
       steps: [
         "Have the ground assessed; stop here if dolomite is possible",
@@ -69,13 +69,13 @@ export const ecoFriendly = {
       ],
       paragraphs: [
         "The drawing shows closed paving: firm subgrade, dense gravel, thin sand, pavers, sanded joints, and a fall that carries rain off the top. On ground that may be dolomitic, this is the section to build, with every channel joined to a pipe.",
-        "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open. So it is a different kind of paving, not normal paving with something left out.",
+        "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open.",
       ],
     },
     {
       kind: "materials",
       heading: "Materials with a smaller footprint",
-      lead: "Some save new clay and cement, some save heat, and some save water. Those that let water in need the geotechnical opinion first, and are not for ground that may be dolomitic.",
+      lead: "Some reuse old material, some stay cooler, and some let rain through. The last need a geotechnical opinion first, and are not for ground that may be dolomitic.",
       items: [
         {
           title: "Reclaimed clay brick",
@@ -110,31 +110,6 @@ export const ecoFriendly = {
       ],
     },
     {
-      kind: "patterns",
-      heading: "Patterns that waste little",
-      lead: "Cutting wastes pavers. These patterns need few cuts.",
-      items: [
-        {
-          pattern: "stretcher",
-          title: "Stretcher bond",
-          description:
-            "Needs half pieces at the ends only, and one cut makes two of them. Good for reclaimed brick.",
-        },
-        {
-          pattern: "stack",
-          title: "Stack bond",
-          description:
-            "No cuts at all if the area is sized to the slab. We adjust the outline by a few centimetres to get there.",
-        },
-        {
-          pattern: "basket-weave",
-          title: "Basket weave",
-          description:
-            "Whole bricks in squares. It needs bricks of the same size, so old ones must be sorted first.",
-        },
-      ],
-    },
-    {
       kind: "guide",
       heading: "What it costs to pave greener",
       lead: "A smaller area, old bricks and fewer cuts save money. Permeable paving costs more, because it is dug deeper and filled with clean stone. It also needs a geotechnical opinion first, and is ruled out where the ground may be dolomitic.",
@@ -150,14 +125,9 @@ export const ecoFriendly = {
           note: "For an area like a driveway. Sorting old bricks or digging deeper takes longer.",
         },
         {
-          label: "Workmanship",
-          value: figures.workmanshipWarranty,
-          note: "The same for reclaimed pavers as for new ones.",
-        },
-        {
           label: "Materials",
           value: figures.materialWarranty,
-          note: "From the makers of new pavers. Reclaimed pavers have no warranty from a maker.",
+          note: "From the manufacturers of new pavers. Reclaimed pavers have none.",
         },
         {
           label: "Re-sealing",
@@ -214,7 +184,7 @@ export const ecoFriendly = {
     {
       kind: "closing",
       heading: "Ask us about your ground first",
-      text: "Tell us where you are and what you would like to save: water, heat or old bricks. We look at the site free of charge and tell you what must be checked before we pave.",
+      text: "Tell us where you are and what matters most to you: saving rainwater, a cooler yard or reusing your bricks. We look at the site free of charge and tell you what must be checked before we pave.",
       quote: "dialog",
       more: { text: "Find the note on your area", to: "/areas-we-serve" },
     },

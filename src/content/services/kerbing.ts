@@ -109,10 +109,11 @@ export const kerbing = {
     },
     {
       kind: "prose",
-      heading: "Why kerbs lean, crack and part",
+      heading: "Why kerbs fail, and how to look after them",
       paragraphs: [
         "A kerb leans when it has no haunch. It cracks when the bed was placed in lumps with gaps between, and a truck drives over it. It opens on curves when straight pieces were forced around a bend. We use short pieces there, or cut them to a taper.",
-        "Water behind the kerb does damage too. On a slope it runs along the bed, finds a gap and washes out the sand below the paving. An outlet through the kerb at the low point costs little and prevents that.",
+        "Water behind the kerb does damage too. On a slope it runs along the bed, finds a gap and washes out the sand below the paving. An outlet through the kerb at the low point prevents that.",
+        "Clear leaves from the channel before the first storms, and fill an open joint with mortar before ants and water get in. Have a kerb that has been hit reset soon, because the paving behind it begins to move.",
       ],
     },
     {
@@ -165,16 +166,6 @@ export const kerbing = {
           value: figures.commercialDuration,
           note: "Kerbs, channels and paving together.",
         },
-        {
-          label: "Workmanship",
-          value: figures.workmanshipWarranty,
-          note: "On line, level, bed and haunch.",
-        },
-        {
-          label: "Re-sealing",
-          value: figures.resealing,
-          note: "For the paving, if it is sealed. A concrete kerb needs no sealer.",
-        },
       ],
     },
     {
@@ -207,13 +198,6 @@ export const kerbing = {
             "Yes. The outer row is bedded on concrete, with a haunch that stops below the turf, so that lawn grows right up to the paver. It holds feet and cars. It will not hold a truck that cuts the corner. There you need a visible kerb.",
           ],
         },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Looking after kerbs",
-      paragraphs: [
-        "Trim the lawn back from the channel and clear leaves before the first storms. Fill an open joint with mortar before ants and water get in. If a kerb has been hit and is loose, have it reset soon, because the paving behind it has already begun to move.",
       ],
     },
     {

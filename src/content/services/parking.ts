@@ -10,7 +10,7 @@ export const parking = {
       "Parking lots in interlocking block: bays marked in coloured pavers, a base for delivery vans, channels for storms, and phases that keep half the lot open.",
   },
   hero: {
-    heading: "Parking with bay lines built into the paving",
+    heading: "Parking areas with bay lines built into the paving",
     lead: "Paint wears off in a few rainy seasons, but a row of darker blocks does not. We mark the bays in the paving itself, on a base that also carries the refuse truck.",
     picture: "parking-bays",
   },
@@ -75,7 +75,7 @@ export const parking = {
           pattern: "herringbone",
           title: "Herringbone in the aisles",
           description:
-            "Takes turning and braking from any side. It is a must at the entrance and at each corner.",
+            "Takes turning and braking from any side. Use it at the entrance and at each corner too.",
         },
         {
           pattern: "stretcher",
@@ -140,27 +140,12 @@ export const parking = {
           value: figures.commercialDuration,
           note: "For a commercial site. Longer if half of it stays open throughout.",
         },
-        {
-          label: "Workmanship",
-          value: figures.workmanshipWarranty,
-          note: "On base, levels, kerbs and laying.",
-        },
-        {
-          label: "Materials",
-          value: figures.materialWarranty,
-          note: "The maker’s, by product.",
-        },
-        {
-          label: "Quote valid",
-          value: figures.quoteValidity,
-          note: "Enough time for trustees or a landlord to decide.",
-        },
       ],
     },
     {
       kind: "planner",
-      heading: "Draw your parking",
-      lead: "Enter the size of the parking and what drives on it. The drawing shows the pattern to scale, with a guide price for cars.",
+      heading: "Draw your parking area",
+      lead: "Enter the size of the parking area and what drives on it. The drawing shows the pattern to scale, with a guide price for cars.",
       presets: ["twenty-bays", "four-bays", "two-car"],
       work: "commercial",
     },
@@ -171,7 +156,7 @@ export const parking = {
     },
     {
       kind: "areas",
-      heading: "Parking paved across Gauteng",
+      heading: "Parking areas across Gauteng",
       lead: "Where there may be dolomite, all the water must be led away in a pipe. The area pages say where that is likely.",
     },
     {

@@ -36,7 +36,7 @@ export const patio = {
     {
       kind: "patterns",
       heading: "Patterns for patios",
-      lead: "Foot traffic does not push pavers out of place, so you can choose by looks. Small units suit small patios. Large ones suit a busy garden.",
+      lead: "Foot traffic does not push pavers out of place, so you can choose by looks: small pavers for a small patio, large slabs for an open one.",
       items: [
         {
           pattern: "basket-weave",
@@ -55,12 +55,6 @@ export const patio = {
           title: "Stack bond",
           description:
             "Joints in a grid, for large slabs. It shows every crooked line, so it is laid to strings in both directions.",
-        },
-        {
-          pattern: "stretcher",
-          title: "Stretcher bond",
-          description:
-            "Half-bond rows that make a narrow patio look wider when they run across it.",
         },
       ],
     },
@@ -147,11 +141,6 @@ export const patio = {
           label: "Duration",
           value: figures.drivewayDuration,
           note: "Our guide for residential paving of driveway size. Mortar and slabs add time to harden.",
-        },
-        {
-          label: "Workmanship",
-          value: figures.workmanshipWarranty,
-          note: "Levels, falls, joints and edges.",
         },
         {
           label: "Re-sealing",

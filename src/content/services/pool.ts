@@ -85,7 +85,7 @@ export const pool = {
     },
     {
       kind: "layers",
-      heading: "The layers of a path, on ground that is compacted first",
+      heading: "The layers under a pool surround",
       traffic: "foot",
       differences: [
         {
@@ -126,7 +126,7 @@ export const pool = {
     },
     {
       kind: "guide",
-      heading: "Guide to cost and time around a pool",
+      heading: "What a pool surround costs",
       lead: "Curves need more cutting. A kidney-shaped pool needs far more than a rectangle of the same area. Replacing loose backfill also adds to the price.",
       rows: [
         {
@@ -138,16 +138,6 @@ export const pool = {
           label: "Duration",
           value: figures.drivewayDuration,
           note: "As for a driveway of the same size; longer where backfill must be rebuilt.",
-        },
-        {
-          label: "Workmanship",
-          value: figures.workmanshipWarranty,
-          note: "On how we built it: ground, joint, falls and laying.",
-        },
-        {
-          label: "Materials",
-          value: figures.materialWarranty,
-          note: "By product. Ask whether the maker covers use beside salt water.",
         },
         {
           label: "Re-sealing",

@@ -59,7 +59,7 @@ export const repairs = {
       heading: "How we repair paving",
       paragraphs: [
         "We lift more than the damaged part, to where the base is firm again. The pavers are stacked in order, cleaned of old sand and checked one by one. The old bedding sand comes out, and so does everything soft under it.",
-        "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The bed is screeded a few millimetres high, because new work settles when it is compacted. At the join we work into the old pattern, so that no straight line shows.",
+        "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The bed is screeded a few millimetres high, because new work settles when it is compacted. At the join we work into the old pattern, so that no straight line shows. In herringbone the first paver has to be broken out.",
         "A sudden, deep hollow is more serious. Close every tap, check whether the water meter still turns, and keep cars off. Where ground may be dolomitic, a new hollow calls for the municipality or a geotechnical engineer before anybody fills it.",
       ],
     },
@@ -139,11 +139,6 @@ export const repairs = {
           note: "What a whole one takes, relaid from the base. Small repairs take less.",
         },
         {
-          label: "Workmanship",
-          value: figures.workmanshipWarranty,
-          note: "On the part that we rebuilt, not on the old paving beside it.",
-        },
-        {
           label: "Re-sealing",
           value: figures.resealing,
           note: "A good time is after a repair, when the joints are full and the paving is clean.",
@@ -158,31 +153,6 @@ export const repairs = {
       work: "residential",
     },
     {
-      kind: "patterns",
-      heading: "How easily each pattern can be repaired",
-      lead: "All of these can be lifted. For some we must lift more rows.",
-      items: [
-        {
-          pattern: "stretcher",
-          title: "Stretcher bond",
-          description:
-            "Comes up row by row and goes back with the same pieces. The easiest to repair without a trace.",
-        },
-        {
-          pattern: "herringbone",
-          title: "Herringbone",
-          description:
-            "Locked in two directions, so the first paver has to be broken out. The join zigzags and hardly shows.",
-        },
-        {
-          pattern: "basket-weave",
-          title: "Basket weave",
-          description:
-            "Comes up in squares. The squares must go back exactly, because a crooked one shows at once.",
-        },
-      ],
-    },
-    {
       kind: "questions",
       heading: "Questions about repairs",
       layout: "accordion",
@@ -190,7 +160,7 @@ export const repairs = {
         {
           question: "Will I see where you repaired it?",
           answer: [
-            "The pattern runs through. For some weeks the joints look cleaner and the pavers brighter, because we cleaned them. Traffic and rain even that out. If new pavers are needed, we lay them where they show least and use your old ones in the open.",
+            "Hardly: the pattern runs through. For some weeks the joints look cleaner and the pavers brighter, because we cleaned them. Traffic and rain even that out. If new pavers are needed, we lay them where they show least and use your old ones in the open.",
           ],
         },
         {
@@ -221,7 +191,7 @@ export const repairs = {
     },
     {
       kind: "closing",
-      heading: "Send us a photo of the worst spot",
+      heading: "Email us a photo of the worst spot",
       text: "From a photo that also shows what is around it, we can often guess the cause. Then we come, lift a few pavers, and put the cause, the repair and the price in writing, free of charge.",
       quote: "dialog",
       more: { text: "Or see how a new driveway is built", to: "/services/driveway" },

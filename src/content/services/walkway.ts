@@ -19,7 +19,7 @@ export const walkway = {
   sections: [
     {
       kind: "intro",
-      heading: "Walk it before we dig it",
+      heading: "We walk the route with you first",
       paragraphs: [
         "People take the shortest way, so a worn line in the lawn shows where the path should go. We lay a hose along it, walk it with you, and peg the line you prefer.",
         "Then there are the practical routes: the passage along the house for the dustbin, the way from the gate to the front door, and the ramp for a wheelchair.",
@@ -149,11 +149,6 @@ export const walkway = {
           note: "The guide for residential work. Fitted flagstone takes longer.",
         },
         {
-          label: "Workmanship",
-          value: figures.workmanshipWarranty,
-          note: "On how it was built, edges and steps included.",
-        },
-        {
           label: "Re-sealing",
           value: figures.resealing,
           note: "Seldom needed on a path; useful under trees that drop berries.",
@@ -169,7 +164,7 @@ export const walkway = {
     },
     {
       kind: "prose",
-      heading: "Moss, mowers and ants",
+      heading: "Moss and ants",
       paragraphs: [
         "On the south side of a house, which gets no winter sun, moss makes a path slippery. Brush it off dry, then cut back the plants that shade it. Chlorine bleaches the pavers and kills the lawn, so use it only as a last resort.",
         "Little cones of sand beside the joints are made by ants. They carry the bedding out grain by grain until a paver drops. Sweep in fresh sand, or a stabilised jointing sand that they cannot dig.",
@@ -182,7 +177,7 @@ export const walkway = {
     },
     {
       kind: "questions",
-      heading: "Width, roots and ramps",
+      heading: "Questions about width, roots and ramps",
       layout: "accordion",
       items: [
         {
@@ -208,7 +203,7 @@ export const walkway = {
     {
       kind: "closing",
       heading: "Show us where the path should go",
-      text: "A sketch and a photo are enough to start with. We walk the route with you, check the falls and what is buried, and quote edges, steps and paving line by line.",
+      text: "The length and the width are enough to start with. Email a sketch or a photo if you have one. We walk the route with you, check the falls and what is buried, and quote edges, steps and paving line by line.",
       quote: "dialog",
       more: { text: "Kerbs and garden edging", to: "/services/kerbing" },
     },

@@ -5,7 +5,7 @@ import { before, city } from "./city-heading.css.ts";
 export function CityHeading({ name }: { name: string }) {
   return (
     <>
-      <span className={before}>{pavingIn}</span> <span className={city}>{name}</span>
+      <span className={before}>{pavingIn(name)}</span> <span className={city}>{name}</span>
     </>
   );
 }

@@ -63,8 +63,16 @@ export function PageSections({ page, area }: PageSectionsProps) {
       <QuoteCall service={quoteService} area={area} />
     </StaticHtml>
   );
-  if (sections.length > 1) rendered.splice(Math.ceil(sections.length / 2), 0, call);
+  if (sections.length > 1) rendered.splice(placeOfCall(sections), 0, call);
   return <ProgressiveRender initialCount={0}>{rendered}</ProgressiveRender>;
+}
+
+/** The middle, or the last place before it that does not touch the planner, which is a call itself. */
+function placeOfCall(sections: readonly Section[]): number {
+  const isPlanner = (index: number) => sections[index]?.kind === "planner";
+  let place = Math.ceil(sections.length / 2);
+  while (place > 1 && (isPlanner(place - 1) || isPlanner(place))) place -= 1;
+  return place;
 }
 
 /** Whether the section has an interactive part, which React has to hydrate. */

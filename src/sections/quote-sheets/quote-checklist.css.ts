@@ -21,6 +21,14 @@ export const offerHead = style([
   inPage({ ...toWriteIn, inlineSize: "14%", paddingInlineStart: space.xs }),
 ]);
 
+/** A row with nothing but cells to write in, which a phone does not show. */
+export const blankRow = style(
+  inPage({
+    display: "none",
+    "@media": { [from.tablet]: { display: "table-row" }, print: { display: "table-row" } },
+  }),
+);
+
 export const titleAndNote = style(
   inPage({
     "@media": {

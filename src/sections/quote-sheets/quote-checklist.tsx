@@ -1,7 +1,8 @@
 import { printChecklist } from "../../content/interface/quote-sheets.ts";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import type { Ground } from "../band/band.tsx";
-import { groupHead, offer, offerHead, titleAndNote } from "./quote-checklist.css.ts";
+import { blankRow, groupHead, offer, offerHead, titleAndNote } from "./quote-checklist.css.ts";
 import { columnHead, rowHead, rowNote, rowTitle, table, title } from "./sheet.css.ts";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetSection } from "./sheet-section.tsx";
@@ -10,11 +11,11 @@ const { offerColumns } = quoteChecklist;
 
 /** One thing that a quote states, with an empty cell for each offer. */
 const Row = ({ item, note }: { item: string; note?: string }) => (
-  <tr>
+  <tr className={note === undefined ? blankRow : undefined}>
     <th scope="row" className={rowHead}>
       <div className={titleAndNote}>
         <span className={rowTitle}>{item}</span>
-        {note === undefined ? null : <span className={rowNote}>{note}</span>}
+        {note === undefined ? null : <span className={rowNote}>{keepTogether(note)}</span>}
       </div>
     </th>
     {offerColumns.map((name) => (

@@ -8,6 +8,7 @@ import {
 import { sampleQuote } from "../../content/sample-quote.ts";
 import { lineAmount, pricePerSquareMetreOf, quoteTotals } from "../../domain/quote-totals.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import type { Ground } from "../band/band.tsx";
 import {
   amount,
@@ -53,7 +54,7 @@ const Facts = ({ list }: { list: typeof sampleQuote.job | typeof sampleQuote.ter
     {list.map(({ label, value: text }) => (
       <div key={label} className={fact}>
         <dt className={factLabel}>{label}</dt>
-        <dd>{text}</dd>
+        <dd>{keepTogether(text)}</dd>
       </div>
     ))}
   </dl>
@@ -91,7 +92,7 @@ function Lines() {
           <tr key={each.item} className={line}>
             <th scope="row" className={item}>
               <span className={rowTitle}>{each.item}</span>
-              <span className={rowNote}>{each.note}</span>
+              <span className={rowNote}>{keepTogether(each.note)}</span>
             </th>
             <td className={value}>{`${each.quantity} ${each.unit}`}</td>
             <td className={rate}>{rand(each.rate)}</td>

@@ -16,7 +16,7 @@ export function ServiceIndex({ cards }: Pick<ServicesIndexPage["services"], "car
       {cards.map(({ title, description, picture, to }) => (
         <li key={to} className={service}>
           <div className={servicePicture}>
-            <Picture picture={picture} aspect="3:2" sizes={sizesOf.grid} />
+            <Picture picture={picture} aspect="fill" sizes={sizesOf.serviceIndex} />
           </div>
           <Stack gap="2xs">
             <Heading level={3}>{title}</Heading>

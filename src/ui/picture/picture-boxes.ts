@@ -57,8 +57,12 @@ export const sizesOf = {
   panel: [{ media: fromDesktop, px: 384, shape: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
   /** One of three side by side from the desktop breakpoint. */
   third: [{ media: fromDesktop, px: 384 }, fluidColumn, onPhone()],
-  /** In a grid of two columns, and of three from the desktop breakpoint. */
-  grid: [{ media: fromDesktop, px: 384 }, { media: fromTablet, vw: 48 }, fluidColumn, onPhone()],
+  /** In a grid of two columns, and of three from the desktop breakpoint; a small square on phones. */
+  serviceIndex: [
+    { media: fromDesktop, px: 384, shape: 384 / 168 },
+    { media: fromTablet, vw: 48 },
+    { px: 88, shape: 1 },
+  ],
   /** One of four side by side from the desktop breakpoint, of two from the tablet breakpoint. */
   cardColumn: [
     { media: fromDesktop, px: 280, shape: 280 / 192 },
