@@ -51,7 +51,7 @@ export const gallery = {
       picture: "industrial-yard",
       description:
         "Shaped concrete blocks, 80 mm thick, that interlock on every side. They lie on thin sand over a stabilised base designed for the axle loads. Concrete edge beams hold the yard; the falls take water away from the dock.",
-      plan: "/services/industrial?plan=area-1200_trucks_to-50_day_in-phases_insurance.method-statement#planner",
+      plan: "/services/industrial?plan=area-1200_trucks_to-50_day_in-phases_none#planner",
     },
     {
       id: "stone-path-brick-edges",
@@ -78,7 +78,7 @@ export const gallery = {
       picture: "retail-dusk",
       description:
         "Long concrete pavers in running bond, flush with the shop floor so that prams and trolleys roll in. A darker course marks the walking line. Bollards stand in their own footings, and the fall carries rain away from the doors.",
-      plan: "/services/commercial?plan=area-150_cars_to-200_after-hours_in-phases_insurance#planner",
+      plan: "/services/commercial?plan=area-150_cars_to-200_after-hours_in-phases_none#planner",
     },
     {
       id: "concrete-driveway-jacarandas",
@@ -105,7 +105,7 @@ export const gallery = {
       picture: "estate-entrance",
       description:
         "Cobbles slow cars before the boom. A dark header course divides them from the clay herringbone beyond. Barrier kerbs on concrete hold both sides. The base is thicker than a driveway’s, because removal vans and refuse trucks stop here.",
-      plan: "/services/commercial?plan=area-400_trucks_to-200_day_in-phases_insurance#planner",
+      plan: "/services/commercial?plan=area-400_trucks_to-200_day_in-phases_none#planner",
     },
     {
       id: "sunken-blocks-relaid",

@@ -58,7 +58,7 @@ const site: SitePlan = {
   passes: "to-200",
   hours: ["day"],
   phases: "in-phases",
-  documents: ["insurance"],
+  documents: [],
 };
 
 /** Common sizes by name. A page lists the names of those that suit it. */
@@ -140,7 +140,6 @@ export const pavingPresets = {
       ...site,
       size: { shape: "area", area: 1200 },
       vehicle: "trucks",
-      documents: ["insurance", "method-statement"],
     },
   },
   "forklift-apron": {
@@ -154,7 +153,6 @@ export const pavingPresets = {
       size: { shape: "area", area: 5000 },
       vehicle: "containers",
       passes: "over-200",
-      documents: ["insurance", "method-statement", "cidb"],
     },
   },
 } as const satisfies Readonly<Record<string, PavingPreset>>;

@@ -14,6 +14,7 @@ describe("quantities in a text", () => {
     ["We order 5 to 10% extra to SANS 1058.", ["5 to 10%", "SANS 1058"]],
     ["Call 010 000 0000 or +27 10 000 0000", ["010 000 0000", "+27 10 000 0000"]],
     ["Last updated 2 May 2025", ["2 May"]],
+    ["20 parking bays, 25 × 16 m", ["25 × 16 m"]],
   ])("are found in %j", (text, expected) => {
     expect(quantitiesIn(text)).toEqual(expected);
   });

@@ -6,7 +6,7 @@ const unit =
 /** One alternative for each kind of expression that is read as a unit. */
 const quantity = [
   String.raw`R\d+(?:-R\d+(?: per m²)?| per m²)`,
-  `${range}(?:%|[ -](?:${unit}))`,
+  `(?:${number} × )?${range}(?:%|[ -](?:${unit}))`,
   "1 in \\d+",
   "SANS \\d+",
   String.raw`\+?\d[\d()]*(?: \d{2,})+`,

@@ -2,7 +2,7 @@ import { expect, test } from "../support/visitor.ts";
 
 /** What a reader takes in as one: a price, a number with its unit, a phone number. */
 const quantities =
-  /R\d+-R\d+ per m²|R\d+ per m²|\d+(-| to )\d+ (mm|days|weeks|years)|\d+ (mm|hours|days)|\d{3} \d{3} \d{4}/;
+  /R\d+-R\d+ per m²|R\d+ per m²|\d+(-| to )\d+ (mm|days|weeks|years)|\d+ (mm|hours|days)|\d+ × \d+ m|\d{3} \d{3} \d{4}/;
 
 const paths = [
   "/",
@@ -53,7 +53,7 @@ for (const path of paths) {
           }
           return { broken, total };
         },
-        { source: quantities.source, blocks: "p, li, dd, th, h2, h3, a" },
+        { source: quantities.source, blocks: "p, li, dd, th, td, h2, h3, a" },
       );
       expect(found.broken, `at ${width} px`).toEqual([]);
       count += found.total;

@@ -92,10 +92,12 @@ function choiceLines(plan: PavingPlan): readonly string[] {
  */
 export function planBlockText(plan: PavingPlan, url: string): string {
   const { area, edge, fieldPavers, borderPavers } = planQuantities(plan);
+  const size = describeSize(plan.size);
+  const isArea = plan.size.shape === "area";
   const lines = [
-    `${planText.opening} ${describeSize(plan.size)}, ${squareMetres(area)}`,
+    `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
     ...choiceLines(plan),
-    `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${planText.edge(metres(edge), plan.size.shape === "area")}`,
+    `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${planText.edge(metres(edge), isArea)}`,
     `${planText.price} ${describePrice(plan)}`,
   ];
   const withLink = [...lines, `${planText.link} ${url}`, planText.closing].join("\n");

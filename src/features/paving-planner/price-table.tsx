@@ -12,6 +12,7 @@ import type { PavingPreset } from "../../content/paving-presets.ts";
 import { type PaverKind, type PavingPlan, trafficOf } from "../../domain/paving-plan.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import {
   caption,
@@ -80,7 +81,7 @@ export function PriceTable({ presets, onPlan }: PriceTableProps) {
           return (
             <tr key={label} className={tableRow}>
               <th scope="row" className={jobCell}>
-                {label}
+                {keepTogether(label)}
               </th>
               {cells.map((text, index) => (
                 <td
@@ -89,7 +90,7 @@ export function PriceTable({ presets, onPlan }: PriceTableProps) {
                   data-column={columns[index]}
                   colSpan={index === cells.length - 1 ? columns.length - cells.length + 1 : 1}
                 >
-                  {text}
+                  {keepTogether(text)}
                 </td>
               ))}
               <td className={tableCell} {...needsScript}>
