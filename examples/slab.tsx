@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import { Band } from "../src/sections/band/band.tsx";
+import { slab } from "../src/sections/page-sections/closing.css.ts";
+import { Container } from "../src/ui/container/container.tsx";
 
 /** The dark background for components that go on it. */
 export const Slab = ({ children }: { children: ReactNode }) => (
-  <Band ground="slab">{children}</Band>
+  <section className={slab}>
+    <Container>{children}</Container>
+  </section>
 );

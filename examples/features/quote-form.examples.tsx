@@ -1,5 +1,5 @@
 import { submitButton } from "../../src/content/interface/quote-form.ts";
-import { quotedFieldMessages } from "../../src/content/quoted-texts.ts";
+import { quoteMessages } from "../../src/domain/quote-messages.ts";
 import { ConfirmSubmit } from "../../src/features/quote-form/confirm-submit.tsx";
 import { ErrorSummary } from "../../src/features/quote-form/error-summary.tsx";
 import { FailureMessage } from "../../src/features/quote-form/failure-message.tsx";
@@ -58,13 +58,11 @@ export const part: Part = {
   examples: [
     {
       name: "Error summary of one field",
-      content: (
-        <ErrorSummary ref={null} errors={{ email: quotedFieldMessages.email }} idOf={idOf} />
-      ),
+      content: <ErrorSummary ref={null} errors={{ email: quoteMessages.email }} idOf={idOf} />,
     },
     {
       name: "Error summary of every required field",
-      content: <ErrorSummary ref={null} errors={quotedFieldMessages} idOf={idOf} />,
+      content: <ErrorSummary ref={null} errors={quoteMessages} idOf={idOf} />,
     },
     ...failures.map((failure) => ({
       name: `Failed: ${failure}`,

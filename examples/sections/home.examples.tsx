@@ -2,7 +2,7 @@ import { home } from "../../src/content/home.ts";
 import { areaNames, homeAreas } from "../../src/domain/areas.ts";
 import { Band } from "../../src/sections/band/band.tsx";
 import { NumberedReasons } from "../../src/sections/home/numbered-reasons.tsx";
-import { QuoteSheet } from "../../src/sections/home/quote-sheet.tsx";
+import { QuoteFormCard } from "../../src/sections/home/quote-form-card.tsx";
 import { AreasPlan } from "../../src/sections/running-bond/areas-plan.tsx";
 import { SuburbButtons } from "../../src/sections/running-bond/suburb-buttons.tsx";
 import { SectionHead } from "../../src/sections/section-head/section-head.tsx";
@@ -48,7 +48,7 @@ export const part: Part = {
       fullPage: true,
       content: (
         <Band>
-          <QuoteSheet {...home.quote} form={<Text>Here stands the form.</Text>} />
+          <QuoteFormCard {...home.quote} form={<Text>Here stands the form.</Text>} />
         </Band>
       ),
     },

@@ -32,7 +32,7 @@ describe("the gallery's filter", () => {
 
   test.each([
     ["pressing a filter button", chosen],
-    ["a change of the address", addressed],
+    ["a change of the URL", addressed],
   ] as const)("follows %s", (_, event) => {
     expect(filterAfter(event("patio"))).toEqual(one("patio"));
     expect(filterAfter(chosen("patio"), event("driveway"))).toEqual(one("driveway"));

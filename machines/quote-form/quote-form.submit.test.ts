@@ -114,10 +114,10 @@ describe("quote form: submitting a valid draft", () => {
 });
 
 describe("quote form: submitting with a filled honeypot", () => {
-  const openTrapped = () => openForm(...typedAll(complete), honeypotFilled());
+  const openWithHoneypotFilled = () => openForm(...typedAll(complete), honeypotFilled());
 
   test("asks for confirmation, keeps every value and sends nothing", () => {
-    const form = openTrapped();
+    const form = openWithHoneypotFilled();
     expect(form.state()).toBe("idle");
     expect(form.requests).toEqual([]);
     expect(form.context()).toMatchObject({
@@ -131,10 +131,10 @@ describe("quote form: submitting with a filled honeypot", () => {
 
   test.each([
     ["again", submitted("contact", "/contact", 1)],
-    ["again, whatever keeps filling the trap in", honeypotFilled("contact", "/contact", 1)],
+    ["again, whatever keeps filling in the honeypot", honeypotFilled("contact", "/contact", 1)],
     ["in another form", submitted("home", "/contact", 1)],
   ])("sends when the visitor presses %s", (_, press) => {
-    const form = openTrapped();
+    const form = openWithHoneypotFilled();
     form.send(press);
     expect(form.state()).toEqual({ submitting: "sending" });
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ submitted_at: times[1] }));
@@ -150,7 +150,7 @@ describe("quote form: submitting with a filled honeypot", () => {
   });
 
   test("keeps asking while the visitor types, and sends the changed values", () => {
-    const form = openTrapped();
+    const form = openWithHoneypotFilled();
     form.send(typed("area", "Benoni"));
     expect(form.context().needsConfirmation).toBe(true);
     form.send(honeypotFilled());
@@ -165,7 +165,7 @@ describe("quote form: submitting with a filled honeypot", () => {
   });
 
   test("stops asking when the details are cleared", () => {
-    const form = openTrapped();
+    const form = openWithHoneypotFilled();
     form.send(cleared);
     expect(form.context().needsConfirmation).toBe(false);
   });

@@ -38,8 +38,6 @@ export const quoteRequestSchema = v.object({
   message: v.string("Project details must be text"),
 });
 
-export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;
-
 /** The JSON body of the one call the site makes (docs/specification.md#payload). */
 export const quotePayloadSchema = v.object({
   ...quoteRequestSchema.entries,
@@ -48,7 +46,7 @@ export const quotePayloadSchema = v.object({
     v.string("submitted_at must be an ISO timestamp"),
     v.isoTimestamp("submitted_at must be an ISO timestamp"),
   ),
-  page_url: v.pipe(v.string("page_url must be an address"), v.url("page_url must be an address")),
+  page_url: v.pipe(v.string("page_url must be a URL"), v.url("page_url must be a URL")),
 });
 
 export type QuotePayload = v.InferOutput<typeof quotePayloadSchema>;
@@ -101,8 +99,8 @@ export function quotePayload(
 }
 
 /**
- * The JSON of a payload, as sent and as logged, with the keys in the order of section 7.
- * Equal payloads give equal text, so a receiver can drop duplicates.
+ * The JSON of a payload, as sent and as logged, with the keys in the order of
+ * docs/specification.md#payload. Equal payloads give equal text, so a receiver can drop duplicates.
  */
 export function quoteBody(payload: QuotePayload): string {
   return JSON.stringify(payload, [...quoteFieldNames, "submitted_at", "page_url"]);

@@ -4,12 +4,14 @@ import math
 
 import numpy as np
 
+from kit.agapanthus import agapanthus
 from kit.curves import CurvedPath
+from kit.grass import tuft_collection
 from kit.kerbs import kerb_run
 from kit.materials import leaf_material, plain_material, plaster_material
 from kit.patterns import area, clip
 from kit.paving import unevenness
-from kit.plants import agapanthus, leaf_cloud, shrub_points, tuft_collection
+from kit.plants import leaf_cloud, shrub_points
 from kit.scene import box, collection, grid_faces, mesh, random, scatter
 
 

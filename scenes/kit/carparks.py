@@ -4,9 +4,9 @@ import math
 
 import numpy as np
 
+from kit.grass import lawn
 from kit.kerbs import kerb_run
 from kit.materials import plain_material
-from kit.plants import lawn
 from kit.props import rope
 from kit.scene import box, cylinder, grid_faces, mesh
 from kit.shading import new_material, rgba

@@ -5,8 +5,9 @@ import math
 import bpy
 import numpy as np
 
+from kit.aloes import aloe
 from kit.materials import leaf_material, plain_material
-from kit.plants import aloe, join, leaf_cloud
+from kit.plants import join, leaf_cloud
 from kit.scene import add_tube, collection, link, mesh, random, ring_faces, scatter
 
 VIOLET = ("#7c6ab8", "#b3a2de", "#d2c6f0")

@@ -3,9 +3,10 @@
 import bpy
 import numpy as np
 
+from kit.grass import lawn
 from kit.materials import leaf_material, plain_material, soil_material, wood_material
 from kit.paving import ground
-from kit.plants import lawn, leaf_cloud, shrub_points
+from kit.plants import leaf_cloud, shrub_points
 from kit.scene import box, cylinder, group, link, mesh, random, ring_faces
 from kit.shading import Color, new_material, rgba
 

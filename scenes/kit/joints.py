@@ -5,10 +5,11 @@ from collections.abc import Callable
 import bpy
 import numpy as np
 
+from kit.grass import blades
 from kit.materials import leaf_material
 from kit.patterns import area, inset
 from kit.paving import unevenness
-from kit.plants import blades, leaf_cloud
+from kit.plants import leaf_cloud
 from kit.scene import collection, random, scatter
 
 

@@ -5,10 +5,11 @@ import math
 import bpy
 import numpy as np
 
+from kit.grass import blades
 from kit.landscape import drape, fade_into_haze, hillside_material, points_on
 from kit.materials import leaf_material, plain_material
 from kit.paving import ground
-from kit.plants import blades, leaf_cloud, shrub_points, tree
+from kit.plants import leaf_cloud, shrub_points, tree
 from kit.scene import collection, link, random, scatter
 from kit.shading import Color
 

@@ -5,8 +5,9 @@ import math
 import bpy
 import numpy as np
 
+from kit.grass import blades
 from kit.materials import plain_material, wood_material
-from kit.plants import blades, join, leaf_cloud
+from kit.plants import join, leaf_cloud
 from kit.scene import add_tube, box, cylinder, mesh, random
 
 LEAVES_A_TWIG = 70

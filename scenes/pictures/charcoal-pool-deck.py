@@ -2,11 +2,13 @@
 
 import numpy as np
 
+from kit.agapanthus import white_agapanthus
 from kit.camera import camera
 from kit.courtyards import screen_wall
 from kit.finish import render
 from kit.flowering import aloe_kinds, place
 from kit.garden import bench, planted_pot
+from kit.grass import tuft_collection
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -19,7 +21,7 @@ from kit.materials import (
 )
 from kit.patterns import area, herringbone, rectangle, within
 from kit.paving import ground, pavers_by_distance
-from kit.plants import hedge, leaf_cloud, litter, shrub_points, tuft_collection, white_agapanthus
+from kit.plants import hedge, leaf_cloud, litter, shrub_points
 from kit.pools import dark_pool
 from kit.scene import random, reset, scatter
 from kit.stone import stones

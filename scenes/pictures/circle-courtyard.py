@@ -2,12 +2,14 @@
 
 import numpy as np
 
+from kit.agapanthus import white_agapanthus
 from kit.bonds import outside_circle, ring, simplify
 from kit.camera import camera
 from kit.courtyards import ochre_walls
 from kit.finish import render
 from kit.flowering import aloe_kinds, place
 from kit.garden import bench, planted_pot
+from kit.grass import tuft_collection
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -21,7 +23,7 @@ from kit.materials import (
 from kit.olive import bougainvillea, olive
 from kit.patterns import rectangle, running_bond
 from kit.paving import ground, pavers_by_distance
-from kit.plants import leaf_cloud, litter, shrub_points, tuft_collection, white_agapanthus
+from kit.plants import leaf_cloud, litter, shrub_points
 from kit.scene import cylinder, random, reset, scatter
 from kit.stone import pebbles, stones
 from kit.stone_materials import granite_material, pebble_material

@@ -2,8 +2,10 @@
 
 import numpy as np
 
+from kit.agapanthus import agapanthus_collection
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import lawn
 from kit.light import sky
 from kit.materials import (
     dark_glass_material,
@@ -19,16 +21,7 @@ from kit.materials import (
 )
 from kit.patterns import herringbone, rectangle, within
 from kit.paving import ground, pavers
-from kit.plants import (
-    agapanthus_collection,
-    garden_tree_materials,
-    hedge,
-    lawn,
-    leaf_cloud,
-    litter,
-    shrub_points,
-    tree,
-)
+from kit.plants import garden_tree_materials, hedge, leaf_cloud, litter, shrub_points, tree
 from kit.scene import box, random, reset, scatter
 from kit.trees import shade_tree
 from kit.walls import brick_wall, slats

@@ -6,6 +6,7 @@ from kit.bonds import bond
 from kit.camera import camera
 from kit.finish import render
 from kit.garden import backdrop
+from kit.grass import grass_tufts
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -16,7 +17,7 @@ from kit.materials import (
 )
 from kit.patterns import rotate, within
 from kit.paving import grains, ground, pavers
-from kit.plants import grass_tufts, litter
+from kit.plants import litter
 from kit.scene import box, random, reset, scatter
 from kit.trees import canopy
 

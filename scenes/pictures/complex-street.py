@@ -7,6 +7,7 @@ import numpy as np
 from kit.bonds import simplify
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import grass_tufts, lawn, strap_clumps
 from kit.kerbs import kerb, mountable_profile, precast_concrete
 from kit.light import sky
 from kit.materials import (
@@ -18,7 +19,7 @@ from kit.materials import (
 )
 from kit.patterns import running_bond, within, zigzag
 from kit.paving import ground, pavers, pavers_by_distance
-from kit.plants import grass_tufts, lawn, leaf_cloud, litter, shrub_points, strap_clumps
+from kit.plants import leaf_cloud, litter, shrub_points
 from kit.scene import (
     box,
     collection,

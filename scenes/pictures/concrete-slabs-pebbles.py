@@ -6,12 +6,13 @@ from kit.bonds import slab_grid
 from kit.camera import camera
 from kit.finish import render
 from kit.garden import backdrop
+from kit.grass import grass_tufts
 from kit.joints import joint_points
 from kit.light import sky
 from kit.materials import leaf_material, paver_material, plain_material
 from kit.patterns import within
 from kit.paving import ground, pavers
-from kit.plants import grass_tufts, hedge
+from kit.plants import hedge
 from kit.scene import box, random, reset, scatter
 from kit.shading import linear_colors
 from kit.stone import pebbles

@@ -4,11 +4,13 @@ import math
 
 import numpy as np
 
+from kit.aloes import aloe
 from kit.camera import camera_ahead
 from kit.drystone import stacked_terrace_wall
 from kit.finish import render
 from kit.flowering import aloe_kinds, place
 from kit.garden import bench, planted_pot
+from kit.grass import tuft_collection
 from kit.landscape import drape, in_sight, open_water_material, points_on
 from kit.light import sky
 from kit.materials import (
@@ -21,7 +23,7 @@ from kit.materials import (
 from kit.patterns import area, ashlar, within
 from kit.paving import ground
 from kit.mountains import mountain_range
-from kit.plants import aloe, leaf_cloud, litter, shrub_points, tree, tuft_collection
+from kit.plants import leaf_cloud, litter, shrub_points, tree
 from kit.props import lathe
 from kit.scene import add_tube, collection, cylinder, mesh, random, reset, scatter
 from kit.stone import stones

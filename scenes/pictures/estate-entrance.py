@@ -6,6 +6,7 @@ from kit.camera import camera
 from kit.finish import render
 from kit.flowering import aloe_kinds, place
 from kit.gates import estate_gate, house_behind
+from kit.grass import grass_tufts
 from kit.kerbs import kerb_run
 from kit.light import sky
 from kit.materials import (
@@ -18,7 +19,7 @@ from kit.materials import (
 )
 from kit.patterns import area, herringbone, rectangle, running_bond, within
 from kit.paving import ground, pavers
-from kit.plants import grass_tufts, leaf_cloud, litter, shrub_points
+from kit.plants import leaf_cloud, litter, shrub_points
 from kit.scene import random, reset, scatter
 from kit.street import bollard, boom, palisade_gate
 from kit.trees import background_trees, shade_tree

@@ -6,6 +6,7 @@ from kit.bonds import bond
 from kit.brickwork import garden_wall, suburban_house
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import lawn, strap_clumps
 from kit.grown import grove, grown_tree, leaf_sprays, stand, trunk_bark_material
 from kit.kerbs import kerb_run
 from kit.life import wheelie_bin
@@ -20,7 +21,7 @@ from kit.materials import (
 )
 from kit.patterns import rectangle, within
 from kit.paving import ground, pavers, pavers_by_distance
-from kit.plants import hedge, lawn, litter, strap_clumps
+from kit.plants import hedge, litter
 from kit.scene import random, reset, scatter
 from kit.trees import shade_tree
 

@@ -7,6 +7,7 @@ import numpy as np
 from kit.ashlar_layout import GRID_COLUMNS, GRID_ROWS, LAYOUT
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import blades
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -18,7 +19,7 @@ from kit.materials import (
 )
 from kit.patterns import rectangle, rotate
 from kit.paving import grains, ground
-from kit.plants import blades, leaf_cloud, litter, shrub_points
+from kit.plants import leaf_cloud, litter, shrub_points
 from kit.scene import box, collection, random, reset, scatter
 from kit.stone import stones
 from kit.stone_materials import flagstone_material

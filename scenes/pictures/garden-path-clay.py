@@ -4,11 +4,13 @@ import math
 
 import numpy as np
 
+from kit.agapanthus import agapanthus
 from kit.camera import camera
 from kit.curves import CurvedPath, curved_brick_path, curved_ground
 from kit.finish import render
 from kit.flowering import fallen_blossoms, violet_material
 from kit.garden import bench, lawn_material
+from kit.grass import grass_tufts, lawn
 from kit.grown import (
     blossom_sprays,
     grove,
@@ -31,15 +33,7 @@ from kit.materials import (
     wood_material,
 )
 from kit.paving import ground, pavers
-from kit.plants import (
-    agapanthus,
-    grass_tufts,
-    hedge,
-    lawn,
-    leaf_cloud,
-    litter,
-    shrub_points,
-)
+from kit.plants import hedge, leaf_cloud, litter, shrub_points
 from kit.scene import box, collection, random, reset, scatter
 from kit.trees import shade_tree
 

@@ -2,8 +2,10 @@
 
 import numpy as np
 
+from kit.agapanthus import agapanthus_collection
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import grass_tufts, lawn
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -16,16 +18,7 @@ from kit.materials import (
 )
 from kit.patterns import area, compactness, rectangle, voronoi, within
 from kit.paving import ground, pavers
-from kit.plants import (
-    agapanthus_collection,
-    garden_tree_materials,
-    grass_tufts,
-    lawn,
-    leaf_cloud,
-    litter,
-    shrub_points,
-    tree,
-)
+from kit.plants import garden_tree_materials, leaf_cloud, litter, shrub_points, tree
 from kit.scene import box, random, reset, scatter
 from kit.trees import shade_tree
 

@@ -5,10 +5,12 @@ Wide, for the top of the home page: the shaded wall on the left keeps that third
 
 import numpy as np
 
+from kit.agapanthus import agapanthus_collection
 from kit.camera import camera
 from kit.finish import render
 from kit.flowering import aloe_in_bloom, place
 from kit.garden import planted_pot
+from kit.grass import grass_tufts
 from kit.grown import grove, grown_tree, leaf_sprays, trunk_bark_material
 from kit.houses import highveld_house
 from kit.kerbs import kerb_run
@@ -24,14 +26,7 @@ from kit.materials import (
 )
 from kit.patterns import herringbone, rectangle, running_bond, within
 from kit.paving import ground, pavers
-from kit.plants import (
-    agapanthus_collection,
-    grass_tufts,
-    hedge,
-    leaf_cloud,
-    litter,
-    shrub_points,
-)
+from kit.plants import hedge, leaf_cloud, litter, shrub_points
 from kit.scene import box, random, reset, scatter
 from kit.street import bollard
 from kit.trees import shade_tree

@@ -2,10 +2,12 @@
 
 import numpy as np
 
+from kit.aloes import aloe, aloe_material
 from kit.bonds import simplify
 from kit.camera import camera
 from kit.finish import render
 from kit.garden import backdrop
+from kit.grass import blades
 from kit.light import sky
 from kit.materials import (
     dry_leaf_material,
@@ -17,7 +19,7 @@ from kit.materials import (
 )
 from kit.patterns import hexagons, rotate, within
 from kit.paving import grains, ground, pavers
-from kit.plants import aloe, aloe_material, blades, litter
+from kit.plants import litter
 from kit.props import flowerpot
 from kit.scene import collection, random, reset, scatter
 

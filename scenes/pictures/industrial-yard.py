@@ -4,6 +4,7 @@ import numpy as np
 
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import lawn
 from kit.grown import grove, grown_tree, leaf_sprays, trunk_bark_material
 from kit.life import traffic_cone
 from kit.light import sky
@@ -18,7 +19,7 @@ from kit.materials import (
 from kit.pallets import brick_pallet, pallet_pile, pallet_timber
 from kit.patterns import zigzag
 from kit.paving import ground, pavers
-from kit.plants import lawn, litter
+from kit.plants import litter
 from kit.scene import box, corrugated_sheet, cylinder, reset
 from kit.trees import shade_tree
 

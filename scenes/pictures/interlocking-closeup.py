@@ -4,6 +4,7 @@ import numpy as np
 
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import lawn
 from kit.light import sky, sun_direction
 from kit.materials import (
     dry_leaf_material,
@@ -15,7 +16,7 @@ from kit.materials import (
 )
 from kit.patterns import within, zigzag
 from kit.paving import grains, ground, pavers
-from kit.plants import lawn, leaf_cloud, litter, shrub_points, tree
+from kit.plants import leaf_cloud, litter, shrub_points, tree
 from kit.scene import box, random, reset
 
 ELEVATION, AZIMUTH = 15, -62

@@ -2,10 +2,12 @@
 
 import numpy as np
 
+from kit.agapanthus import agapanthus_collection
 from kit.camera import camera
 from kit.finish import render
 from kit.flowering import fallen_blossoms, violet_material
 from kit.garden import lawn_material
+from kit.grass import lawn
 from kit.grown import (
     blossom_sprays,
     grove,
@@ -28,7 +30,6 @@ from kit.materials import (
 )
 from kit.patterns import rectangle, running_bond, within
 from kit.paving import ground, pavers, pavers_by_distance
-from kit.plants import agapanthus_collection, lawn
 from kit.scene import box, random, reset, scatter
 from kit.street import palisade_gate
 from kit.walls import brick_wall, slats

@@ -5,6 +5,7 @@ import numpy as np
 from kit.bonds import simplify
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import blades, lawn
 from kit.kerbs import barrier_profile, channel_profile, kerb
 from kit.light import sky
 from kit.materials import (
@@ -18,7 +19,7 @@ from kit.materials import (
 )
 from kit.patterns import herringbone, within
 from kit.paving import grains, ground, pavers
-from kit.plants import blades, hedge, lawn, leaf_cloud, litter, shrub_points
+from kit.plants import hedge, leaf_cloud, litter, shrub_points
 from kit.scene import box, collection, random, reset, scatter
 
 # The kerb runs along x. Its road side is at y = 0 with the gutter before it; the lawn lies behind.

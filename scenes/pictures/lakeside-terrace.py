@@ -4,9 +4,11 @@ import math
 
 import numpy as np
 
+from kit.aloes import aloe
 from kit.camera import camera_ahead
 from kit.finish import render
 from kit.garden import bench, planted_pot
+from kit.grass import blades, grass_tufts
 from kit.landscape import drape, in_sight, open_water_material, points_on
 from kit.light import sky
 from kit.materials import (
@@ -20,7 +22,7 @@ from kit.materials import (
 )
 from kit.patterns import basket_weave, rectangle, within
 from kit.paving import ground, pavers, pavers_by_distance
-from kit.plants import aloe, blades, grass_tufts, litter
+from kit.plants import litter
 from kit.scene import box, collection, random, reset, scatter
 from kit.shores import far_shore
 from kit.stone import stones

@@ -4,9 +4,11 @@ import math
 
 import numpy as np
 
+from kit.agapanthus import agapanthus_collection
 from kit.camera import camera
 from kit.finish import render
 from kit.garages import face_brick_garage
+from kit.grass import lawn
 from kit.laying import (
     hand_stack,
     lay_screed,
@@ -28,7 +30,7 @@ from kit.materials import (
 )
 from kit.patterns import herringbone, rectangle, within
 from kit.paving import ground, pavers, pavers_by_distance
-from kit.plants import agapanthus_collection, hedge, lawn, shrub_row
+from kit.plants import hedge, shrub_row
 from kit.props import mallet
 from kit.scene import box, random, reset, scatter
 from kit.trees import shade_tree

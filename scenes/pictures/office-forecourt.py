@@ -8,6 +8,7 @@ import numpy as np
 from kit.camera import camera
 from kit.finish import render
 from kit.garden import bench, planter_box
+from kit.grass import grass_tufts
 from kit.grown import grove, grown_tree, leaf_sprays, stand, trunk_bark_material
 from kit.light import sky
 from kit.materials import (
@@ -21,7 +22,7 @@ from kit.materials import (
 from kit.offices import OfficeBuilding
 from kit.patterns import rectangle, running_bond, within
 from kit.paving import ground, pavers_by_distance
-from kit.plants import grass_tufts, hedge, litter
+from kit.plants import hedge, litter
 from kit.scene import random, reset, scatter
 from kit.street import bollard
 from kit.trees import shade_tree

@@ -6,6 +6,7 @@ from kit.camera import camera
 from kit.carparks import island, shade_net_roof
 from kit.finish import render
 from kit.flowering import aloe_in_bloom, place
+from kit.grass import grass_tufts, lawn
 from kit.grown import grove, grown_tree, leaf_sprays, stand, trunk_bark_material
 from kit.kerbs import kerb_run
 from kit.life import traffic_cone
@@ -20,7 +21,7 @@ from kit.materials import (
 )
 from kit.patterns import running_bond, within, zigzag
 from kit.paving import ground, pavers, pavers_by_distance
-from kit.plants import grass_tufts, lawn, litter
+from kit.plants import litter
 from kit.scene import box, random, reset, scatter
 from kit.street import paint_rectangles, wheel_stop
 from kit.trees import shade_tree

@@ -4,10 +4,13 @@ import math
 
 import numpy as np
 
+from kit.agapanthus import agapanthus_collection
+from kit.aloes import aloe
 from kit.camera import camera
 from kit.finish import render
 from kit.flowering import place
 from kit.garden import bench, braai, pergola, planted_pot, table
+from kit.grass import blades, grass_tufts
 from kit.light import sky
 from kit.materials import (
     dark_metal_material,
@@ -22,15 +25,7 @@ from kit.materials import (
 )
 from kit.patterns import rectangle, running_bond, within
 from kit.paving import ground, pavers
-from kit.plants import (
-    agapanthus_collection,
-    aloe,
-    blades,
-    grass_tufts,
-    leaf_cloud,
-    litter,
-    shrub_points,
-)
+from kit.plants import leaf_cloud, litter, shrub_points
 from kit.scene import box, random, reset, scatter
 from kit.trees import background_trees
 from kit.walls import ledgestone

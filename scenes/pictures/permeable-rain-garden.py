@@ -5,6 +5,7 @@ import numpy as np
 from kit.bonds import permeable, simplify
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import lawn, tuft_collection
 from kit.joints import joint_points
 from kit.light import sky
 from kit.materials import (
@@ -18,7 +19,7 @@ from kit.materials import (
 )
 from kit.patterns import rectangle, within
 from kit.paving import ground, pavers, pavers_by_distance, settle
-from kit.plants import hedge, lawn, leaf_cloud, litter, shrub_points, tuft_collection
+from kit.plants import hedge, leaf_cloud, litter, shrub_points
 from kit.scene import box, random, reset, scatter
 from kit.stone import pebbles
 from kit.stone_materials import pebble_material

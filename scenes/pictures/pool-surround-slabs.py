@@ -4,8 +4,11 @@ import math
 
 import numpy as np
 
+from kit.agapanthus import agapanthus_collection
+from kit.aloes import aloe, aloe_material
 from kit.camera import camera
 from kit.finish import render
+from kit.grass import lawn
 from kit.grown import grove, grown_tree, leaf_sprays, trunk_bark_material
 from kit.life import towel
 from kit.light import sky
@@ -20,16 +23,7 @@ from kit.materials import (
 )
 from kit.patterns import ashlar, rectangle, within
 from kit.paving import ground, pavers
-from kit.plants import (
-    agapanthus_collection,
-    aloe,
-    aloe_material,
-    hedge,
-    lawn,
-    leaf_cloud,
-    litter,
-    shrub_points,
-)
+from kit.plants import hedge, leaf_cloud, litter, shrub_points
 from kit.scene import box, collection, cylinder, random, reset, scatter
 from kit.trees import shade_tree
 from kit.water import pool_tile_material, water_material

@@ -7,6 +7,7 @@ import numpy as np
 from kit.camera import camera
 from kit.finish import render
 from kit.flowering import place
+from kit.grass import blades
 from kit.lamps import downlight, soft_light
 from kit.materials import (
     dry_leaf_material,
@@ -17,7 +18,7 @@ from kit.materials import (
 )
 from kit.patterns import basket_weave, rectangle, within
 from kit.paving import ground, pavers, pavers_by_distance
-from kit.plants import blades, leaf_cloud, litter, tree
+from kit.plants import leaf_cloud, litter, tree
 from kit.restaurant import FACE_BRICK, Restaurant, potted_olive
 from kit.scene import (
     box,

@@ -9,6 +9,7 @@ from kit.finish import render
 from kit.drystone import retaining_wall
 from kit.flowering import aloe_kinds, place
 from kit.garages import hillside_garage
+from kit.grass import tuft_collection
 from kit.kerbs import edging_kerbs, precast_concrete
 from kit.koppie import BOULDERS, foot_trees, koppie, koppie_rock
 from kit.landscape import drape, points_on, smooth_step
@@ -22,7 +23,7 @@ from kit.materials import (
 )
 from kit.patterns import herringbone, rectangle, within
 from kit.paving import ground, pavers
-from kit.plants import litter, tuft_collection
+from kit.plants import litter
 from kit.scene import random, reset, scatter
 from kit.shading import linear_colors
 from kit.stone import pebbles

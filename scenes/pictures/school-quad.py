@@ -6,6 +6,7 @@ Bags, a ball and a bin are left from break.
 
 import numpy as np
 
+from kit.agapanthus import agapanthus_collection
 from kit.camera import camera
 from kit.finish import render
 from kit.garden import planted_pot
@@ -24,7 +25,7 @@ from kit.materials import (
 )
 from kit.patterns import running_bond, within
 from kit.paving import ground, pavers_by_distance
-from kit.plants import agapanthus_collection, hedge, litter
+from kit.plants import hedge, litter
 from kit.scene import box, random, reset, scatter
 from kit.schools import School, tree_bench
 from kit.shading import linear_colors

@@ -42,7 +42,7 @@ export const speculationRules = JSON.stringify({
 
 /**
  * The HTML of one page: head, body, policy, inlined critical CSS, and the hydration bootstrap instead
- * of the bundle, which would delay the first paint (docs/decisions/0001-script-after-paint.md).
+ * of the bundle, which would delay the first paint (docs/decisions/0025-static-html-is-not-hydrated.md).
  */
 export function pageHtml(
   { template, bootstrap, stylesheet, areas, hasUnlistedAreas }: SharedParts,

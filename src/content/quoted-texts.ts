@@ -1,12 +1,10 @@
-import { quoteMessages } from "../domain/quote-messages.ts";
-
 /**
- * Every text that docs/specification.md quotes, to the letter. Content, sections and features take
- * them from here; tests/static/specified-*.spec.ts spell the same texts once more and compare the
- * built site.
+ * Every text that docs/specification.md quotes, to the letter, except the messages of fields, which
+ * machines need (src/domain/quote-messages.ts). Content, sections and features take them from here;
+ * tests/static/specified-*.spec.ts spell the same texts once more and compare the built site.
  */
 
-/** Buttons and links (sections 2 and 4). */
+/** Buttons and links. */
 export const quotedButtons = {
   /** Quote buttons of most pages; also the title of the dialog and the heading of the contact form. */
   requestQuote: "Request a Free Quote",
@@ -26,20 +24,20 @@ export const quotedButtons = {
   submitting: "Submitting...",
 } as const;
 
-/** Headings and messages in a page (section 2). */
+/** Headings and messages in a page. */
 export const quotedHeadings = {
   notFound: "Oops! Page not found",
   noProjects: "No projects found for this category",
   stillHaveQuestions: "Still Have Questions?",
 } as const;
 
-/** Labels of the quote form (section 3). */
+/** Labels of the quote form (docs/specification.md#fields). */
 export const quotedLabels = {
   message: "Project Details",
   otherService: "Other (Please Specify)",
 } as const;
 
-/** Entries of the menu (section 2, "Shared frame"). */
+/** Entries of the menu (docs/specification.md#navigation). */
 export const quotedMenu = {
   home: "Home",
   about: "About",
@@ -55,7 +53,7 @@ export const quotedMenu = {
   contact: "Contact",
 } as const;
 
-/** Filter buttons of the gallery (section 2, "Gallery"). */
+/** Filter buttons of the gallery (docs/specification.md#gallery). */
 export const quotedFilters = {
   all: "All Projects",
   driveway: "Driveways",
@@ -66,7 +64,7 @@ export const quotedFilters = {
   pool: "Pool Areas",
 } as const;
 
-/** The toasts after a submit (section 8). */
+/** The toasts after a submit (docs/specification.md#errors-and-toasts). */
 export const quotedToasts = {
   /** Success of the dialog and the contact form. */
   thanks: { title: "Thank you for your message!", description: "We'll get back to you soon." },
@@ -77,6 +75,3 @@ export const quotedToasts = {
     description: "There was a problem submitting your request. Please try again.",
   },
 } as const;
-
-/** The message under each field that breaks its rule (section 5). */
-export const quotedFieldMessages = quoteMessages;

@@ -20,5 +20,3 @@ export const swatchPatternNames = [
   "hexagon",
   "cobble-fan",
 ] as const satisfies readonly LayingPatternName[];
-
-export type SwatchPatternName = (typeof swatchPatternNames)[number];

@@ -5,8 +5,6 @@ export const categoryNames = {
   industrial: "Industrial",
 } as const;
 
-export type CategorySlug = keyof typeof categoryNames;
-
 /**
  * Slug and name of the nine services that the services page links to
  * (docs/specification.md#services).

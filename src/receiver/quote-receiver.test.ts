@@ -69,7 +69,7 @@ describe("a request for a quote", () => {
     ["with another service", { ...sampleQuote(), service: "Roof" }, "(Driveway Paving, Patio Pavi"],
     ["with a list for a text", { ...sampleQuote(), message: [1] }, '"message" is [1]: Project det'],
     ["without a time", { ...sampleQuote(), submitted_at: "now" }, '"submitted_at" is "now": submi'],
-    ["without a page", { ...sampleQuote(), page_url: "" }, '"page_url" is "": page_url must be an'],
+    ["without a page", { ...sampleQuote(), page_url: "" }, '"page_url" is "": page_url must be a'],
   ])("is rejected with a reason when it is %s", async (_, body, reason) => {
     const response = await post(body);
     expect(response.status).toBe(400);

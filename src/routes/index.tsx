@@ -8,7 +8,7 @@ import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NumberedReasons } from "../sections/home/numbered-reasons.tsx";
-import { QuoteSheet } from "../sections/home/quote-sheet.tsx";
+import { QuoteFormCard } from "../sections/home/quote-form-card.tsx";
 import { StatTiles } from "../sections/home/stat-tiles.tsx";
 import { PictureNote } from "../sections/page-sections/picture-note.tsx";
 import { AreasPlan } from "../sections/running-bond/areas-plan.tsx";
@@ -65,7 +65,7 @@ function HomePage() {
           <SoldierCourse />
         </StaticHtml>
         <Band labelledBy="quote">
-          <QuoteSheet {...home.quote} form={<QuoteFormSlot location="home" />} />
+          <QuoteFormCard {...home.quote} form={<QuoteFormSlot location="home" />} />
         </Band>
         <StaticHtml>
           <Band ground="sand" labelledBy="areas">

@@ -79,11 +79,13 @@ export const plannerMutations = [
       "visitor.cut(piece, shrunk(piece, joint / 2), shade);",
       "visitor.cut(piece, piece, shade);",
     ],
-    "pavers lie in the pool": ["hole !== null && overlap(inFrame, hole)", "hole === null"],
     "the mitres of a border overlap": [
       "withoutRepeats(clipped(brick, band))",
       "withoutRepeats(brick)",
     ],
+  }),
+  ...breaking("src/design/patterns/cut-to-field.ts", ["src/design/patterns"], {
+    "pavers lie in the pool": ["hole !== null && overlap(inFrame, hole)", "hole === null"],
     "a circle has a gap at its edge": ["if (nearest >= radius)", "if (nearest >= radius / 2)"],
   }),
   ...breaking("src/features/paving-planner/plan-words.ts", ["src/features/paving-planner"], {

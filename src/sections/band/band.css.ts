@@ -9,7 +9,6 @@ export const band = recipe({
     ground: {
       paper: {},
       sand: inPage({ background: colour.sand }),
-      slab: inPage({ background: colour.slab, color: colour.onSlab }),
     },
     start: { usual: {}, tight: inPage({ paddingBlockStart: space.xl }) },
   },

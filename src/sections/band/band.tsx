@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Container } from "../../ui/container/container.tsx";
 import { band } from "./band.css.ts";
 
-export type Ground = "paper" | "sand" | "slab";
+export type Ground = "paper" | "sand";
 
 export interface BandProps {
   children: ReactNode;
   ground?: Ground;
-  /** `tight` brings the content up to a low opening above it. */
+  /** `tight` has less space above the content, for a section below a plain hero. */
   start?: "usual" | "tight";
   width?: "column" | "text";
   /** Id of the heading that names the section. */

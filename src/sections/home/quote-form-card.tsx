@@ -11,10 +11,10 @@ import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { quote, step, stepNumber, steps } from "./home.css.ts";
 
-export type QuoteSheetProps = HomePage["quote"] & { form: ReactNode };
+export type QuoteFormCardProps = HomePage["quote"] & { form: ReactNode };
 
 /** The quote form on a card, beside the next steps, phone and email (docs/specification.md#home). */
-export function QuoteSheet({
+export function QuoteFormCard({
   heading,
   lead,
   callText,
@@ -23,7 +23,7 @@ export function QuoteSheet({
   price,
   steps: next,
   form,
-}: QuoteSheetProps) {
+}: QuoteFormCardProps) {
   return (
     <div className={quote}>
       <Card>
