@@ -6,7 +6,7 @@ import { planBlock, planBlockText } from "../../src/features/paving-planner/plan
 
 /** Stands for the origin of the site under test. */
 export const modelOrigin = "https://example.co.za";
-const patioPlanUrl = `${modelOrigin}/services/patio?plan=${serialisePlan(pavingPresets.patio.plan)}`;
+const patioPlanUrl = `${modelOrigin}/services/patio?plan=${serialisePlan(pavingPresets.patio.plan)}#planner`;
 
 /** Equivalence classes of field values: the form treats all values of a kind alike. */
 export type AnswerKind =
