@@ -181,7 +181,10 @@ const [visit] = performance.getEntriesByType("navigation");
 const isReturning = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 if (isReturning || location.hash !== "") layOut([]);
 
-/** Calls `callback` once the page is on the screen (Paint Timing); before the next frame is too soon. */
+/**
+ * Calls `callback` once the first paint is on the screen (Paint Timing). The callback of an animation
+ * frame would run before that frame is shown.
+ */
 function afterFirstPaint(callback: () => void) {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

@@ -16,7 +16,7 @@ function readStored(): KeptList | null {
 }
 
 let list: KeptList | null = null;
-/** Without storage, or when it is full, the list lasts until the page is left. */
+/** Whether the browser takes the list; where it does not, the list lasts until the page is left. */
 let isStored = true;
 
 function store(list: KeptList) {
