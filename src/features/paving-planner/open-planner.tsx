@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
 import { planner as words } from "../../content/interface/paving-planner.ts";
 import type { Traffic } from "../../domain/pavement.ts";
@@ -22,7 +22,7 @@ import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
 import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
 import { useDebouncedValue } from "./use-debounced-value.ts";
-import { planUrl, usePlanRequest } from "./use-plan-request.ts";
+import { usePlanRequest } from "./use-plan-request.ts";
 
 export interface OpenPlannerProps extends PlanControlsProps, Pick<PlanSummaryProps, "request"> {
   work: WorkKind;
@@ -43,9 +43,6 @@ export function OpenPlanner(props: OpenPlannerProps) {
   }, [takesFocus]);
   const headingId = useId();
   const settled = useDebouncedValue(plan);
-  // The number beside a slider comes first, and the drawing in a task of its own: both together take
-  // longer than a frame on a slow phone.
-  const drawn = useDeferredValue(plan);
   const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
   const service = quoteService ?? serviceOf(plan);
   const { add, hasFailed } = usePlanRequest(plan, service, controls.send);
@@ -60,7 +57,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         </div>
         <div className={planner}>
           <div className={stage}>
-            <PlanDrawing plan={drawn} isMoving={plan.size !== settled.size} />
+            <PlanDrawing plan={plan} isMoving={plan.size !== settled.size} />
             <PlanSummary plan={plan} request={request} add={add} hasFailed={hasFailed} />
           </div>
           <PlanControls plan={plan} {...controls} />
@@ -69,7 +66,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
           <Heading level={3}>{words.results}</Heading>
           {figures}
         </Stack>
-        <PlanActions url={planUrl(settled)} />
+        <PlanActions plan={settled} />
         <Stack>
           <Heading level={3}>{words.layers}</Heading>
           <div className={layersBeside}>{layers[trafficOf[plannedUse(plan)]]}</div>
