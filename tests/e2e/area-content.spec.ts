@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { expect, signalVisitor, test, waitForAllIslands } from "../support/visitor.ts";
 
-/** The content of local pages (docs/decisions/0015-growth.md). */
+/** The content of local pages (docs/decisions/0015-page-size-and-number-of-areas.md). */
 const contentFiles = "**/assets/areas-*/*.json";
 
 /** Collects the areas whose content the page requests. */

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { breakComponent } from "../support/change-script.ts";
-import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
+import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 /** The script of the planner. */
 const plannerScript = /\/assets\/planner-island-.*\.js$/;
 
-const length = (page: Page) => planner(page).getByLabel("Length", { exact: true });
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const add = (page: Page) => planner(page).getByRole("button", { name: "Add to my request" });
 const update = (page: Page) => planner(page).getByRole("button", { name: "Update my request" });
@@ -26,7 +25,7 @@ test.describe("paving planner", () => {
   }) => {
     await open("/services/driveway");
     await openPlanner(page);
-    await enter(length(page), "10,5 m");
+    await enter(planLength(page), "10,5 m");
     await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 10\.5 × 6 m, herringbone/);
     await expect(figure(page, "Guide price").first()).toHaveText("R15\u00a0800 to R28\u00a0400");
     await planner(page).getByRole("radio", { name: "Stack bond" }).check();
@@ -51,14 +50,14 @@ test.describe("paving planner", () => {
     const block = await details(page).inputValue();
     await enter(details(page), `Mind the dog.\n\n${block}\nThe tap leaks.`);
     await closeDialog(page);
-    await enter(length(page), "7");
+    await enter(planLength(page), "7");
     await update(page).click();
     await expect(details(page)).toHaveValue(
       /^Mind the dog\.\n\nPaving plan: rectangle of 7 × 4 m[\s\S]*\(End of paving plan\)\nThe tap leaks\.$/,
     );
     await enter(details(page), "Mind the dog.");
     await closeDialog(page);
-    await enter(length(page), "8");
+    await enter(planLength(page), "8");
     await expect(add(page)).toBeVisible();
     await page
       .getByRole("main")
@@ -94,7 +93,7 @@ test.describe("paving planner", () => {
     const slider = planner(page).getByRole("slider", { name: "Length, slider" });
     await slider.focus();
     await page.keyboard.press("ArrowRight");
-    await expect(length(page)).toHaveValue("8.1");
+    await expect(planLength(page)).toHaveValue("8.1");
     await planner(page).getByRole("radio", { name: "Clay red" }).first().focus();
     await page.keyboard.press("ArrowRight");
     await expect(planDrawing(page)).toHaveAccessibleName(/clay brown/);
@@ -192,92 +191,15 @@ test.describe("paving planner: wrong input", () => {
       await open("/services/driveway");
       await openPlanner(page);
       await planner(page).getByRole("radio", { name: "Tar" }).check();
-      await enter(length(page), text);
-      await expect(length(page)).toHaveAccessibleDescription(`m ${sentence}`);
-      await expect(length(page)).toHaveValue(text);
+      await enter(planLength(page), text);
+      await expect(planLength(page)).toHaveAccessibleDescription(`m ${sentence}`);
+      await expect(planLength(page)).toHaveValue(text);
       await expect(planner(page).getByLabel("Width", { exact: true })).toHaveValue("6");
       await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 8 × 6 m/);
       await expect(planner(page).getByRole("radio", { name: "Tar" })).toBeChecked();
-      await enter(length(page), "6m");
+      await enter(planLength(page), "6m");
       await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 6 × 6 m/);
-      await expect(length(page)).not.toHaveAttribute("aria-invalid", "true");
-    });
-  }
-});
-
-test.describe("paving planner: the plan in the URL", () => {
-  const link =
-    "/services/driveway?plan=l-shape-9x7x3x2_feet_premium_stretcher_grey_none_charcoal_tar";
-
-  test("follows the plan, and survives a reload and going back", async ({ page, open }) => {
-    await open("/services/driveway");
-    await openPlanner(page);
-    const entries = await page.evaluate(() => history.length);
-    await enter(length(page), "9");
-    await expect(page).toHaveURL(/plan=rectangle-9x6_cars/);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 9 × 6 m/);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
-    await expect(page).toHaveURL("/about");
-    await page.goBack();
-    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 9 × 6 m/);
-  });
-
-  test("opens the planner with what was shared", async ({ page, consoleLines }) => {
-    await page.goto(`${link}&utm_source=friend`);
-    await expect(planDrawing(page)).toHaveAccessibleName(
-      "Drawing to scale: L-shape of 9 × 7 m without a corner of 3 × 2 m, stretcher bond, grey, no border.",
-    );
-    await expect(page).toHaveURL(/utm_source=friend/);
-    expect(consoleLines).toEqual([]);
-  });
-
-  test("keeps its place on the page while a plan that was shared is changed", async ({ page }) => {
-    await page.goto(`${link}#planner`);
-    await planDrawing(page).waitFor();
-    await enter(length(page), "12");
-    await expect(page).toHaveURL(/plan=l-shape-12x7x3x2_[^#]*#planner$/);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await expect(length(page)).toBeInViewport();
-  });
-
-  test("opens from a project of the gallery with a plan like it", async ({ page, open }) => {
-    await open("/gallery?project=pool-surround-coping");
-    await page.getByRole("dialog").getByRole("link", { name: "Plan one like this" }).click();
-    await expect(planDrawing(page)).toHaveAccessibleName(/around a pool of 8 × 4 m/);
-    await expect(page.getByRole("heading", { name: "Draw your pool surround" })).toBeInViewport();
-    await page.goBack();
-    await expect(page.getByRole("dialog")).toHaveAccessibleName(
-      "Pool surround with matching coping",
-    );
-  });
-
-  for (const search of [
-    "plan=",
-    "plan=castle",
-    "plan=rectangle-0x6_cars",
-    "plan=rectangle-8x6_boats_standard_herringbone_pink_none_charcoal_lawn",
-    "plan=rectangle-1e9x6_cars_standard_herringbone_clay-red_none_charcoal_lawn",
-    "plan=7",
-    "plan=%7B%22a%22%3A1%7D",
-    "plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E",
-    "plan=a&plan=b",
-    `plan=${"x".repeat(5_000)}`,
-    `plan=__proto__-1_constructor_toString_${"_".repeat(200)}`,
-  ]) {
-    test(`?${search.slice(0, 60)}: the usual plan stands in, and the page says so`, async ({
-      page,
-      consoleLines,
-    }) => {
-      await page.goto(`/services/driveway?${search}`);
-      await expect(planDrawing(page)).toBeVisible();
-      await expect(planner(page).getByText("could not be read")).toBeVisible();
-      await enter(length(page), "9");
-      await expect(planner(page).getByText("could not be read")).toHaveCount(0);
-      await expect(page).toHaveURL(/plan=rectangle-9x/);
-      expect(consoleLines).toEqual([]);
+      await expect(planLength(page)).not.toHaveAttribute("aria-invalid", "true");
     });
   }
 });

@@ -4,7 +4,6 @@ import { delayScripts } from "../support/delay-scripts.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {
   closeDialog,
-  failureMessage,
   fillInAndSubmit,
   followHeaderLink,
   holdRequests,
@@ -17,7 +16,7 @@ import {
   successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { enter, expect, fillIn, test } from "../support/visitor.ts";
+import { enter, expect, test } from "../support/visitor.ts";
 
 test("quote dialog: makes the page behind it inert until it closes", async ({ page }) => {
   await openForm(page, "dialog");
@@ -234,22 +233,4 @@ test("quote dialog: its button opens the contact page without script", async ({ 
   await quoteButton(page).click();
   fail();
   await expect(page).toHaveURL(/\/contact\??$/);
-});
-
-// Over WebDriver BiDi, no click in Firefox is the second of a double click.
-test("quote dialog: leads a double click on Submit to the failure that overtakes it", {
-  tag: "@not-in-firefox",
-}, async ({ page }) => {
-  const form = await openForm(page, "dialog");
-  await fillIn(form, uniqueName());
-  await page.route("**/api/quote-requests", (route) => route.abort());
-  await submitButton(form).hover();
-  await page.mouse.down({ clickCount: 1 });
-  await page.mouse.up({ clickCount: 1 });
-  await expect(failureMessage(page)).toBeFocused();
-  // The message has moved the form: the second press is on a field of it.
-  await form.getByLabel("Project Details").hover();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(failureMessage(page)).toBeFocused();
 });

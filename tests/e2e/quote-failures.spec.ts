@@ -15,7 +15,7 @@ import {
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { enter, expect, test } from "../support/visitor.ts";
+import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
 test("error toast: stays open until dismissed", async ({ page }) => {
   await page.clock.install();
@@ -127,4 +127,22 @@ test.describe("quote form after a failure", () => {
     await expect(successMessage(page)).toBeVisible();
     expect(await storedRequestsBy(name)).toHaveLength(1);
   });
+});
+
+// Over WebDriver BiDi, no click in Firefox is the second of a double click.
+test("failure message: gets the focus even from a double click that it overtakes", {
+  tag: "@not-in-firefox",
+}, async ({ page }) => {
+  const form = await openForm(page, "dialog");
+  await fillIn(form, uniqueName());
+  await page.route("**/api/quote-requests", (route) => route.abort());
+  await submitButton(form).hover();
+  await page.mouse.down({ clickCount: 1 });
+  await page.mouse.up({ clickCount: 1 });
+  await expect(failureMessage(page)).toBeFocused();
+  // The message has moved the form: the second press is on a field of it.
+  await form.getByLabel("Project Details").hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(failureMessage(page)).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { sitePaths } from "#src/domain/site-paths.ts";
 import { builtPage } from "../support/built-pages.ts";
-import { weigh } from "../support/page-weight.ts";
+import { weigh, weighOnDemand } from "../support/page-weight.ts";
 
 /** The kinds of pages by their rows in the table; the first match counts. */
 const kinds: readonly (readonly [kind: string, pages: RegExp])[] = [
@@ -60,4 +60,9 @@ test("budgets: no page exceeds its row in README.md", () => {
       );
   });
   expect(exceeded).toEqual([]);
+});
+
+test("budgets: the paving planner loads at most 35 KiB", () => {
+  const weight = weighOnDemand(builtPage("/services/driveway"), "planner-island");
+  expect(weight, "docs/specification.md#paving-planner").toBeLessThanOrEqual(35);
 });

@@ -1,7 +1,7 @@
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { webFonts } from "#src/design/web-fonts.ts";
-import { attribute, type BuiltPage, builtFile } from "./built-pages.ts";
+import { attribute, type BuiltPage, builtFile, readBuiltFile } from "./built-pages.ts";
 
 /** Transfer size in KiB; text is compressed with Brotli. */
 export interface PageWeight {
@@ -69,4 +69,18 @@ export function weigh(page: BuiltPage): PageWeight {
     fonts: sumOf(webFonts.map(({ url }) => url)),
     pictures: sumOf(earlyPictures(page, style)),
   };
+}
+
+/**
+ * Transfer size in KiB of a script that a page loads on demand, with the scripts that it names and the
+ * page has not loaded yet.
+ */
+export function weighOnDemand({ html }: BuiltPage, name: string): number {
+  const file = readdirSync(builtFile("assets")).find(
+    (each) => each.startsWith(name) && each.endsWith(".js"),
+  );
+  if (file === undefined) throw new Error(`Expected a script ${name} in the build.`);
+  const named = readBuiltFile(`assets/${file}`).match(/[\w-]+-[\w-]{8}\.js\b/g) ?? [];
+  const paths = new Set([file, ...named].map((each) => `/assets/${each}`));
+  return sumOf([...paths].filter((path) => !ownScripts(html).has(path)));
 }

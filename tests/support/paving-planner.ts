@@ -5,6 +5,8 @@ export const planner = (page: Page) => page.getByRole("region", { name: "Paving 
 
 export const planDrawing = (page: Page) => page.getByRole("img", { name: /^Drawing to scale/ });
 
+export const planLength = (page: Page) => planner(page).getByLabel("Length", { exact: true });
+
 /** Opens the planner of the page with its usual plan. */
 export async function openPlanner(page: Page) {
   await page.getByRole("button", { name: "Plan my own paving" }).click();

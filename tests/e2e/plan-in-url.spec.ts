@@ -1,0 +1,83 @@
+import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
+import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
+
+const link =
+  "/services/driveway?plan=l-shape-9x7x3x2_feet_premium_stretcher_grey_none_charcoal_tar";
+
+test("plan in the URL: follows the plan, and survives a reload and going back", async ({
+  page,
+  open,
+}) => {
+  await open("/services/driveway");
+  await openPlanner(page);
+  const entries = await page.evaluate(() => history.length);
+  await enter(planLength(page), "9");
+  await expect(page).toHaveURL(/plan=rectangle-9x6_cars/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 9 × 6 m/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 9 × 6 m/);
+});
+
+test("plan in the URL: opens the planner with what was shared", async ({ page, consoleLines }) => {
+  await page.goto(`${link}&utm_source=friend`);
+  await expect(planDrawing(page)).toHaveAccessibleName(
+    "Drawing to scale: L-shape of 9 × 7 m without a corner of 3 × 2 m, stretcher bond, grey, no border.",
+  );
+  await expect(page).toHaveURL(/utm_source=friend/);
+  expect(consoleLines).toEqual([]);
+});
+
+test("plan in the URL: keeps its place on the page while a plan that was shared is changed", async ({
+  page,
+}) => {
+  await page.goto(`${link}#planner`);
+  await planDrawing(page).waitFor();
+  await enter(planLength(page), "12");
+  await expect(page).toHaveURL(/plan=l-shape-12x7x3x2_[^#]*#planner$/);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(planLength(page)).toBeInViewport();
+});
+
+test("plan in the URL: opens from a project of the gallery with a plan like it", async ({
+  page,
+  open,
+}) => {
+  await open("/gallery?project=pool-surround-coping");
+  await page.getByRole("dialog").getByRole("link", { name: "Plan one like this" }).click();
+  await expect(planDrawing(page)).toHaveAccessibleName(/around a pool of 8 × 4 m/);
+  await expect(page.getByRole("heading", { name: "Draw your pool surround" })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Pool surround with matching coping");
+});
+
+for (const search of [
+  "plan=",
+  "plan=castle",
+  "plan=rectangle-0x6_cars",
+  "plan=rectangle-8x6_boats_standard_herringbone_pink_none_charcoal_lawn",
+  "plan=rectangle-1e9x6_cars_standard_herringbone_clay-red_none_charcoal_lawn",
+  "plan=7",
+  "plan=%7B%22a%22%3A1%7D",
+  "plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+  "plan=a&plan=b",
+  `plan=${"x".repeat(5_000)}`,
+  `plan=__proto__-1_constructor_toString_${"_".repeat(200)}`,
+]) {
+  test(`plan in the URL: ?${search.slice(0, 60)} opens the usual plan, and the page says so`, async ({
+    page,
+    consoleLines,
+  }) => {
+    await page.goto(`/services/driveway?${search}`);
+    await expect(planDrawing(page)).toBeVisible();
+    await expect(planner(page).getByText("could not be read")).toBeVisible();
+    await enter(planLength(page), "9");
+    await expect(planner(page).getByText("could not be read")).toHaveCount(0);
+    await expect(page).toHaveURL(/plan=rectangle-9x/);
+    expect(consoleLines).toEqual([]);
+  });
+}
