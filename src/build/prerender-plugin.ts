@@ -26,7 +26,7 @@ const unlistedSlugs: ReadonlySet<string> = new Set(Object.keys(unlistedAreas));
 /** With more unlisted areas than this, their files are compressed at a lower quality. */
 const fewAreas = 50;
 
-/** Whether a file is compressed at a lower quality (docs/decisions/0015-growth.md). */
+/** Whether a file is compressed at a lower quality (docs/decisions/0015-page-size-and-number-of-areas.md). */
 const isCompressedFast = (file: string) =>
   unlistedSlugs.size > fewAreas &&
   unlistedSlugs.has(/\/([^/]+)\.(html|json)$/.exec(file)?.[1] ?? "");

@@ -42,7 +42,7 @@ async function fetchArea(slug: string): Promise<LocalArea | undefined> {
 
 /**
  * The content of one local page. In a browser it is fetched as data, so that the size of the script
- * does not grow with the number of areas (docs/decisions/0015-growth.md).
+ * does not grow with the number of areas (docs/decisions/0015-page-size-and-number-of-areas.md).
  *
  * @throws the router's notFound() if no area has that slug
  */

@@ -61,7 +61,7 @@ const blockedCode = [
 export function assertNoInlineCode(path: string, html: string): void {
   for (const { pattern, message } of blockedCode) {
     if (pattern.test(html)) {
-      throw new Error(`${path} has ${message} (docs/decisions/0012-content-policy.md).`);
+      throw new Error(`${path} has ${message} (docs/decisions/0012-content-security-policy.md).`);
     }
   }
 }

@@ -27,7 +27,7 @@ export function headersFile({ always, pages, folders }: SiteHeaders): string {
   const tooLong = blocks.flat().find((line) => line.length > maxLineLength);
   if (tooLong !== undefined || blocks.length > maxRules) {
     throw new Error(
-      `Expected at most ${maxRules} rules and ${maxLineLength} characters a line in _headers for Cloudflare Pages, got ${tooLong === undefined ? `${blocks.length} rules` : `${tooLong.length} characters: ${tooLong.slice(0, 60)}…`} (docs/decisions/0012-content-policy.md)`,
+      `Expected at most ${maxRules} rules and ${maxLineLength} characters a line in _headers for Cloudflare Pages, got ${tooLong === undefined ? `${blocks.length} rules` : `${tooLong.length} characters: ${tooLong.slice(0, 60)}…`} (docs/decisions/0012-content-security-policy.md)`,
     );
   }
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;

@@ -11,7 +11,7 @@ export interface ConfirmSubmitProps extends PanelRef {
 
 /**
  * Asks for a second submit when the honeypot was filled: a person can confirm, so nobody is refused
- * (docs/decisions/0010-nobody-is-taken-for-a-robot.md).
+ * (docs/decisions/0010-no-request-is-rejected-as-spam.md).
  */
 export function ConfirmSubmit({ ref, values }: ConfirmSubmitProps) {
   return (

@@ -9,7 +9,7 @@ interface HoneypotProps {
 /**
  * A field that only programs fill in. `hidden` removes it from the screen, the accessibility tree,
  * the tab order and the browser's autofill. The consequences of a filled one are in
- * docs/decisions/0010-nobody-is-taken-for-a-robot.md.
+ * docs/decisions/0010-no-request-is-rejected-as-spam.md.
  */
 export function Honeypot({ ref, id }: HoneypotProps) {
   return (

@@ -10,7 +10,7 @@ const minimumPageAge = 1_000;
 
 /**
  * Resolves when the page has its minimum age: programs submit a form as soon as it loads, people do
- * not (docs/decisions/0010-nobody-is-taken-for-a-robot.md). Resolves at once when the visitor leaves
+ * not (docs/decisions/0010-no-request-is-rejected-as-spam.md). Resolves at once when the visitor leaves
  * the page, so that the request is still sent.
  */
 function waitForMinimumPageAge() {

@@ -3,7 +3,7 @@ import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 
 /**
  * When to show a map: once `element` scrolls into view, or, where the browser saves data, after
- * `load` is called (docs/decisions/0013-the-map-waits-for-the-visitor.md).
+ * `load` is called (docs/decisions/0013-map-loads-when-reached.md).
  *
  * @param url null where there is no map
  */
