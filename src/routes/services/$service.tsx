@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import type { ServicePage as Page } from "../../content/schema.ts";
+import type { ServicePage } from "../../content/schema.ts";
 import type { ServiceSlug } from "../../domain/services.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
-import { ServicePage } from "../-service-page.tsx";
+import { ServiceOrCategoryPage } from "../-service-or-category-page.tsx";
 
 /** Loads the content of one service. Each file is a chunk of its own. */
-const services: Readonly<Record<ServiceSlug, () => Promise<Page>>> = {
+const services: Readonly<Record<ServiceSlug, () => Promise<ServicePage>>> = {
   driveway: async () => (await import("../../content/services/driveway.ts")).driveway,
   patio: async () => (await import("../../content/services/patio.ts")).patio,
   pool: async () => (await import("../../content/services/pool.ts")).pool,
@@ -31,5 +31,5 @@ export const Route = createFileRoute("/services/$service")({
 
 function OneServicePage() {
   const page = Route.useLoaderData();
-  return <ServicePage key={page.slug} page={page} />;
+  return <ServiceOrCategoryPage key={page.slug} page={page} />;
 }

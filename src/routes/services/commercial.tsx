@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { commercial } from "../../content/categories/commercial.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
-import { ServicePage } from "../-service-page.tsx";
+import { ServiceOrCategoryPage } from "../-service-or-category-page.tsx";
 
 export const Route = createFileRoute("/services/commercial")({
   validateSearch: planSearch,
@@ -9,5 +9,5 @@ export const Route = createFileRoute("/services/commercial")({
 });
 
 function CommercialPage() {
-  return <ServicePage page={commercial} />;
+  return <ServiceOrCategoryPage page={commercial} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { industrial } from "../../content/categories/industrial.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
-import { ServicePage } from "../-service-page.tsx";
+import { ServiceOrCategoryPage } from "../-service-or-category-page.tsx";
 
 export const Route = createFileRoute("/services/industrial")({
   validateSearch: planSearch,
@@ -9,5 +9,5 @@ export const Route = createFileRoute("/services/industrial")({
 });
 
 function IndustrialPage() {
-  return <ServicePage page={industrial} />;
+  return <ServiceOrCategoryPage page={industrial} />;
 }

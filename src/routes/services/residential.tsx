@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { residential } from "../../content/categories/residential.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
-import { ServicePage } from "../-service-page.tsx";
+import { ServiceOrCategoryPage } from "../-service-or-category-page.tsx";
 
 export const Route = createFileRoute("/services/residential")({
   validateSearch: planSearch,
@@ -9,5 +9,5 @@ export const Route = createFileRoute("/services/residential")({
 });
 
 function ResidentialPage() {
-  return <ServicePage page={residential} />;
+  return <ServiceOrCategoryPage page={residential} />;
 }

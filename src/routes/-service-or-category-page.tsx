@@ -1,5 +1,5 @@
 import { quoteButton } from "../content/interface/quote-dialog.ts";
-import type { CategoryPage, ServicePage as OneService } from "../content/schema.ts";
+import type { CategoryPage, ServicePage } from "../content/schema.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -8,7 +8,7 @@ import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A category of services or one service (docs/specification.md#category-pages, #one-service). */
-export function ServicePage({ page }: { page: CategoryPage | OneService }) {
+export function ServiceOrCategoryPage({ page }: { page: CategoryPage | ServicePage }) {
   const { slug, meta, hero, strip, quoteService } = page;
   return (
     <>
