@@ -12,8 +12,8 @@ export interface AccordionInput {
 }
 
 /**
- * An accordion with one open item or none (docs/specification.md#gallery-filter). Toggling another
- * item opens it and closes the first; toggling the open item closes it.
+ * An accordion with one open item or none (docs/specification.md#accordions). Toggling another item
+ * opens it and closes the first; toggling the open item closes it.
  */
 export const accordionMachine = setup({
   types: {

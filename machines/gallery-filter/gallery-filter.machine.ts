@@ -20,7 +20,7 @@ const showChosen = [
 
 /**
  * The filter of the gallery: all projects or those of one category
- * (docs/specification.md#accordions).
+ * (docs/specification.md#gallery-filter).
  */
 export const galleryFilterMachine = setup({
   types: {

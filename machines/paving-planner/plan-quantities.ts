@@ -1,7 +1,7 @@
 import type { LayingPatternName } from "#src/domain/laying-patterns.ts";
 import { type BorderCourse, borderModules, type PlanSize } from "#src/domain/paving-plan.ts";
 
-/** Metres of a bed of material, loose or compacted, and what it weighs. */
+/** Volume and weight of a bed of sand or gravel. */
 export interface Bulk {
   readonly cubicMetres: number;
   readonly tonnes: number;

@@ -95,7 +95,7 @@ export const contactPage = v.strictObject({
   }),
 });
 
-/** The page for every unknown path (docs/specification.md#shared-frame). */
+/** The page for every unknown path (docs/specification.md#not-found). */
 export const notFoundPage = v.strictObject({
   meta: pageMeta,
   heading: v.literal(quotedHeadings.notFound),

@@ -1,8 +1,8 @@
 import type { UnlistedAreaSlug } from "./unlisted-areas.ts";
 
 /**
- * Slug and name of the local pages that docs/specification.md#home-and-service-pages lists, in the
- * order of the navigation. Pages of further areas are listed in unlisted-areas.ts.
+ * Slug and name of the 18 areas in the menu, in its order (docs/specification.md#navigation). Pages of
+ * further areas are listed in unlisted-areas.ts.
  */
 export const areaNames = {
   alberton: "Alberton",

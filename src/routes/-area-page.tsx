@@ -9,7 +9,7 @@ import { FactStrip } from "../sections/local-page/fact-strip.tsx";
 import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
-/** A local page (docs/specification.md#suburbs). */
+/** A local page (docs/specification.md#local-pages). */
 export function AreaPage({ name, page }: LocalArea) {
   const { slug, meta, hero, strip } = page;
   return (

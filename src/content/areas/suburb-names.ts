@@ -1,9 +1,8 @@
 import type { AreaSlug } from "../../domain/areas.ts";
 
 /**
- * The suburbs that each local page names (docs/specification.md#menus, "Local landing pages"). The
- * areas index lists them too, so they have a file of their own. East Rand lists whole towns:
- * town-names.ts.
+ * The suburbs that each local page names (docs/specification.md#suburbs). The areas index lists them
+ * too, so they have a file of their own. East Rand lists whole towns: town-names.ts.
  */
 export const suburbNames = {
   alberton: [

@@ -5,8 +5,7 @@ import { quotedFilters } from "../quoted-texts.ts";
 export const filterLegend = "Filter projects";
 
 /**
- * Name of each category above a project; "Repairs" has no filter button
- * (docs/specification.md#areas-we-serve).
+ * Name of each category above a project; "Repairs" has no filter button (docs/specification.md#gallery).
  */
 export const categoryLabels: Readonly<Record<GalleryCategory, string>> = {
   ...quotedFilters,

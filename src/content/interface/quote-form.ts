@@ -109,7 +109,7 @@ export const contactFallback = {
 /** Subject of the email that holds the request. */
 export const emailSubject = "Quote request";
 
-/** Replaces the form when its script does not load. What was typed stays below. */
+/** Shown above the form while its script does not load. What was typed stays below. */
 export const formDidNotLoad = {
   heading: "The form did not load.",
   text: "What you typed is still here. Check your connection and try again, or call or email us.",

@@ -5,7 +5,7 @@ export const wholeArea = "The whole area";
 export const suggestionCount = (count: number): string =>
   count === 1 ? "1 suggestion" : `${count} suggestions`;
 
-/** Replaces the finder when its script does not load. */
+/** Shown above the finder while its script does not load. */
 export const finderDidNotLoad = {
   heading: "The suburb finder did not load.",
   text: "Check your connection and try again, or find your area in the lists below.",

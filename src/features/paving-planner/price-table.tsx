@@ -26,7 +26,10 @@ import {
 import { planQuantities } from "./plan-figures.ts";
 import { priceWords } from "./plan-words.ts";
 
-/** The guide price of a plan with other pavers; a fan always is premium paving. */
+/**
+ * The guide price of a plan with other pavers. Priced as stretcher bond: a cobble fan is premium
+ * whatever its pavers.
+ */
 function priceWith(plan: PavingPlan, paver: PaverKind): string {
   const price = priceOf(
     { area: areaOf(plan.size), use: plannedUse(plan), paver, pattern: "stretcher" },
