@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
 import {
+  planUseLabels,
   shapeLabels,
   sizeLabels,
   sizeProblem,
-  useLabels,
   vehicleLabels,
 } from "../../src/content/interface/paving-planner.ts";
 import { pavingPresets } from "../../src/content/paving-presets.ts";
@@ -48,7 +48,7 @@ testPaths(pavingPlannerModel, {
     },
     "choice.changed": async (page, { choice: { use } }) => {
       if (use !== undefined)
-        await planner(page).getByRole("radio", { name: useLabels[use], exact: true }).check();
+        await planner(page).getByRole("radio", { name: planUseLabels[use], exact: true }).check();
     },
     "site.changed": async (page, { choice: { vehicle } }) => {
       if (vehicle !== undefined)

@@ -125,7 +125,7 @@ export const sizeProblem = (
   }
 };
 
-export const useLabels: Words<PlanUse> = {
+export const planUseLabels: Words<PlanUse> = {
   feet: "Feet",
   cars: "Cars",
   trucks: "Delivery trucks",

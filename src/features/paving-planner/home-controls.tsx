@@ -8,8 +8,8 @@ import {
   paverLabels,
   paverNotes,
   planner,
+  planUseLabels,
   presentLabels,
-  useLabels,
 } from "../../content/interface/paving-planner.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PaverColourName, PlanChoices } from "../../domain/paving-plan.ts";
@@ -35,7 +35,7 @@ export const HomeControls = memo(function HomeControls(props: HomeControlsProps)
       <ChoiceGroup
         legend={planner.use}
         name="plan-use"
-        labels={useLabels}
+        labels={planUseLabels}
         value={use}
         onChoose={(chosen) => onChange({ use: chosen })}
       />

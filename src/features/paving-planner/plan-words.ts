@@ -14,12 +14,12 @@ import {
   paverLabels,
   phasesLabels,
   planText,
+  planUseLabels,
   presentLabels,
   randRange,
   sizeWords,
   spaced,
   squareMetres,
-  useLabels,
   vehicleLabels,
 } from "../../content/interface/paving-planner.ts";
 import type { PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
@@ -78,7 +78,7 @@ function choiceLines(plan: PavingPlan): readonly string[] {
   }
   const { use, present, paver, pattern, colour, border, borderColour } = plan;
   return [
-    `${planText.use} ${lower(useLabels[use])}. ${planText.now} ${lower(presentLabels[present])}`,
+    `${planText.use} ${lower(planUseLabels[use])}. ${planText.now} ${lower(presentLabels[present])}`,
     `${planText.pavers} ${lower(paverLabels[paver])}, ${lower(patternLabels[pattern])}, ${lower(colourLabels[colour])}`,
     `${planText.border} ${lower(borderLabels[border])}${border === "none" ? "" : `, ${lower(colourLabels[borderColour])}`}`,
   ];
