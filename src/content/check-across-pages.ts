@@ -58,9 +58,9 @@ function repeatedMeta(part: "title" | "description", pages: PagesByFile): string
   const firstFile = new Map<string, string>();
   return [...pages].flatMap(([file, page]) => {
     if (!v.is(described, page)) return [];
-    const words = page.meta[part];
-    const first = firstFile.get(words);
-    if (first === undefined) firstFile.set(words, file);
+    const value = page.meta[part];
+    const first = firstFile.get(value);
+    if (first === undefined) firstFile.set(value, file);
     return first === undefined
       ? []
       : [`${file}, meta.${part}: Expected a text of its own, got that of ${first}`];

@@ -17,10 +17,10 @@ import {
   paragraphs,
   picture,
   question,
+  sectionHead,
   sitePath,
   text,
   titled,
-  words,
 } from "./value-schemas.ts";
 
 /**
@@ -41,7 +41,7 @@ export const homePage = v.strictObject({
   }),
   stats: exactly(4, v.strictObject({ value: text, label: text })),
   services: v.strictObject({
-    ...words.entries,
+    ...sectionHead.entries,
     cards: exactly(
       3,
       v.strictObject({
@@ -53,9 +53,9 @@ export const homePage = v.strictObject({
       }),
     ),
   }),
-  reasons: v.strictObject({ ...words.entries, picture, items: exactly(6, titled) }),
+  reasons: v.strictObject({ ...sectionHead.entries, picture, items: exactly(6, titled) }),
   quote: v.strictObject({
-    ...words.entries,
+    ...sectionHead.entries,
     /** Text of the call link; the number comes from the business details. */
     callText: text,
     emailLink: link,
@@ -64,7 +64,7 @@ export const homePage = v.strictObject({
     price: text,
     steps: exactly(3, titled),
   }),
-  areas: v.strictObject({ ...words.entries, more: link }),
+  areas: v.strictObject({ ...sectionHead.entries, more: link }),
 });
 
 /** Contact (docs/specification.md#contact). */
@@ -74,14 +74,14 @@ export const contactPage = v.strictObject({
   heading: text,
   /** With the labels of the contact details; their values are business details. */
   details: v.strictObject({
-    ...words.entries,
+    ...sectionHead.entries,
     phone: text,
     whatsapp: text,
     email: text,
     office: text,
     hours: text,
   }),
-  areas: v.strictObject({ ...words.entries, more: link }),
+  areas: v.strictObject({ ...sectionHead.entries, more: link }),
   form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
   picture,
   map: v.strictObject({
@@ -132,8 +132,8 @@ export const aboutPage = v.strictObject({
   meta: pageMeta,
   hero,
   story: v.strictObject({ heading: text, paragraphs, picture }),
-  values: v.strictObject({ ...words.entries, items: exactly(3, titled) }),
-  licences: v.strictObject({ ...words.entries, items: exactly(4, titled) }),
+  values: v.strictObject({ ...sectionHead.entries, items: exactly(3, titled) }),
+  licences: v.strictObject({ ...sectionHead.entries, items: exactly(4, titled) }),
   credentials,
   experience: v.strictObject({
     heading: text,
@@ -141,9 +141,9 @@ export const aboutPage = v.strictObject({
     picture,
     figures: exactly(3, v.strictObject({ value: text, label: text })),
   }),
-  materials: v.strictObject({ ...words.entries, items: listOf(titled, 4, 10) }),
+  materials: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 4, 10) }),
   guarantees: v.strictObject({
-    ...words.entries,
+    ...sectionHead.entries,
     items: exactly(3, titled),
   }),
   closing,
@@ -175,10 +175,10 @@ export const areasIndexPage = v.strictObject({
     noResult: paragraph,
   }),
   main: v.strictObject({
-    ...words.entries,
+    ...sectionHead.entries,
     areas: exactly(10, v.strictObject({ area: areaSlug, line: text })),
   }),
-  others: words,
+  others: sectionHead,
   closing,
 });
 
@@ -216,7 +216,7 @@ export const legalPage = v.strictObject({
 /** Cards that each link to a page. */
 const linkedCards = (count: number) =>
   v.strictObject({
-    ...words.entries,
+    ...sectionHead.entries,
     cards: exactly(count, v.strictObject({ ...titled.entries, picture, to: sitePath })),
   });
 

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { pricePerSquareMetreOf } from "../domain/quote-totals.ts";
 import { expected } from "./expected.ts";
 import { pricePerSquareMetre } from "./figures.ts";
-import { exactly, listOf, text, titled, words } from "./value-schemas.ts";
+import { exactly, listOf, sectionHead, text, titled } from "./value-schemas.ts";
 
 /** The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */
 
 export const quoteChecklist = v.strictObject({
-  ...words.entries,
+  ...sectionHead.entries,
   /** Title of the sheet. */
   title: text,
   /** Heads of the columns. */
@@ -24,7 +24,7 @@ const positive = v.pipe(v.number(), v.minValue(0.01, expected("a number above 0"
 const labelled = v.strictObject({ label: text, value: text });
 
 const sampleQuoteEntries = v.strictObject({
-  ...words.entries,
+  ...sectionHead.entries,
   /** Says on the document that it is an example. */
   mark: text,
   /** Title of the document. */

@@ -18,7 +18,7 @@ export const serviceSlug = v.picklist(keysOf(serviceNames), expected("a service"
 export const text = v.pipe(
   v.string(),
   v.minLength(1, "Expected a text, got an empty one"),
-  v.check((words) => words === words.trim(), expected("a text without a space at either end")),
+  v.check((value) => value === value.trim(), expected("a text without a space at either end")),
 );
 
 /** A path of this site with a fragment or search params where needed, such as /gallery?category=pool. */
@@ -86,11 +86,11 @@ export const distinctIds = <Item extends { id: string }>() =>
     "Expected distinct ids, got one twice",
   );
 
-/** The opening of a page that shows no picture, and the head of a section. */
-export const words = v.strictObject({ heading: text, lead: text });
+/** What `SectionHead` shows above a section. */
+export const sectionHead = v.strictObject({ heading: text, lead: text });
 
 /** The opening of a page that shows a picture: the heading, one lead and the picture. */
-export const hero = v.strictObject({ ...words.entries, picture });
+export const hero = v.strictObject({ heading: text, lead: text, picture });
 
 export const titled = v.strictObject({ title: text, description: text });
 
