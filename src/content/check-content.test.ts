@@ -59,6 +59,8 @@ describe("the check of content", () => {
   });
 
   it("rejects a file that exports two pages", () => {
-    expect(() => checkContent({ "./home.ts": { one: {}, two: {} } })).toThrow(/home\.ts/);
+    expect(() => checkContent({ "./home.ts": { one: {}, two: {} } })).toThrow(
+      /home\.ts, the page: Missing/,
+    );
   });
 });

@@ -66,11 +66,10 @@ export function checkContent(modules: ContentModules): void {
     const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
     if (schema === undefined)
       return [`${file}: Expected a pattern for this file in check-content.ts`];
-    const result = v.safeParse(v.strictObject({ page: schema }), { page });
-    const issues = result.success ? [] : result.issues;
+    const { issues = [] } = v.safeParse(schema, page);
     return issues.map((issue) => {
-      const { path: where, message } = describeIssue(issue, "page");
-      return `${file}, ${where.replace(/^page\.?/, "") || "the page"}: ${message}`;
+      const { path: where, message } = describeIssue(issue, "the page");
+      return `${file}, ${where}: ${message}`;
     });
   });
   mistakes.push(...findMistakesAcrossPages(pages), ...findStalePromises(promisesToConfirm, pages));
