@@ -31,10 +31,9 @@ const replaceBy = (plan: PavingPlan, before?: SizeTexts) => ({
 function withSize({ plan }: PavingPlannerContext, shape: PlanShape, texts: SizeTexts) {
   const { size, problems } = readSize(shape, texts);
   if (size === null) return { shape, texts, problems };
+  if (plan.kind === "home") return { shape, texts, problems, plan: { ...plan, size } };
   // A site has an area and no other shape.
-  const changed = plan.kind === "home" ? { ...plan, size } : plan;
-  const site = plan.kind === "site" && size.shape === "area" ? { ...plan, size } : changed;
-  return { shape, texts, problems, plan: site };
+  return { shape, texts, problems, plan: size.shape === "area" ? { ...plan, size } : plan };
 }
 
 const plannerSetup = setup({

@@ -25,13 +25,13 @@ describe("guide price", () => {
   });
 
   test("is none for trucks, forklifts, containers and permeable pavers", () => {
-    const heavy = { kind: "after-visit", because: "heavy" };
+    const heavy = { kind: "after-visit", reason: "heavy" };
     expect(planPrice({ ...drivewayPlan, use: "trucks" }, rates)).toEqual(heavy);
     expect(planPrice({ ...drivewayPlan, use: "forklifts" }, rates)).toEqual(heavy);
     expect(planPrice({ ...yardPlan, vehicle: "containers" }, rates)).toEqual(heavy);
     expect(planPrice({ ...drivewayPlan, paver: "permeable" }, rates)).toEqual({
       kind: "after-visit",
-      because: "permeable",
+      reason: "permeable",
     });
     expect(planPrice({ ...yardPlan, vehicle: "cars" }, rates).kind).toBe("range");
   });
@@ -74,7 +74,7 @@ describe("can I drive on it", () => {
   });
 
   test("paving for feet has no sub-base", () => {
-    expect(verdictOf("herringbone", "feet")).toEqual({ answer: "no", because: "feet" });
+    expect(verdictOf("herringbone", "feet")).toEqual({ answer: "no", reason: "feet" });
   });
 });
 

@@ -18,7 +18,7 @@ export interface PriceRates {
 /** The guide price, or why there is none. */
 export type GuidePrice =
   | ({ readonly kind: "range" } & RandRange)
-  | { readonly kind: "after-visit"; readonly because: "heavy" | "permeable" };
+  | { readonly kind: "after-visit"; readonly reason: "heavy" | "permeable" };
 
 /** What drives on a plan. */
 export const plannedUse = (plan: PavingPlan): PlanUse => {
@@ -53,8 +53,8 @@ export function priceOf(
   rates: PriceRates,
 ): GuidePrice {
   const { area, use, paver, pattern } = plan;
-  if (isHeavy(use)) return { kind: "after-visit", because: "heavy" };
-  if (paver === "permeable") return { kind: "after-visit", because: "permeable" };
+  if (isHeavy(use)) return { kind: "after-visit", reason: "heavy" };
+  if (paver === "permeable") return { kind: "after-visit", reason: "permeable" };
   const { from, to } = isPremium(paver, pattern) ? rates.premium : rates.basic;
   return { kind: "range", from: toHundred(area * from), to: toHundred(area * to) };
 }
@@ -71,7 +71,7 @@ export function planPrice(plan: PavingPlan, rates: PriceRates): GuidePrice {
 /** Whether one can drive on it, with the reason that the words are chosen by. */
 export interface Verdict {
   readonly answer: "yes" | "limits" | "no";
-  readonly because: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
+  readonly reason: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
 }
 
 const byPattern: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
@@ -90,12 +90,10 @@ const byPattern: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
  * blocks of 80 mm, laid in herringbone (docs/facts.md#paving-technique).
  */
 export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
-  if (use === "feet") return { answer: "no", because: "feet" };
+  if (use === "feet") return { answer: "no", reason: "feet" };
   const answer = byPattern[pattern];
-  if (!isHeavy(use)) return { answer, because: pattern };
-  return answer === "yes"
-    ? { answer, because: "heavy" }
-    : { answer: "no", because: "heavy-pattern" };
+  if (!isHeavy(use)) return { answer, reason: pattern };
+  return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
 }
 
 /** Twice a two-car driveway, in square metres: the specification has days for driveways only. */

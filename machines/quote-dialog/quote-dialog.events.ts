@@ -1,4 +1,4 @@
-import type { QuoteService } from "../../src/domain/quote-request.ts";
+import type { QuoteService } from "#src/domain/quote-request.ts";
 
 /** What can happen to the quote dialog. */
 export type QuoteDialogEvent =

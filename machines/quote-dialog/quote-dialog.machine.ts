@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from "xstate";
-import type { QuoteService } from "../../src/domain/quote-request.ts";
+import type { QuoteService } from "#src/domain/quote-request.ts";
 import type { QuoteDialogEvent } from "./quote-dialog.events.ts";
 
 export interface QuoteDialogContext {

@@ -15,11 +15,11 @@ import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "
 /** A valid draft with every field filled in. */
 export const complete: QuoteDraft = { ...completeDraft, message: "Two cars" };
 export const times = ["2025-05-02T08:00:00.000Z", "2025-05-02T08:01:00.000Z"] as const;
-export const page = (path: string) => `https://example.co.za${path}`;
+export const pageUrl = (path: string) => `https://example.co.za${path}`;
 export const payload = (changes: Partial<QuotePayload> = {}): unknown => ({
   ...complete,
   submitted_at: times[0],
-  page_url: page("/contact"),
+  page_url: pageUrl("/contact"),
   ...changes,
 });
 
@@ -40,11 +40,11 @@ export const submitted = (location: FormLocation = "contact", path = "/contact",
     type: "submit.requested",
     location,
     submittedAt: times[time],
-    pageUrl: page(path),
+    pageUrl: pageUrl(path),
     honeypotFilled: false,
   }) satisfies QuoteFormEvent;
 /** The same, with the honeypot filled. */
-export const honeypotFilled = (...press: Parameters<typeof submitted>): QuoteFormEvent => ({
+export const submittedWithHoneypot = (...press: Parameters<typeof submitted>): QuoteFormEvent => ({
   ...submitted(...press),
   honeypotFilled: true,
 });
@@ -68,7 +68,7 @@ interface SentRequest {
 export function openForm(...events: QuoteFormEvent[]) {
   const clock = new SimulatedClock();
   const requests: SentRequest[] = [];
-  const told: (["success", FormLocation] | ["failure" | "log", FailureReport])[] = [];
+  const reports: (["success", FormLocation] | ["failure" | "log", FailureReport])[] = [];
   const machine = quoteFormMachine.provide({
     actors: {
       sendRequest: fromPromise<void, QuotePayload>(({ input, signal }) => {
@@ -78,9 +78,9 @@ export function openForm(...events: QuoteFormEvent[]) {
       }),
     },
     actions: {
-      announceSuccess: (_, { location }) => told.push(["success", location]),
-      announceFailure: (_, report) => told.push(["failure", report]),
-      logFailure: (_, report) => told.push(["log", report]),
+      announceSuccess: (_, { location }) => reports.push(["success", location]),
+      announceFailure: (_, report) => reports.push(["failure", report]),
+      logFailure: (_, report) => reports.push(["log", report]),
     },
   });
   const actor = createActor(machine, { input: {}, clock }).start();
@@ -98,7 +98,7 @@ export function openForm(...events: QuoteFormEvent[]) {
     send,
     clock,
     requests,
-    told,
+    reports,
     lastRequest,
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,

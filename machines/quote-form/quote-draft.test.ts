@@ -6,7 +6,7 @@ import {
   fillFreeFields,
   parseStoredDraft,
   type StoredDraft,
-  serializeStoredDraft,
+  serialiseStoredDraft,
 } from "./quote-draft.ts";
 import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "./quote-request.ts";
 
@@ -24,7 +24,7 @@ const attempt: QuotePayload = {
 describe("a stored draft", () => {
   test("survives storing and parsing, its request byte for byte", () => {
     const draft: StoredDraft = { values, attempt, failure: "timeout" };
-    const restored = parseStoredDraft(serializeStoredDraft(draft));
+    const restored = parseStoredDraft(serialiseStoredDraft(draft));
     expect(restored).toEqual(draft);
     expect(restored?.attempt && quoteBody(restored.attempt)).toBe(quoteBody(attempt));
   });
@@ -37,7 +37,7 @@ describe("a stored draft", () => {
       errors: { name: "x" },
       location: "home",
     };
-    expect(JSON.parse(serializeStoredDraft(context))).toEqual({
+    expect(JSON.parse(serialiseStoredDraft(context))).toEqual({
       values,
       attempt: null,
       failure: null,
@@ -52,7 +52,7 @@ describe("a stored draft", () => {
           attempt: null,
           failure: null,
         };
-        expect(parseStoredDraft(serializeStoredDraft(draft))).toEqual(draft);
+        expect(parseStoredDraft(serialiseStoredDraft(draft))).toEqual(draft);
       }),
     );
   });
@@ -67,7 +67,7 @@ describe("a stored draft", () => {
   test("is parsed without an exception, whatever storage holds", () => {
     const isDraftOrNull = (text: string) => {
       const draft = parseStoredDraft(text);
-      if (draft) expect(parseStoredDraft(serializeStoredDraft(draft))).toEqual(draft);
+      if (draft) expect(parseStoredDraft(serialiseStoredDraft(draft))).toEqual(draft);
     };
     fc.assert(fc.property(fc.string(), isDraftOrNull));
     fc.assert(fc.property(fc.json(), isDraftOrNull));

@@ -38,7 +38,7 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
 }
 
 /** The text to store; accepts the quote form's context as it is. */
-export function serializeStoredDraft({ values, attempt, failure, blocks }: StoredDraft): string {
+export function serialiseStoredDraft({ values, attempt, failure, blocks }: StoredDraft): string {
   return JSON.stringify({ values, attempt, failure, blocks } satisfies StoredDraft);
 }
 

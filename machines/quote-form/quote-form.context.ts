@@ -22,7 +22,7 @@ export interface QuoteFormContext {
   /** The form that was submitted last; null before the first submit of this visit. */
   location: FormLocation | null;
   /** When the visitor submitted `attempt` last (ISO timestamp); null before the first submit. */
-  pressedAt: string | null;
+  submittedAt: string | null;
   /** The request sent last, until it succeeds or the details are cleared. */
   attempt: QuotePayload | null;
   /** Why `attempt` was not confirmed; null without one and while it is unanswered. */
@@ -49,7 +49,7 @@ export const emptyForm = {
   values: emptyQuoteDraft,
   errors: {},
   location: null,
-  pressedAt: null,
+  submittedAt: null,
   attempt: null,
   failure: null,
   prefilled: { service: null, area: null },

@@ -21,7 +21,7 @@ describe("quote form: filling in", () => {
       values: emptyQuoteDraft,
       errors: {},
       location: null,
-      pressedAt: null,
+      submittedAt: null,
       attempt: null,
       failure: null,
       prefilled: { service: null, area: null },
@@ -168,7 +168,7 @@ describe("quote form: restoring a draft after a reload", () => {
       errors: {},
       location: null,
     });
-    expect(form.told).toEqual([]);
+    expect(form.reports).toEqual([]);
   });
 
   test("does not replace what was typed since", () => {
@@ -187,7 +187,7 @@ describe("quote form: restoring a draft after a reload", () => {
     expect(form.context()).toMatchObject({ values: complete, attempt, failure: "interrupted" });
     expect(form.requests).toEqual([]);
     const report = { location: null, failure: "interrupted", error: undefined };
-    expect(form.told).toEqual([
+    expect(form.reports).toEqual([
       ["log", report],
       ["failure", report],
     ]);

@@ -80,7 +80,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
         "field.changed": { target: "idle", actions: "changeField" },
         "field.prefilled": { guard: "fieldIsFree", target: "idle", actions: "prefillField" },
         "details.blockWritten": { guard: "blockIsWanted", target: "idle", actions: "writeBlock" },
-        "submit.requested": [{ guard: "pressIsRepeated" }, ...submit],
+        "submit.requested": [{ guard: "submitIsRepeated" }, ...submit],
         "details.cleared": clear,
       },
     },

@@ -7,7 +7,7 @@ import {
   openForm,
   openSubmitted,
   openSucceeded,
-  page,
+  pageUrl,
   payload,
   prefilled,
   submitted,
@@ -32,7 +32,7 @@ describe("quote form: after success", () => {
         attempt: null,
         failure: null,
       });
-      expect(form.told).toEqual([["success", location]]);
+      expect(form.reports).toEqual([["success", location]]);
     },
   );
 
@@ -110,7 +110,7 @@ describe("quote form: after success", () => {
     expect(JSON.parse(form.lastRequest().body)).toEqual({
       ...other,
       submitted_at: times[1],
-      page_url: page("/contact"),
+      page_url: pageUrl("/contact"),
     });
   });
 });
@@ -130,7 +130,7 @@ describe("quote form: after a failure", () => {
     expect(form.state()).toBe("failure");
     expect(form.context()).toMatchObject({ values: complete, failure, attempt: payload() });
     const report = { location: "contact", failure, error };
-    expect(form.told).toEqual([
+    expect(form.reports).toEqual([
       ["log", report],
       ["failure", report],
     ]);
@@ -145,7 +145,7 @@ describe("quote form: after a failure", () => {
     expect(form.context()).toMatchObject({ values: complete, failure: "timeout" });
     expect(form.lastRequest().signal.aborted).toBe(true);
     const report = { location: "contact", failure: "timeout", error: undefined };
-    expect(form.told).toEqual([
+    expect(form.reports).toEqual([
       ["log", report],
       ["failure", report],
     ]);
@@ -181,7 +181,7 @@ describe("quote form: after a failure", () => {
     expect(form.context()).toMatchObject({ location: "home", failure: null });
     await form.accept();
     expect(form.state()).toBe("success");
-    expect(form.told.at(-1)).toEqual(["success", "home"]);
+    expect(form.reports.at(-1)).toEqual(["success", "home"]);
   });
 
   test("gives a retry the full timeout", async () => {
@@ -199,7 +199,7 @@ describe("quote form: after a failure", () => {
     const form = await openFailed();
     form.send(typed("phone", "011 555 0199"), submitted("home", "/", 1));
     expect(JSON.parse(form.lastRequest().body)).toEqual(
-      payload({ phone: "011 555 0199", submitted_at: times[1], page_url: page("/") }),
+      payload({ phone: "011 555 0199", submitted_at: times[1], page_url: pageUrl("/") }),
     );
   });
 

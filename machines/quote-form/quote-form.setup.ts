@@ -23,8 +23,8 @@ import {
   saysTheSame,
 } from "./quote-request.ts";
 
-/** Two presses less than 500 ms apart count as one, as in an operating system's double click. */
-const repeatedPressMs = 500;
+/** Two submits less than 500 ms apart count as one, as in an operating system's double click. */
+const repeatedSubmitMs = 500;
 
 /** Whether two ISO timestamps are less than `ms` apart, in either order: a clock may be set back. */
 const areWithin = (ms: number, first: string, second: string) =>
@@ -60,10 +60,10 @@ export const quoteFormSetup = setup({
         holdsBlock(values.message, blocks, event.block.name)),
     draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
     /** The second press of a double click: the answer came between the two and emptied the form. */
-    pressIsRepeated: ({ context: { location, pressedAt, values }, event }) =>
+    submitIsRepeated: ({ context: { location, submittedAt, values }, event }) =>
       event.type === "submit.requested" &&
       event.location === location &&
-      areWithin(repeatedPressMs, guaranteed(pressedAt), event.submittedAt) &&
+      areWithin(repeatedSubmitMs, guaranteed(submittedAt), event.submittedAt) &&
       quoteFieldNames.every((name) => values[name] === ""),
   },
   actions: {
@@ -125,7 +125,7 @@ export const quoteFormSetup = setup({
       return {
         location,
         attempt: isRetry ? attempt : quotePayload(values, submittedAt, pageUrl),
-        pressedAt: submittedAt,
+        submittedAt,
         failure: null,
         needsConfirmation: false,
       };

@@ -4,10 +4,10 @@ import { getShortestPaths, getSimplePaths } from "xstate/graph";
 import {
   cleared,
   complete,
-  honeypotFilled,
   openSubmitted,
   restored,
   submitted,
+  submittedWithHoneypot,
   typed,
   typedAll,
 } from "./open-form.fixture.ts";
@@ -23,7 +23,7 @@ describe("quote form: all reachable states", () => {
       typed("name", ""),
       submitted("home", "/"),
       submitted("contact", "/contact", 1),
-      honeypotFilled(),
+      submittedWithHoneypot(),
       cleared,
       restored({ values: complete, attempt }),
       { type: "xstate.done.actor.sendRequest" },

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   cleared,
   complete,
-  honeypotFilled,
   openFailed,
   openForm,
   openSubmitted,
@@ -11,6 +10,7 @@ import {
   prefilled,
   restored,
   submitted,
+  submittedWithHoneypot,
   times,
   typed,
   typedAll,
@@ -114,7 +114,7 @@ describe("quote form: submitting a valid draft", () => {
 });
 
 describe("quote form: submitting with a filled honeypot", () => {
-  const openWithHoneypotFilled = () => openForm(...typedAll(complete), honeypotFilled());
+  const openWithHoneypotFilled = () => openForm(...typedAll(complete), submittedWithHoneypot());
 
   test("asks for confirmation, keeps every value and sends nothing", () => {
     const form = openWithHoneypotFilled();
@@ -131,7 +131,10 @@ describe("quote form: submitting with a filled honeypot", () => {
 
   test.each([
     ["again", submitted("contact", "/contact", 1)],
-    ["again, whatever keeps filling in the honeypot", honeypotFilled("contact", "/contact", 1)],
+    [
+      "again, whatever keeps filling in the honeypot",
+      submittedWithHoneypot("contact", "/contact", 1),
+    ],
     ["in another form", submitted("home", "/contact", 1)],
   ])("sends when the visitor presses %s", (_, press) => {
     const form = openWithHoneypotFilled();
@@ -142,10 +145,10 @@ describe("quote form: submitting with a filled honeypot", () => {
   });
 
   test("asks for confirmation only once the draft is valid", () => {
-    const form = openForm(honeypotFilled());
+    const form = openForm(submittedWithHoneypot());
     expect(Object.keys(form.context().errors)).toHaveLength(5);
     expect(form.context().needsConfirmation).toBe(false);
-    form.send(...typedAll(complete), honeypotFilled());
+    form.send(...typedAll(complete), submittedWithHoneypot());
     expect(form.context()).toMatchObject({ errors: {}, needsConfirmation: true });
   });
 
@@ -153,13 +156,16 @@ describe("quote form: submitting with a filled honeypot", () => {
     const form = openWithHoneypotFilled();
     form.send(typed("area", "Benoni"));
     expect(form.context().needsConfirmation).toBe(true);
-    form.send(honeypotFilled());
+    form.send(submittedWithHoneypot());
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ area: "Benoni" }));
   });
 
   test("retries a failed request with the same bytes", async () => {
     const form = await openFailed();
-    form.send(honeypotFilled("contact", "/contact", 1), honeypotFilled("contact", "/contact", 1));
+    form.send(
+      submittedWithHoneypot("contact", "/contact", 1),
+      submittedWithHoneypot("contact", "/contact", 1),
+    );
     expect(form.requests).toHaveLength(2);
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
   });
@@ -176,7 +182,7 @@ describe("quote form: clearing the details", () => {
     values: emptyQuoteDraft,
     errors: {},
     location: null,
-    pressedAt: null,
+    submittedAt: null,
     attempt: null,
     failure: null,
     prefilled: { service: null, area: null },

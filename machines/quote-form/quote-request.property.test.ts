@@ -12,10 +12,10 @@ import {
 import { anyDraft } from "./quote-texts.fixture.ts";
 
 const at = "2025-05-02T08:00:00.000Z";
-const page = "https://example.co.za/contact";
+const pageUrl = "https://example.co.za/contact";
 
 /**
- * A second implementation of The messages of docs/specification.md#validation. The email address is
+ * A second implementation of the messages of docs/specification.md#validation. The email address is
  * that of the HTML standard (section 4.10.5.1.5), with a dot in its domain.
  */
 const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
@@ -37,7 +37,7 @@ describe("a quote request, for any draft", () => {
         const broken = quoteFieldNames.filter((name) => !rules[name][0](draft[name]));
         const messages = Object.fromEntries(broken.map((name) => [name, rules[name][1]]));
         expect(quoteErrors(draft)).toEqual(messages);
-        expect(quotePayload(draft, at, page) === null).toBe(broken.length > 0);
+        expect(quotePayload(draft, at, pageUrl) === null).toBe(broken.length > 0);
         judged[broken.length > 0 ? "invalid" : "valid"] += 1;
       }),
       { numRuns: 5_500 },
@@ -48,13 +48,13 @@ describe("a quote request, for any draft", () => {
   test("arrives byte for byte when it is valid", () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
-        const payload = quotePayload(draft, at, page);
+        const payload = quotePayload(draft, at, pageUrl);
         if (payload === null) return;
         // The network carries bytes: a lone surrogate survives as its JSON escape.
         const bytes = new TextEncoder().encode(quoteBody(payload));
         const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
         const received = v.parse(quotePayloadSchema, JSON.parse(text));
-        expect(received).toEqual({ ...draft, submitted_at: at, page_url: page });
+        expect(received).toEqual({ ...draft, submitted_at: at, page_url: pageUrl });
       }),
       { numRuns: 2_500 },
     );

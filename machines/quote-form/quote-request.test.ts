@@ -14,7 +14,7 @@ import {
 } from "./quote-request.ts";
 
 const at = "2025-05-02T08:00:00.000Z";
-const page = "https://example.co.za/contact";
+const pageUrl = "https://example.co.za/contact";
 
 describe("a quote request", () => {
   test("requires five fields, with the specified messages", () => {
@@ -61,19 +61,19 @@ describe("remainingErrors", () => {
 
 describe("quotePayload", () => {
   test("adds the time and the page to what was typed", () => {
-    expect(quotePayload(complete, at, page)).toEqual({
+    expect(quotePayload(complete, at, pageUrl)).toEqual({
       ...complete,
       submitted_at: at,
-      page_url: page,
+      page_url: pageUrl,
     });
   });
 
   test("is null for an invalid draft", () => {
-    expect(quotePayload({ ...complete, name: "" }, at, page)).toBeNull();
+    expect(quotePayload({ ...complete, name: "" }, at, pageUrl)).toBeNull();
   });
 
   test("says the same as its draft until a field changes", () => {
-    const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, page));
+    const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, pageUrl));
     expect(saysTheSame(complete, payload)).toBe(true);
     for (const field of quoteFieldNames) {
       expect(saysTheSame({ ...complete, [field]: `${complete[field]} ` }, payload)).toBe(false);
@@ -85,7 +85,7 @@ describe("quotePayload", () => {
       '{"name":"Thandi Nkosi","email":"thandi@example.co.za","phone":"082 555 0123",' +
       '"area":"Midrand","service":"Patio Paving","message":"",' +
       '"submitted_at":"2025-05-02T08:00:00.000Z","page_url":"https://example.co.za/contact"}';
-    const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, page));
+    const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, pageUrl));
     const { name, ...rest } = payload;
     expect(quoteBody(payload)).toBe(expected);
     expect(quoteBody({ ...rest, name })).toBe(expected);
@@ -96,9 +96,9 @@ describe("quotePayload", () => {
     fc.assert(
       fc.property(text, text, (message, end) => {
         const draft = { ...complete, name: `Thandi${end}`, message };
-        const payload = v.parse(quotePayloadSchema, quotePayload(draft, at, page));
+        const payload = v.parse(quotePayloadSchema, quotePayload(draft, at, pageUrl));
         const received = v.parse(quotePayloadSchema, JSON.parse(quoteBody(payload)));
-        expect(received).toEqual({ ...draft, submitted_at: at, page_url: page });
+        expect(received).toEqual({ ...draft, submitted_at: at, page_url: pageUrl });
       }),
     );
   });

@@ -22,7 +22,7 @@ export interface QuoteFormFixture {
   /** The requests without an answer. */
   unanswered: Route[];
   /** Time of the last submit on the page's clock, in milliseconds since 1970. */
-  pressedAt: number;
+  submittedAt: number;
 }
 
 /** Opens the page of a form with a fake clock; every request waits for an answer. */
@@ -35,7 +35,7 @@ export async function openQuoteFormFixture(
     location,
     bodies: [],
     unanswered: [],
-    pressedAt: Date.now(),
+    submittedAt: Date.now(),
   };
   await page.clock.install();
   await page.route(`**${business.webhookAddress}`, (route) => {

@@ -75,9 +75,9 @@ async function submit(
   const sent = fixture.bodies.length;
   const form = await reachForm(fixture);
   if (honeypotFilled) await fillHoneypot(form);
-  const isRepeated = before.matches("success") && submittedAt === before.context.pressedAt;
-  if (!isRepeated) fixture.pressedAt += 60_000;
-  await fixture.page.clock.setSystemTime(fixture.pressedAt);
+  const isRepeated = before.matches("success") && submittedAt === before.context.submittedAt;
+  if (!isRepeated) fixture.submittedAt += 60_000;
+  await fixture.page.clock.setSystemTime(fixture.submittedAt);
   await submitButton(form).click();
   if (!after.matches("submitting")) {
     expect(fixture.bodies).toHaveLength(sent);

@@ -31,7 +31,7 @@ export const machineMutations = [
       "",
     ],
     "the second press of a double click reports an empty form": [
-      '{ guard: "pressIsRepeated" }, ',
+      '{ guard: "submitIsRepeated" }, ',
       "",
     ],
   }),

@@ -56,8 +56,8 @@ export const plannerMutations = [
     ],
     "cars may turn on stack bond": ['stack: "no"', 'stack: "yes"'],
     "trucks may drive on stretcher bond": [
-      ': { answer: "no", because: "heavy-pattern" };',
-      ': { answer: "limits", because: "heavy-pattern" };',
+      ': { answer: "no", reason: "heavy-pattern" };',
+      ': { answer: "limits", reason: "heavy-pattern" };',
     ],
   }),
   ...breaking("machines/paving-planner/plan-link.ts", ["machines/paving-planner"], {

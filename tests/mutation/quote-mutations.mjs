@@ -105,7 +105,7 @@ export const quoteMutations = [
       "if (false)",
     ],
     "a reload loses the draft": [
-      "    else draftStorage.write(serializeStoredDraft(context));\n",
+      "    else draftStorage.write(serialiseStoredDraft(context));\n",
       "",
     ],
     "the draft is stored after sending": [

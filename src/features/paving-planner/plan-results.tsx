@@ -33,7 +33,7 @@ function figuresOf(plan: PavingPlan, work: WorkKind) {
   const use = plannedUse(plan);
   const { area, edge, fieldPavers, borderPavers, waste, bedding, subBase } = planQuantities(plan);
   const { beddingMm, subBaseMm } = layerThickness(use);
-  const { answer, because } = verdictOf(patternOf(plan), use);
+  const { answer, reason } = verdictOf(patternOf(plan), use);
   const price = planPrice(plan, pricesPerSquareMetre);
   const timed = timedWork(plan, work);
   const edgeNote = resultLabels.edgeNote(metres(edge), plan.size.shape === "area");
@@ -44,7 +44,7 @@ function figuresOf(plan: PavingPlan, work: WorkKind) {
       value: priceWords(price),
       note: price.kind === "range" ? guideNotQuote : "",
     },
-    { label: resultLabels.drive, value: verdictAnswers[answer], note: verdictReasons[because] },
+    { label: resultLabels.drive, value: verdictAnswers[answer], note: verdictReasons[reason] },
     timed === null
       ? { label: resultLabels.time, value: "", note: largerThanDriveway }
       : { label: resultLabels.time, value: durations[timed], note: durationNotes[timed] },

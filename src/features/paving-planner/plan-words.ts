@@ -41,7 +41,7 @@ const listed = (labels: readonly string[]) => labels.map(lower).join(", ") || pl
 
 /** A guide price in words, or why there is none. */
 export const priceWords = (price: GuidePrice): string =>
-  price.kind === "range" ? randRange(price) : afterVisit[price.because];
+  price.kind === "range" ? randRange(price) : afterVisit[price.reason];
 
 /** The guide price of a plan in words, or why there is none. */
 export const describePrice = (plan: PavingPlan): string =>

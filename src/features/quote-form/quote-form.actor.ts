@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import { createActor } from "xstate";
-import { parseStoredDraft, serializeStoredDraft } from "#machines/quote-form/quote-draft.ts";
+import { parseStoredDraft, serialiseStoredDraft } from "#machines/quote-form/quote-draft.ts";
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
@@ -69,7 +69,7 @@ export function restoreStoredDraft() {
   if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
   quoteFormActor.subscribe(({ context }) => {
     if (isEmpty(context)) draftStorage.clear();
-    else draftStorage.write(serializeStoredDraft(context));
+    else draftStorage.write(serialiseStoredDraft(context));
   });
 }
 
@@ -99,7 +99,7 @@ export function clearDetails() {
   const { context } = quoteFormActor.getSnapshot();
   quoteFormActor.send({ type: "details.cleared" });
   if (isEmpty(context)) return;
-  const cleared = serializeStoredDraft(context);
+  const cleared = serialiseStoredDraft(context);
   showNotice({
     title: detailsCleared.title,
     dismissLabel: dismissToast,
