@@ -157,7 +157,7 @@ export const quoteMutations = [
   }),
   ...breaking("src/features/quote-form/quote-form.actor.ts", ["tests/e2e/quote-area.spec.ts"], {
     "a prefilled area replaces that of the stored draft": [
-      '  restoreStoredDraft();\n  quoteFormActor.send({ type: "field.prefilled"',
+      '  restoreDraft();\n  quoteFormActor.send({ type: "field.prefilled"',
       '  quoteFormActor.send({ type: "field.prefilled"',
     ],
   }),

@@ -49,7 +49,8 @@ export function usePlanRequest(
     if (draftStorage.read() === null) return;
     loadBlocks().then(
       (blocks) => {
-        if (blocks.detailsBlock(planBlock) === planBlockText(plan, planUrl(plan))) watch(blocks);
+        if (blocks.readDetailsBlock(planBlock) === planBlockText(plan, planUrl(plan)))
+          watch(blocks);
       },
       () => {},
     );

@@ -1,5 +1,5 @@
 import { type BlockChange, holdsBlock } from "#machines/quote-form/details-blocks.ts";
-import { quoteFormActor, restoreStoredDraft } from "./quote-form.actor.ts";
+import { quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
 
 /**
  * Writes a named block of text into Project Details, in the place of its last version or at the end.
@@ -9,13 +9,13 @@ import { quoteFormActor, restoreStoredDraft } from "./quote-form.actor.ts";
  * @param unlessRemoved do nothing if the visitor has taken the block out by hand
  */
 export function writeDetailsBlock(block: BlockChange, { unlessRemoved = false } = {}) {
-  restoreStoredDraft();
+  restoreDraft();
   quoteFormActor.send({ type: "details.blockWritten", block, unlessRemoved });
 }
 
 /** The block as it was written last; null when it is not in Project Details. */
-export function detailsBlock(name: string): string | null {
-  restoreStoredDraft();
+export function readDetailsBlock(name: string): string | null {
+  restoreDraft();
   const { values, blocks } = quoteFormActor.getSnapshot().context;
   return holdsBlock(values.message, blocks, name) ? (blocks[name] ?? null) : null;
 }

@@ -62,7 +62,7 @@ let isRestored = false;
  * Restores the draft that the tab stored before a reload, and stores every later change. Does nothing
  * when called again (docs/specification.md#quote-request).
  */
-export function restoreStoredDraft() {
+export function restoreDraft() {
   if (isRestored) return;
   isRestored = true;
   const stored = parseStoredDraft(draftStorage.read());
@@ -77,7 +77,7 @@ export function restoreStoredDraft() {
  * Sends the values that were typed before hydration to the actor, then restores the stored draft.
  * Call it when a form mounts.
  */
-export function restoreDraft(form: HTMLFormElement) {
+export function adoptTypedValues(form: HTMLFormElement) {
   const { values } = quoteFormActor.getSnapshot().context;
   for (const field of quoteFieldNames) {
     const value = controlValue(form.elements.namedItem(field));
@@ -85,12 +85,12 @@ export function restoreDraft(form: HTMLFormElement) {
       quoteFormActor.send({ type: "field.changed", field, value });
     }
   }
-  restoreStoredDraft();
+  restoreDraft();
 }
 
 /** Fills in what a quote button, a page or a URL stands for, unless the draft has the field. */
 export function prefill(field: PrefilledField, value: string) {
-  restoreStoredDraft();
+  restoreDraft();
   quoteFormActor.send({ type: "field.prefilled", field, value });
 }
 

@@ -25,7 +25,7 @@ import { FailureMessage } from "./failure-message.tsx";
 import { fieldId } from "./field-id.ts";
 import { fieldSettings } from "./field-settings.tsx";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
-import { clearDetails, prefill, quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
+import { adoptTypedValues, clearDetails, prefill, quoteFormActor } from "./quote-form.actor.ts";
 import {
   actions,
   besideButton,
@@ -57,7 +57,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   // Before the first update, which would write the empty draft over what was typed before hydration.
   useLayoutEffect(() => {
-    if (ref.current !== null) restoreDraft(ref.current);
+    if (ref.current !== null) adoptTypedValues(ref.current);
     quoteFormActor.send({ type: "form.opened", location });
   }, [location]);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { keptText } from "../../content/interface/keep.ts";
 import { keptList } from "../keep/kept-list.ts";
-import { detailsBlock, writeDetailsBlock } from "./details-blocks.ts";
+import { readDetailsBlock, writeDetailsBlock } from "./details-blocks.ts";
 
 const name = "kept-list";
 
 /** Writes the list into Project Details, unless the visitor has taken it out there. */
 function writeKeptBlock() {
   const text = keptText(keptList.getSnapshot());
-  if (text !== (detailsBlock(name) ?? "")) {
+  if (text !== (readDetailsBlock(name) ?? "")) {
     writeDetailsBlock({ name, text }, { unlessRemoved: true });
   }
 }
