@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { type QuoteFieldName, quoteFailures, quoteFieldNames } from "#src/domain/quote-request.ts";
+import { mapQuoteFields, type QuoteFieldName, quoteFailures } from "#src/domain/quote-request.ts";
 import { type QuoteDraft, type QuotePayload, quotePayloadSchema } from "./quote-request.ts";
-
-const storedText = v.fallback(v.string(), "");
 
 /**
  * What session storage keeps of the form for a reload: the text of every field; the request that is
@@ -10,14 +8,7 @@ const storedText = v.fallback(v.string(), "");
  * missing, so that the rest of what the visitor typed survives.
  */
 export const storedDraftSchema = v.object({
-  values: v.object({
-    name: storedText,
-    email: storedText,
-    phone: storedText,
-    area: storedText,
-    service: storedText,
-    message: storedText,
-  }),
+  values: v.object(mapQuoteFields(() => v.fallback(v.string(), ""))),
   attempt: v.fallback(v.nullable(quotePayloadSchema), null),
   failure: v.fallback(v.nullable(v.picklist(quoteFailures)), null),
   /** What the site wrote into Project Details (details-blocks.ts). */
@@ -42,13 +33,6 @@ export function serialiseStoredDraft({ values, attempt, failure, blocks }: Store
   return JSON.stringify({ values, attempt, failure, blocks } satisfies StoredDraft);
 }
 
-/** The draft with the text of each field that `change` returns. */
-function mapDraft(draft: QuoteDraft, change: (name: keyof QuoteDraft) => string): QuoteDraft {
-  const changed = { ...draft };
-  for (const name of quoteFieldNames) changed[name] = change(name);
-  return changed;
-}
-
 /**
  * Fills fields of a draft from a stored one: those that are empty, and those that still hold what was
  * filled in for the visitor.
@@ -58,7 +42,7 @@ export function fillFreeFields(
   stored: QuoteDraft,
   prefilled: Readonly<Partial<Record<QuoteFieldName, string | null>>> = {},
 ): QuoteDraft {
-  return mapDraft(draft, (name) => {
+  return mapQuoteFields((name) => {
     const isFree = ["", prefilled[name]].includes(draft[name]);
     return isFree && stored[name] !== "" ? stored[name] : draft[name];
   });
@@ -66,5 +50,5 @@ export function fillFreeFields(
 
 /** Empties the fields that still equal the sent request; keeps what was typed since. */
 export function clearSentFields(draft: QuoteDraft, sent: QuotePayload): QuoteDraft {
-  return mapDraft(draft, (name) => (draft[name] === sent[name] ? "" : draft[name]));
+  return mapQuoteFields((name) => (draft[name] === sent[name] ? "" : draft[name]));
 }

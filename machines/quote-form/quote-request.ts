@@ -1,18 +1,16 @@
 import * as v from "valibot";
 import { quoteMessages } from "#src/domain/quote-messages.ts";
-import { type QuoteFieldName, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
+import {
+  mapQuoteFields,
+  type QuoteFieldName,
+  quoteFieldNames,
+  quoteServices,
+} from "#src/domain/quote-request.ts";
 
 /** What the visitor has typed so far: plain text in every field, valid or not. */
 export type QuoteDraft = Record<QuoteFieldName, string>;
 
-export const emptyQuoteDraft: QuoteDraft = {
-  name: "",
-  email: "",
-  phone: "",
-  area: "",
-  service: "",
-  message: "",
-};
+export const emptyQuoteDraft: QuoteDraft = mapQuoteFields(() => "");
 
 /** Text whose trimmed length is at least `minimum` characters; the text itself is not trimmed. */
 const textOfAtLeast = (minimum: number, message: string) =>

@@ -5,6 +5,18 @@ export const quoteFieldNames = ["name", "email", "phone", "area", "service", "me
 
 export type QuoteFieldName = (typeof quoteFieldNames)[number];
 
+/** An object with what `valueFor` returns for each field. */
+export const mapQuoteFields = <Value>(
+  valueFor: (name: QuoteFieldName) => Value,
+): Record<QuoteFieldName, Value> => ({
+  name: valueFor("name"),
+  email: valueFor("email"),
+  phone: valueFor("phone"),
+  area: valueFor("area"),
+  service: valueFor("service"),
+  message: valueFor("message"),
+});
+
 /** The fields that a quote button, a page or a URL can fill in for the visitor. */
 export type PrefilledField = Extract<QuoteFieldName, "service" | "area">;
 

@@ -1,6 +1,6 @@
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
-import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
+import { mapQuoteFields, type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
 import { pavingPresets } from "../../src/content/paving-presets.ts";
 import { planBlock, planBlockText } from "../../src/features/paving-planner/plan-words.ts";
 
@@ -60,14 +60,8 @@ export const answers: Record<QuoteFieldName, Answers> = {
 export const planned = { name: planBlock, text: answers.message.planned ?? "" };
 
 /** A draft with a value of that kind in every field. */
-export const draftOf = (kind: "empty" | "valid"): QuoteDraft => ({
-  name: answers.name[kind],
-  email: answers.email[kind],
-  phone: answers.phone[kind],
-  area: answers.area[kind],
-  service: answers.service[kind],
-  message: answers.message[kind],
-});
+export const draftOf = (kind: "empty" | "valid"): QuoteDraft =>
+  mapQuoteFields((name) => answers[name][kind]);
 
 /** The kind of each field's value; a prefilled one counts as valid. */
 export function kindsOf(draft: QuoteDraft): readonly string[] {

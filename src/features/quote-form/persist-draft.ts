@@ -1,4 +1,5 @@
 import type { StoredDraft } from "#machines/quote-form/quote-draft.ts";
+import { mapQuoteFields } from "../../domain/quote-request.ts";
 import { draftStorage } from "./draft-storage.ts";
 
 /**
@@ -7,19 +8,10 @@ import { draftStorage } from "./draft-storage.ts";
  */
 export function persistDraft(form: HTMLFormElement) {
   const typed = new FormData(form);
-  const text = (field: string) => {
+  const values = mapQuoteFields((field) => {
     const value = typed.get(field);
     return typeof value === "string" ? value : "";
-  };
-  // Listed here: deriving them from the schema would add Valibot to the base bundle.
-  const values = {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    area: text("area"),
-    service: text("service"),
-    message: text("message"),
-  };
+  });
   if (Object.values(values).every((value) => value === "") || draftStorage.read() !== null) return;
   const draft: StoredDraft = { values, attempt: null, failure: null };
   draftStorage.write(JSON.stringify(draft));
