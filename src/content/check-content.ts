@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { findStalePromises } from "./check-promises.ts";
 import { describeIssue } from "./describe-issue.ts";
+import { legalPage } from "./legal-schema.ts";
 import {
   aboutPage,
   areasIndexPage,
@@ -9,7 +10,6 @@ import {
   faqPage,
   galleryPage,
   homePage,
-  legalPage,
   notFoundPage,
   servicesIndexPage,
 } from "./page-schema.ts";

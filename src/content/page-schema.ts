@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { galleryCategories } from "../domain/gallery-categories.ts";
-import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/site-paths.ts";
+import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 import { closing, planner } from "./schema.ts";
@@ -9,6 +9,8 @@ import {
   areaSlug,
   distinctIds,
   exactly,
+  externalHref,
+  externalLink,
   hero,
   link,
   listOf,
@@ -107,14 +109,6 @@ export const notFoundPage = v.strictObject({
   }),
 });
 
-const externalHref = v.custom<ExternalHref>(
-  (value) => typeof value === "string" && value.startsWith("https://"),
-  expected("a URL that starts with https://"),
-);
-
-/** A link to another site. */
-const externalLink = v.strictObject({ text, href: externalHref });
-
 /** What only the company can fill in; the page shows nothing of it while it is empty. */
 const credentials = v.strictObject({
   heading: text,
@@ -182,37 +176,6 @@ export const areasIndexPage = v.strictObject({
   closing,
 });
 
-/** A business detail that the page fills in. */
-const businessDetail = v.strictObject({
-  business: v.picklist(["name", "email", "phone", "address"]),
-});
-
-/** A paragraph of a legal text: plain text, or pieces with links and business details. */
-export const legalParagraph = v.union([
-  text,
-  v.pipe(v.array(v.union([v.string(), link, externalLink, businessDetail])), v.readonly()),
-]);
-
-const legalSection = v.strictObject({
-  id: anchor,
-  heading: text,
-  body: listOf(v.union([legalParagraph, v.strictObject({ list: listOf(legalParagraph, 2) })])),
-});
-
-/** The two legal pages (docs/specification.md#legal-pages). */
-export const legalPage = v.strictObject({
-  slug: v.picklist(["privacy-policy", "terms-conditions"]),
-  meta: pageMeta,
-  heading: text,
-  lead: legalParagraph,
-  /** The day of the last change, as the page shows it: 2 May 2025. */
-  updated: v.pipe(
-    text,
-    v.regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, expected("a day such as 2 May 2025")),
-  ),
-  sections: v.pipe(listOf(legalSection, 3), distinctIds()),
-});
-
 /** Cards that each link to a page. */
 const linkedCards = (count: number) =>
   v.strictObject({
@@ -273,8 +236,6 @@ export type NotFoundPage = v.InferOutput<typeof notFoundPage>;
 export type AboutPage = v.InferOutput<typeof aboutPage>;
 export type FaqPage = v.InferOutput<typeof faqPage>;
 export type AreasIndexPage = v.InferOutput<typeof areasIndexPage>;
-export type LegalPage = v.InferOutput<typeof legalPage>;
-export type LegalParagraph = v.InferOutput<typeof legalParagraph>;
 export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
 export type GalleryPage = v.InferOutput<typeof galleryPage>;
 export type GalleryProject = GalleryPage["projects"][number];

@@ -4,7 +4,7 @@ import { keysOf } from "../domain/keys-of.ts";
 import { localNames } from "../domain/local-names.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
-import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";
+import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
 import { type PictureName, pictures } from "./pictures/pictures.ts";
 
@@ -31,6 +31,14 @@ export const sitePath = v.custom<SiteHref>(
 );
 
 export const link = v.strictObject({ text, to: sitePath }) satisfies v.GenericSchema<Link>;
+
+export const externalHref = v.custom<ExternalHref>(
+  (value) => typeof value === "string" && value.startsWith("https://"),
+  expected("a URL that starts with https://"),
+);
+
+/** A link to another site. */
+export const externalLink = v.strictObject({ text, href: externalHref });
 
 /** A paragraph: plain text, or text with links in it. */
 export const paragraph = v.union([

@@ -1,7 +1,7 @@
 // To be confirmed by the owner's lawyer before the site goes live.
 
 import * as figures from "../figures.ts";
-import type { LegalPage } from "../page-schema.ts";
+import type { LegalPage } from "../legal-schema.ts";
 
 export const termsConditions = {
   slug: "terms-conditions",
