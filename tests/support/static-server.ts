@@ -21,8 +21,8 @@ export interface StaticServer {
 interface Options extends SirvOptions {
   /** Paths that are not served. */
   exclude?: RegExp;
-  /** Changes every HTML and CSS file. */
-  transform?: (text: string, file: string) => string;
+  /** Changes every HTML file. */
+  transform?: ((html: string) => string) | undefined;
   /** Runs on the copied folder before it is served. */
   prepare?: (folder: string) => Promise<unknown>;
   /** Answers a request itself and returns true, or leaves it to the folder. */
@@ -55,9 +55,9 @@ export async function serveFolder(
   const copy = mkdtempSync(join(tmpdir(), "static-"));
   cpSync(folder, copy, { recursive: true, filter: (path) => !exclude.test(path) });
   for (const file of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
-    if (transform === undefined || !/\.(html|css)$/.test(file)) continue;
+    if (transform === undefined || !file.endsWith(".html")) continue;
     const path = join(copy, file);
-    writeFileSync(path, transform(readFileSync(path, "utf8"), file));
+    writeFileSync(path, transform(readFileSync(path, "utf8")));
   }
   await prepare?.(copy);
   const serve = sirv(copy, options);
