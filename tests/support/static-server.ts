@@ -11,6 +11,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sirv, { type Options as SirvOptions } from "sirv";
+import { portOf } from "#src/lib/port-of.fixture.ts";
 
 /** A folder served on a free port of this computer. */
 export interface StaticServer {
@@ -66,12 +67,8 @@ export async function serveFolder(
     serve(request, response, () => sendNotFound(response, copy));
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") {
-    throw new Error(`Expected a port, got ${address}.`);
-  }
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${portOf(server)}`,
     close() {
       server.close();
       server.closeAllConnections();
