@@ -4,7 +4,7 @@ import { portOf } from "#src/lib/port-of.fixture.ts";
 import { business } from "./business.ts";
 
 /** What the receiver does with the next requests; a number is a status code. */
-export type Behaviour = number | "silence" | "reset" | "truncated response" | "no CORS";
+type Behaviour = number | "silence" | "reset" | "truncated response" | "no CORS";
 
 /** A browser repeats a request by itself if it received no byte of a response. */
 const truncated = "HTTP/1.1 200 OK\r\nContent-Le";

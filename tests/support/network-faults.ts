@@ -10,7 +10,7 @@ interface RunningTest {
   receiver: FaultyReceiver;
 }
 
-export interface Fault {
+interface Fault {
   cause: (current: RunningTest) => unknown;
   /** Runs while the request is being sent. */
   meanwhile?: (current: RunningTest) => Promise<unknown>;
