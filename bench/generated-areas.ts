@@ -4,7 +4,7 @@ import { suburbNames } from "../src/content/areas/suburb-names.ts";
 import { areaNames } from "../src/domain/areas.ts";
 
 /** An area with the content of an area of the site under other names. */
-export interface GeneratedArea {
+interface GeneratedArea {
   slug: string;
   name: string;
   suburbs: readonly string[];

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { readBuiltPage } from "../tests/support/built-pages.ts";
 import { copyProject } from "../tests/support/copy-project.mjs";
+import { pageKinds } from "../tests/support/page-kinds.ts";
 import { type PageWeight, weigh } from "../tests/support/page-weight.ts";
 import { formatTable } from "./format-table.ts";
 import { addAreas, generateAreas } from "./generated-areas.ts";
 import { parseOptions, refuse } from "./options.ts";
-import { pageKinds } from "./page-kinds.ts";
 import { siteNode, vite } from "./site-node.ts";
 
 /*
@@ -45,8 +45,8 @@ const reportUsage = `data:text/javascript,${encodeURIComponent(
 
 /** One page of every kind; the generated area is a copy of Sandton. */
 const pages: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(pageKinds),
-  ["404", "/404"],
+  ...pageKinds.map(({ name, example }) => [name, example] as const),
+  ["not found", "/404"],
   ["generated area", "/areas/sandton"],
 ]);
 

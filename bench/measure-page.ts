@@ -2,13 +2,9 @@ import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { unhydratedIsland } from "../src/hydration/protocol.ts";
-import { findBrowser } from "../tests/support/browser.mjs";
+import { requireBrowser } from "../tests/support/browser.mjs";
 
-const browser = findBrowser();
-if (browser === undefined) {
-  throw new Error("Found no Chromium. Run node tests/support/get-browser.mjs.");
-}
-const chromePath = browser.path;
+const chromePath = requireBrowser().path;
 
 /** Flags without background activity of the browser. */
 const flags = [

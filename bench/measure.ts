@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { siteFolder } from "../src/build/site-folder.ts";
+import { pageKinds } from "../tests/support/page-kinds.ts";
 import type { StaticServer } from "../tests/support/static-server.ts";
 import { formatTable } from "./format-table.ts";
 import { browserVersion, loadPage, type PageLoad, scriptBytes } from "./measure-page.ts";
 import { median } from "./median.ts";
 import { parseOptions, parseRounds, refuse } from "./options.ts";
-import { pageKinds } from "./page-kinds.ts";
 import { serveSite, withoutScripts } from "./serve-site.ts";
 
 /*
  * Measures a page of every kind beside its limit, which is the same HTML without scripts.
  *
  *   npm run bench                                    all kinds, five rounds
- *   npm run bench -- --only home,faq --runs 3        some of them, fewer rounds
+ *   npm run bench -- --only home,questions --runs 3  some of them, fewer rounds
  *   npm run bench -- --compare ../other/dist         also another site's folder or URL
  *   npm run bench -- --phone slow                    only the slow phone, or only the fast one
  *   npm run bench -- --json                          the results as JSON
@@ -28,11 +28,10 @@ const values = parseOptions({
 });
 const runs = parseRounds(values.runs);
 const only = values.only?.split(",");
-const unknown = only?.filter((kind) => !Object.hasOwn(pageKinds, kind)) ?? [];
+const names = pageKinds.map(({ name }) => name);
+const unknown = only?.filter((name) => !names.includes(name)) ?? [];
 if (unknown.length > 0) {
-  refuse(
-    `Expected --only to be some of ${Object.keys(pageKinds).join(", ")}, got "${unknown.join(", ")}".`,
-  );
+  refuse(`Expected --only to be some of ${names.join(", ")}, got "${unknown.join(", ")}".`);
 }
 if (values.phone !== undefined && values.phone !== "fast" && values.phone !== "slow") {
   refuse(`Expected --phone to be fast or slow, got "${values.phone}".`);
@@ -82,10 +81,10 @@ async function measure(): Promise<Measured[]> {
     sites.push({ name: other, url });
   }
   const measured: Measured[] = [];
-  for (const [kind, path] of Object.entries(pageKinds)) {
+  for (const { name: kind, example: path } of pageKinds) {
     if (only !== undefined && !only.includes(kind)) continue;
     for (const { name, url } of sites) {
-      const script = await scriptBytes(url + path, kind === "404" ? 404 : 200);
+      const script = await scriptBytes(url + path, kind === "not found" ? 404 : 200);
       // Another site may lack this page.
       if (script === undefined) continue;
       for (const phone of phones) {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { siteFolder } from "../src/build/site-folder.ts";
+import { pageKinds } from "../tests/support/page-kinds.ts";
 import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
 import { parseOptions, parseRounds, refuse } from "./options.ts";
-import { pageKinds } from "./page-kinds.ts";
 import { serveSite } from "./serve-site.ts";
 import { launchBrowser, openOnSlowPhone, waitUntilIdle } from "./slow-phone.ts";
 
@@ -23,7 +23,7 @@ const values = parseOptions({
 const runs = parseRounds(values.runs);
 
 /** The page on which all navigations start. */
-const startPage = pageKinds.legal;
+const startPage = "/privacy-policy";
 
 const linkTo = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
@@ -89,9 +89,9 @@ async function destinations(): Promise<string[]> {
   const links = page.getByRole("contentinfo").getByRole("link");
   const linked = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   await page.context().close();
-  const paths = Object.values(pageKinds).filter(
-    (path) => path !== startPage && linked.includes(path),
-  );
+  const paths = pageKinds
+    .map(({ example }) => example)
+    .filter((path) => path !== startPage && linked.includes(path));
   const requested: readonly string[] = values.to?.split(",") ?? paths;
   const chosen = paths.filter((path) => requested.includes(path));
   if (chosen.length === requested.length) return chosen;

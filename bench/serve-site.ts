@@ -17,7 +17,7 @@ export const serveSite = (
   change?: (html: string) => string,
 ): Promise<StaticServer> =>
   serveFolder(folder, {
-    transform: (text, file) => (file.endsWith(".html") && change ? change(text) : text),
+    transform: change,
     prepare: compressSite,
     extensions: ["html"],
     brotli: true,

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { attribute } from "../src/hydration/protocol.ts";
-import { findBrowser } from "../tests/support/browser.mjs";
+import { requireBrowser } from "../tests/support/browser.mjs";
 
 /** Lighthouse's mobile device, CPU and network, applied instead of simulated. */
 const phone = {
@@ -22,12 +22,8 @@ export const waitUntilIdle = (page: Page) => page.waitForTimeout(1500);
 
 /** Launches a browser without access to other sites, so that the map is not measured. */
 export async function launchBrowser(): Promise<Browser> {
-  const browser = findBrowser();
-  if (browser === undefined) {
-    throw new Error("Found no Chromium. Run node tests/support/get-browser.mjs.");
-  }
   return chromium.launch({
-    executablePath: browser.path,
+    executablePath: requireBrowser().path,
     args: [
       // Chromium's sandbox refuses to start for root, as which containers run.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../tests/support/browser.mjs";
+import { requireBrowser } from "../tests/support/browser.mjs";
 import { copyProject } from "../tests/support/copy-project.mjs";
 import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
@@ -92,9 +92,7 @@ function observeConnection(page: Page): () => Promise<unknown> {
   return () => connected;
 }
 
-const browser = findBrowser();
-if (browser === undefined)
-  throw new Error("Found no Chromium. Run node tests/support/get-browser.mjs.");
+const browser = requireBrowser();
 
 const { folder, remove } = copyProject();
 const server = spawn(siteNode, [vite], {

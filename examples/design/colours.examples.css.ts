@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { colour } from "../../src/design/theme.css.ts";
-import { type ColourRole, fontSize, palette, space } from "../../src/design/tokens.ts";
+import { fontSize, palette, space } from "../../src/design/tokens.ts";
+import { keysOf } from "../../src/domain/keys-of.ts";
 
 export const swatches = style({
   display: "grid",
@@ -9,9 +10,7 @@ export const swatches = style({
   fontSize: fontSize.small,
 });
 
-export const roles = Object.keys(palette.light).filter(
-  (role): role is ColourRole => role in palette.light,
-);
+export const roles = keysOf(palette.light);
 
 export const swatch = styleVariants(palette.light, (_hue, role) => ({
   blockSize: "3rem",

@@ -3,8 +3,8 @@ import { Gallery, type GallerySearch } from "../../src/features/gallery/gallery.
 import { Projects } from "../../src/features/gallery/projects.tsx";
 import { Band } from "../../src/sections/band/band.tsx";
 import { waitForElement } from "../arrange.ts";
-import { throwOnPurpose } from "../broken.tsx";
 import type { Example, Part } from "../example.ts";
+import { throwOnPurpose } from "../throw-on-purpose.ts";
 
 const { filters, projects, empty } = gallery;
 const [first, ...others] = projects;

@@ -2,8 +2,8 @@ import { menu } from "../../src/content/navigation.ts";
 import { SiteHeader } from "../../src/features/site-header/site-header.tsx";
 import { ThumbBar } from "../../src/features/site-header/thumb-bar.tsx";
 import { press } from "../arrange.ts";
-import { throwOnPurpose } from "../broken.tsx";
 import type { Part } from "../example.ts";
+import { throwOnPurpose } from "../throw-on-purpose.ts";
 
 const content = (
   <>

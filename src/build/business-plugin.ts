@@ -7,6 +7,7 @@ import {
   type BusinessField,
   businessFields,
 } from "../content/business-schema.ts";
+import { keysOf } from "../domain/keys-of.ts";
 
 const moduleName = "virtual:business";
 const file = "src/content/business.ts";
@@ -57,8 +58,7 @@ export const placeholderWarning = (placeholders: readonly BusinessField[]) =>
   `Business details that are still placeholders (${placeholders.length}): ` +
   `${placeholders.join(", ")}. Set them in ${file}.`;
 
-const isField = (name: string): name is BusinessField => name in businessFields;
-const fields = Object.keys(businessFields).filter(isField);
+const fields = keysOf(businessFields);
 
 const businessSchema = v.object({
   name: businessFields.name.schema,

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { portOf } from "../lib/port-of.fixture.ts";
 import { openQuoteStore } from "../receiver/quote-store.ts";
 
 /** Runs the server of `npm start` until it ends; returns its exit code and what it printed. */
@@ -36,8 +37,7 @@ test("npm start: ends with a sentence if another one uses the same file of reque
 test("npm start: ends with a sentence if another one uses the same port", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
-  const address = other.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = portOf(other);
   const { code, lines } = await preview({ QUOTE_STORE: "/dev/null", PORT: String(port) });
   other.close();
   expect(code).toBe(1);

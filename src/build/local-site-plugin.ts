@@ -7,7 +7,7 @@ import { inspect } from "node:util";
 import sirv from "sirv";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { errorCode } from "../receiver/error-code.ts";
-import { createQuoteReceiver } from "../receiver/quote-receiver.ts";
+import { createQuoteReceiver, inboxPath } from "../receiver/quote-receiver.ts";
 import { openQuoteStore } from "../receiver/quote-store.ts";
 import { cleanPath, headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers.ts";
 import { headersJson } from "./hosting/write-hosting.ts";
@@ -116,7 +116,7 @@ export function localSitePlugin(): Plugin {
           [
             "",
             `Site:                   ${origin}`,
-            `Quote requests:         ${origin}/quote-requests`,
+            `Quote requests:         ${origin}${inboxPath}`,
             `They are stored in:     ${storeFile()}`,
           ].join("\n"),
         );

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
+import bricolageGrotesque from "@capsizecss/metrics/bricolageGrotesque";
+import figtree from "@capsizecss/metrics/figtree";
 import { expect, test } from "vitest";
-import { fontFaces, fontFamilies, fontMetrics } from "./fonts.ts";
+import { fontFaces, fontFamilies } from "./fonts.ts";
 import { webFonts } from "./web-fonts.ts";
 
 const publicFolder = new URL("../../public", import.meta.url);
@@ -32,8 +34,8 @@ test("every fallback takes the proportions of the typeface it stands in for", ()
     expect(sizeAdjust).toBeGreaterThan(90);
     expect(sizeAdjust).toBeLessThan(115);
     const lineBox = (percent(rule.ascentOverride) + percent(rule.descentOverride)) * sizeAdjust;
-    const metrics = fontFamily.startsWith("Figtree") ? fontMetrics.text : fontMetrics.display;
-    const expected = (metrics.ascent - metrics.descent) / metrics.unitsPerEm;
+    const typeface = fontFamily.startsWith("Figtree") ? figtree : bricolageGrotesque;
+    const expected = (typeface.ascent - typeface.descent) / typeface.unitsPerEm;
     expect(lineBox / 10_000).toBeCloseTo(expected, 3);
   }
 });

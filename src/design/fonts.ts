@@ -16,26 +16,26 @@ import { webFonts } from "./web-fonts.ts";
 
 type FontFaceRule = Exclude<Parameters<typeof globalFontFace>[1], readonly unknown[]>;
 
-type TrimMetrics = Pick<
+type VerticalMetrics = Pick<
   FontMetrics,
   "ascent" | "capHeight" | "descent" | "lineGap" | "unitsPerEm" | "xHeight"
 >;
 
 interface Typeface {
   readonly familyName: string;
-  readonly trim: TrimMetrics;
+  readonly vertical: VerticalMetrics;
   /** Average character widths of regular and bold text, in font units. */
   readonly widths: { readonly regular: number; readonly bold: number };
 }
 
-function trimMetrics(metrics: TrimMetrics): TrimMetrics {
+function verticalMetrics(metrics: VerticalMetrics): VerticalMetrics {
   const { ascent, capHeight, descent, lineGap, unitsPerEm, xHeight } = metrics;
   return { ascent, capHeight, descent, lineGap, unitsPerEm, xHeight };
 }
 
 const display: Typeface = {
   familyName: webFonts[0].family,
-  trim: trimMetrics(bricolageGrotesque),
+  vertical: verticalMetrics(bricolageGrotesque),
   // Capsize lists Bricolage at optical size 14. These were measured with @capsizecss/unpack on our
   // instance, at weights 400 and 700.
   widths: { regular: 454, bold: 473 },
@@ -43,7 +43,7 @@ const display: Typeface = {
 
 const text: Typeface = {
   familyName: webFonts[1].family,
-  trim: trimMetrics(figtree),
+  vertical: verticalMetrics(figtree),
   widths: { regular: figtree.xWidthAvg, bold: figtreeSemiBold.xWidthAvg },
 };
 
@@ -76,9 +76,9 @@ function fallbackFaces(typeface: Typeface) {
   return systemFonts.flatMap((font) =>
     (["regular", "bold"] as const).map((thickness) => {
       const { metrics, local } = font[thickness];
-      const { familyName, trim, widths } = typeface;
+      const { familyName, vertical, widths } = typeface;
       const { fontFaces } = createFontStack(
-        [{ familyName, ...trim, xWidthAvg: widths[thickness] }, metrics],
+        [{ familyName, ...vertical, xWidthAvg: widths[thickness] }, metrics],
         { fontFaceFormat: "styleObject" },
       );
       const { fontFamily: _, ...overrides } = fontFaces[0]?.["@font-face"] ?? {};
@@ -109,6 +109,3 @@ const stack = (typeface: Typeface) =>
 
 /** Values for `font-family`: `display` for headings and large figures, `text` for everything else. */
 export const fontFamilies = { display: stack(display), text: stack(text) };
-
-/** Metrics for Capsize's `createStyleObject` and `precomputeValues`. */
-export const fontMetrics = { display: display.trim, text: text.trim };

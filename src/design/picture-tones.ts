@@ -1,3 +1,4 @@
+import { keysOf } from "../domain/keys-of.ts";
 import type { PictureTone } from "../domain/pictures.ts";
 
 /**
@@ -27,7 +28,7 @@ const brightness = 0.7;
 export function nearestTone(mean: readonly [number, number, number]): PictureTone {
   let nearest: PictureTone = "stone";
   let shortest = Number.POSITIVE_INFINITY;
-  for (const tone of toneNames) {
+  for (const tone of keysOf(pictureTones)) {
     const parts = [1, 3, 5].map((at) => Number.parseInt(pictureTones[tone].slice(at, at + 2), 16));
     const distance = Math.hypot(
       ...parts.map((part, index) => part - brightness * (mean[index] ?? 0)),
@@ -39,6 +40,3 @@ export function nearestTone(mean: readonly [number, number, number]): PictureTon
   }
   return nearest;
 }
-
-const isTone = (name: string): name is PictureTone => Object.hasOwn(pictureTones, name);
-const toneNames = Object.keys(pictureTones).filter(isTone);

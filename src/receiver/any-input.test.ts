@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { parseQuoteRequest } from "./parse-quote-request.ts";
-import { contentKey, quoteLine } from "./quote-file.ts";
-import { sampleQuote } from "./quote-request.fixture.ts";
+import { contentKey, serialiseRequest } from "./quote-file.ts";
+import { validRequest } from "./quote-request.fixture.ts";
 import { setUpReceiverServer } from "./receiver-server.fixture.ts";
 import { setUpStoreFile } from "./store-file.fixture.ts";
 
@@ -18,7 +18,7 @@ const textFrom = (minimum: number) =>
   fc.tuple(text, text).map(([start, end]) => `${start}${"é".repeat(minimum)}${end}`);
 
 /** Anything that a visitor may type into the form, with additional fields. */
-const validQuote = fc
+const anyValidRequest = fc
   .record({
     name: textFrom(2),
     email: fc.constantFrom("o'brien@example.co.za", "a@b.c"),
@@ -37,25 +37,25 @@ const validQuote = fc
   }));
 
 /** A valid request in which one field has a value of any type, or is missing. */
-const invalidQuote = fc
+const anyInvalidRequest = fc
   .tuple(
     fc.constantFrom(...Object.keys(quotePayloadSchema.entries)),
     fc.option(fc.jsonValue({ maxDepth: 2 }), { nil: undefined }),
   )
-  .map(([field, value]) => JSON.stringify({ ...sampleQuote(), [field]: value }));
+  .map(([field, value]) => JSON.stringify({ ...validRequest(), [field]: value }));
 
 /** Random bytes, JSON, invalid requests, and valid ones that were truncated or damaged. */
 const anyBody = fc.oneof(
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
   fc.json().map((json) => Buffer.from(json)),
-  invalidQuote.map((json) => Buffer.from(json)),
-  fc.tuple(validQuote, fc.nat(), fc.nat(255)).map(([quote, at, byte]) => {
-    const bytes = Buffer.from(JSON.stringify(quote));
+  anyInvalidRequest.map((json) => Buffer.from(json)),
+  fc.tuple(anyValidRequest, fc.nat(), fc.nat(255)).map(([valid, at, byte]) => {
+    const bytes = Buffer.from(JSON.stringify(valid));
     bytes[at % bytes.length] = byte;
     return bytes;
   }),
-  fc.tuple(validQuote, fc.nat()).map(([quote, at]) => {
-    const bytes = Buffer.from(JSON.stringify(quote));
+  fc.tuple(anyValidRequest, fc.nat()).map(([valid, at]) => {
+    const bytes = Buffer.from(JSON.stringify(valid));
     return bytes.subarray(0, at % (bytes.length + 1));
   }),
 );
@@ -78,11 +78,11 @@ it("parser: accepts or rejects any bytes, with a sentence as the reason", () => 
 
 it("parser: keeps every valid request byte for byte", () => {
   fc.assert(
-    fc.property(validQuote, (quote) => {
-      const sent = JSON.stringify(quote);
+    fc.property(anyValidRequest, (valid) => {
+      const sent = JSON.stringify(valid);
       const result = parseQuoteRequest(Buffer.from(sent));
       if ("problem" in result) throw new Error(result.problem);
-      const line = quoteLine(result.request);
+      const line = serialiseRequest(result.request);
       expect(line.slice(line.indexOf('"request":') + 10, -2)).toBe(sent);
       expect(line.indexOf("\n")).toBe(line.length - 1);
     }),
@@ -93,11 +93,11 @@ it("parser: keeps every valid request byte for byte", () => {
 it("content key: is the same only if every field that the form sends is the same", () => {
   const fields = fc.constantFrom(...Object.keys(quotePayloadSchema.entries));
   fc.assert(
-    fc.property(validQuote, fields, text, (quote, field, other) => {
-      const key = contentKey(quote);
-      expect(contentKey({ utm: other, ...quote })).toBe(key);
-      const before = new Map<string, unknown>(Object.entries(quote)).get(field);
-      expect(contentKey({ ...quote, [field]: other }) === key).toBe(other === before);
+    fc.property(anyValidRequest, fields, text, (valid, field, other) => {
+      const key = contentKey(valid);
+      expect(contentKey({ utm: other, ...valid })).toBe(key);
+      const before = new Map<string, unknown>(Object.entries(valid)).get(field);
+      expect(contentKey({ ...valid, [field]: other }) === key).toBe(other === before);
     }),
     { numRuns: 800 },
   );
@@ -108,8 +108,12 @@ const { paths, openStore } = setUpStoreFile();
 it("store: keeps every complete line wherever a crash truncated the file", async () => {
   const { file } = paths;
   let store = await openStore();
-  const quotes = [sampleQuote(1), sampleQuote(2), { ...sampleQuote(3), message: "\u2028🧱\0" }];
-  const lines = quotes.map((quote) => Buffer.from(quoteLine(quote)));
+  const requests = [
+    validRequest(1),
+    validRequest(2),
+    { ...validRequest(3), message: "\u2028🧱\0" },
+  ];
+  const lines = requests.map((sent) => Buffer.from(serialiseRequest(sent)));
   const whole = Buffer.concat(lines);
   const ends = lines.map((_, index) => Buffer.concat(lines.slice(0, index + 1)).length);
   const lengths = ends.flatMap((end) => [end - 300, end - 70, end - 2, end - 1, end]);
@@ -135,7 +139,7 @@ describe("receiver over HTTP", () => {
 
   afterEach(() => agent.destroy());
 
-  interface SentRequest {
+  interface HttpRequest {
     method: string;
     type: string;
     body: Buffer;
@@ -145,7 +149,7 @@ describe("receiver over HTTP", () => {
     method,
     type,
     body,
-  }: SentRequest): Promise<{ status: number; text: string }> {
+  }: HttpRequest): Promise<{ status: number; text: string }> {
     const sent = request({ port: current.port, agent, method, path: "/api/quote-requests" });
     sent.setHeader("content-type", type);
     // In two chunks, as the network may deliver it.
@@ -157,7 +161,7 @@ describe("receiver over HTTP", () => {
     return { status: response.statusCode, text: Buffer.concat(chunks).toString() };
   }
 
-  const anyRequest: fc.Arbitrary<SentRequest> = fc.record({
+  const anyRequest: fc.Arbitrary<HttpRequest> = fc.record({
     method: fc.oneof(
       { weight: 9, arbitrary: fc.constant("POST") },
       fc.constantFrom("PUT", "PATCH"),
@@ -168,7 +172,7 @@ describe("receiver over HTTP", () => {
     ),
     body: fc.oneof(
       anyBody,
-      validQuote.map((quote) => Buffer.from(JSON.stringify(quote))),
+      anyValidRequest.map((valid) => Buffer.from(JSON.stringify(valid))),
     ),
   });
 
@@ -211,7 +215,7 @@ describe("receiver over HTTP", () => {
       }),
       { numRuns: 10, endOnFailure: true },
     );
-    const body = Buffer.from(JSON.stringify(sampleQuote()));
+    const body = Buffer.from(JSON.stringify(validRequest()));
     expect(await send({ method: "POST", type: "text/plain", body })).toMatchObject({ status: 201 });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseQuoteRequest } from "./parse-quote-request.ts";
-import { sampleQuote } from "./quote-request.fixture.ts";
+import { validRequest } from "./quote-request.fixture.ts";
 
 const problemWith = (email: string) => {
-  const result = parseQuoteRequest(Buffer.from(JSON.stringify({ ...sampleQuote(), email })));
+  const result = parseQuoteRequest(Buffer.from(JSON.stringify({ ...validRequest(), email })));
   return "problem" in result ? result.problem : "";
 };
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
 import { quoteServices } from "../domain/quote-request.ts";
-import type { SentQuote } from "./quote-file.ts";
+import type { SentRequest } from "./quote-file.ts";
 
 /** JSON.stringify overflows the stack at a few thousand levels. */
 const maxDepth = 20;
@@ -15,7 +15,7 @@ const maxQuotedLength = 80;
  *
  * @returns the request exactly as sent, or sentences that say what was expected and what was sent.
  */
-export function parseQuoteRequest(body: Buffer): { request: SentQuote } | { problem: string } {
+export function parseQuoteRequest(body: Buffer): { request: SentRequest } | { problem: string } {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(body);

@@ -11,21 +11,21 @@ import { errorCode } from "./error-code.ts";
  * A valid request as sent: the fields of docs/specification.md#payload, and any that the sender
  * added.
  */
-export type SentQuote = v.InferInput<typeof quotePayloadSchema> & Record<string, unknown>;
+export type SentRequest = v.InferInput<typeof quotePayloadSchema> & Record<string, unknown>;
 
 /** Looser than the rules for new requests, so that stored ones stay readable when those change. */
-const storedQuoteSchema = v.object({
+const storedRequestSchema = v.object({
   received_at: v.string(),
   request: v.record(v.string(), v.unknown()),
 });
 
 /** One line of the file: the request, and when it arrived as an ISO timestamp. */
-export type StoredQuote = v.InferOutput<typeof storedQuoteSchema>;
+export type StoredRequest = v.InferOutput<typeof storedRequestSchema>;
 
 const lineStart = '{"received_at":"';
 
 /** The line that stores a request that arrives now. */
-export function quoteLine(request: SentQuote): string {
+export function serialiseRequest(request: SentRequest): string {
   return `${JSON.stringify({ received_at: new Date().toISOString(), request })}\n`;
 }
 
@@ -36,16 +36,16 @@ export function contentKey(request: Record<string, unknown>): string {
   return createHash("sha256").update(content).digest("base64");
 }
 
-export interface QuoteLine {
+export interface FileLine {
   bytes: Buffer;
   /** Undefined if the line is not a stored request. */
-  stored: StoredQuote | undefined;
+  stored: StoredRequest | undefined;
   /** Only the last line of a file can lack its line feed. */
   hasLineFeed: boolean;
 }
 
 /** Reads a file line by line. Only a line feed ends a line, because JSON may hold U+2028. */
-export async function* readQuoteLines(file: string): AsyncGenerator<QuoteLine> {
+export async function* readFileLines(file: string): AsyncGenerator<FileLine> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(file)) {
     rest = Buffer.concat([rest, chunk]);
@@ -59,10 +59,10 @@ export async function* readQuoteLines(file: string): AsyncGenerator<QuoteLine> {
   if (rest.length > 0) yield parseLine(rest);
 }
 
-function parseLine(bytes: Buffer): QuoteLine {
+function parseLine(bytes: Buffer): FileLine {
   const hasLineFeed = bytes.at(-1) === 0x0a;
   try {
-    const result = v.safeParse(storedQuoteSchema, JSON.parse(bytes.toString()));
+    const result = v.safeParse(storedRequestSchema, JSON.parse(bytes.toString()));
     return { bytes, hasLineFeed, stored: result.success ? result.output : undefined };
   } catch {
     return { bytes, hasLineFeed, stored: undefined };
@@ -99,10 +99,10 @@ export async function openQuoteFile(file: string): Promise<OpenQuoteFile> {
     let length = 0;
     let isLineFeedMissing = false;
     let tail: Buffer[] = [];
-    for await (const { bytes, stored, hasLineFeed } of readQuoteLines(file)) {
+    for await (const { bytes, stored, hasLineFeed } of readFileLines(file)) {
       position += bytes.length;
       if (stored === undefined) {
-        if (contentKeys.size === 0) assertQuoteLine(bytes);
+        if (contentKeys.size === 0) assertRequestLine(bytes);
         tail.push(bytes);
       } else {
         contentKeys.add(contentKey(stored.request));
@@ -137,7 +137,7 @@ export async function appendDurably(handle: FileHandle, bytes: Buffer): Promise<
 }
 
 /** A file that was named by mistake must not be taken for a torn one and emptied. */
-function assertQuoteLine(firstLine: Buffer): void {
+function assertRequestLine(firstLine: Buffer): void {
   const start = firstLine.toString().trim().slice(0, lineStart.length);
   if (lineStart.startsWith(start)) return;
   throw new Error("It does not hold quote requests. Choose another file, or move it away.");

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { sampleQuote } from "./quote-request.fixture.ts";
+import { validRequest } from "./quote-request.fixture.ts";
 import { setUpReceiverServer } from "./receiver-server.fixture.ts";
 
 const { current, send, post } = setUpReceiverServer();
@@ -23,12 +23,12 @@ describe("inbox page", () => {
   });
 
   it("shows every field, the newest request first, in South African time", async () => {
-    await post(sampleQuote(1));
-    await post({ ...sampleQuote(2), source: "leaflet" });
+    await post(validRequest(1));
+    await post({ ...validRequest(2), source: "leaflet" });
     vi.spyOn(current.store, "list").mockResolvedValueOnce({
       ...(await current.store.list()),
-      quotes: (await current.store.list()).quotes.map((quote) => ({
-        ...quote,
+      requests: (await current.store.list()).requests.map((stored) => ({
+        ...stored,
         received_at: "2025-06-02T22:15:00.000Z",
       })),
     });
@@ -46,7 +46,7 @@ describe("inbox page", () => {
 
   it("escapes markup that a visitor typed", async () => {
     const typed = `<img src=x onerror="alert('1')"> & co`;
-    await post({ ...sampleQuote(), name: typed, message: typed, [typed]: typed });
+    await post({ ...validRequest(), name: typed, message: typed, [typed]: typed });
     const { text } = await send("GET", "/quote-requests", local());
     expect(text).not.toContain("<img");
     expect(text).toContain(
@@ -80,7 +80,7 @@ describe("inbox page", () => {
     { host: "localhost", "x-forwarded-for": "203.0.113.9" },
     { host: "localhost", forwarded: "for=203.0.113.9" },
   ])("is refused to other sites and proxies: %j", async (headers) => {
-    await post(sampleQuote());
+    await post(validRequest());
     const response = await send("GET", "/quote-requests", headers);
     expect(response.status).toBe(403);
     expect(response.text).not.toContain("Thandi");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { StoredQuote } from "./quote-file.ts";
-import type { QuoteList } from "./quote-store.ts";
+import type { StoredRequest } from "./quote-file.ts";
+import type { RequestList } from "./quote-store.ts";
 
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
@@ -38,12 +38,12 @@ const timeFormat = new Intl.DateTimeFormat("en-ZA", {
 });
 
 /** The stored requests as an HTML page, for whoever runs the site on this computer. */
-export function inboxPage({ quotes, total, unreadable, tornFile }: QuoteList, file: string) {
+export function inboxPage({ requests, total, unreadable, tornFile }: RequestList, file: string) {
   const count = total === 1 ? "1 request" : `${total} requests`;
   const summary =
     total === 0
       ? "No requests yet. Send the quote form on the site, then reload this page."
-      : `${count}, newest first.${total > quotes.length ? ` These are the newest ${quotes.length}.` : ""}`;
+      : `${count}, newest first.${total > requests.length ? ` These are the newest ${requests.length}.` : ""}`;
   return `<!doctype html>
 <html lang="en-ZA">
 <head>
@@ -60,14 +60,14 @@ export function inboxPage({ quotes, total, unreadable, tornFile }: QuoteList, fi
 <p>Requests are stored in <code>${escapeHtml(file)}</code>.</p>
 ${unreadable > 0 ? `<p><strong>Lines in that file that cannot be read: ${unreadable}.</strong></p>` : ""}
 ${tornFile ? `<p>Lines that a crash left incomplete are in <code>${escapeHtml(tornFile)}</code>.</p>` : ""}
-${quotes.map(requestHtml).join("\n")}
+${requests.map(requestHtml).join("\n")}
 </main>
 </body>
 </html>
 `;
 }
 
-function requestHtml({ received_at, request }: StoredQuote): string {
+function requestHtml({ received_at, request }: StoredRequest): string {
   const fields = new Set([...labels.keys(), ...Object.keys(request)]);
   const rows = Array.from(fields, (field) => {
     const text = escapeHtml(toText(request[field]));

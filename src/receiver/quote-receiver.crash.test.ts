@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sampleQuote } from "./quote-request.fixture.ts";
+import { validRequest } from "./quote-request.fixture.ts";
 import { openQuoteStore } from "./quote-store.ts";
 import { type ReceiverProcess, startReceiver } from "./receiver-process.fixture.ts";
 
@@ -31,9 +31,9 @@ describe("receiver process", () => {
     async function sendUntilKilled(): Promise<void> {
       for (;;) {
         sent += 1;
-        const quote = sampleQuote(sent);
-        expect((await post(quote)).status).toBe(201);
-        acknowledged.push(quote.name);
+        const request = validRequest(sent);
+        expect((await post(request)).status).toBe(201);
+        acknowledged.push(request.name);
         if (acknowledged.length === 600) void kill();
       }
     }
@@ -45,16 +45,16 @@ describe("receiver process", () => {
     // A write that the kill interrupted leaves an incomplete line.
     await appendFile(file, '{"received_at":"2025-06-02T08:15:00.000Z","request":{"name":"Tha');
     const store = await openQuoteStore(file);
-    const { quotes, unreadable } = await store.list(sent);
-    const stored = new Set(quotes.map(({ request }) => request.name));
+    const { requests, unreadable } = await store.list(sent);
+    const stored = new Set(requests.map(({ request }) => request.name));
     expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
     expect(unreadable).toBe(0);
-    expect(await store.append(sampleQuote(0))).toBe("stored");
+    expect(await store.append(validRequest(0))).toBe("stored");
     const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
     expect(JSON.parse(lines.at(-1) ?? "").request.name).toBe("Thandi Nkosi 0");
 
     // Visitors whose response was lost send again: each request is stored once.
-    await Promise.all(range(sent).map((number) => store.append(sampleQuote(number + 1))));
+    await Promise.all(range(sent).map((number) => store.append(validRequest(number + 1))));
     expect((await store.list()).total).toBe(sent + 1);
     await store.close();
   }, 30_000);
@@ -62,7 +62,7 @@ describe("receiver process", () => {
   it("stores what it acknowledges, and no incomplete line, when its disk fills up", async () => {
     receiver = await startReceiver(file, 64);
     const { post, stderr } = receiver;
-    const large = (number: number) => ({ ...sampleQuote(number), message: "60 m² ".repeat(50) });
+    const large = (number: number) => ({ ...validRequest(number), message: "60 m² ".repeat(50) });
     const stored: string[] = [];
     const failed: number[] = [];
     for (const batch of range(10)) {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { sampleQuote } from "./quote-request.fixture.ts";
+import { validRequest } from "./quote-request.fixture.ts";
 import { setUpReceiverServer } from "./receiver-server.fixture.ts";
 
 const { current, onError, send, post } = setUpReceiverServer();
@@ -11,7 +11,7 @@ describe("a request for a quote", () => {
   it.each(["application/json", "application/json; charset=utf-8", "text/plain;charset=UTF-8"])(
     "is stored when it is sent as %s",
     async (type) => {
-      const response = await post(sampleQuote(), type);
+      const response = await post(validRequest(), type);
       expect([response.status, response.text]).toEqual([201, '{"status":"stored"}']);
       expect(response.headers).toMatchObject({
         "content-type": "application/json; charset=utf-8",
@@ -19,18 +19,18 @@ describe("a request for a quote", () => {
         "x-content-type-options": "nosniff",
       });
       const line = JSON.parse(await readFile(current.store.file, "utf8"));
-      expect(line.request).toEqual(sampleQuote());
+      expect(line.request).toEqual(validRequest());
     },
   );
 
   it("is reported as a duplicate when it is sent again", async () => {
-    await post(sampleQuote());
-    const response = await post(sampleQuote());
+    await post(validRequest());
+    const response = await post(validRequest());
     expect([response.status, response.text]).toEqual([200, '{"status":"duplicate"}']);
   });
 
   it("is stored with all its fields, unknown ones too", async () => {
-    const { message: _, ...withoutMessage } = sampleQuote();
+    const { message: _, ...withoutMessage } = validRequest();
     const sent = { utm: { source: "leaflet" }, constructor: "x", ...withoutMessage };
     expect((await post(sent)).status).toBe(201);
     const line = JSON.parse(await readFile(current.store.file, "utf8"));
@@ -39,7 +39,7 @@ describe("a request for a quote", () => {
 
   it("is stored when its URL has a query string", async () => {
     const headers = { "content-type": "application/json" };
-    const body = JSON.stringify(sampleQuote());
+    const body = JSON.stringify(validRequest());
     expect((await send("POST", "/api/quote-requests?from=home", headers, body)).status).toBe(201);
   });
 
@@ -58,18 +58,42 @@ describe("a request for a quote", () => {
       `${"[".repeat(30_000)}${"]".repeat(30_000)}`,
       "Expected at most 20 levels of nesting",
     ],
-    ["without a name", { ...sampleQuote(), name: undefined }, '"name" is missing: Name must be at'],
-    ["with a short name", { ...sampleQuote(), name: " J " }, '"name" is " J ": Name must be at le'],
+    [
+      "without a name",
+      { ...validRequest(), name: undefined },
+      '"name" is missing: Name must be at',
+    ],
+    [
+      "with a short name",
+      { ...validRequest(), name: " J " },
+      '"name" is " J ": Name must be at le',
+    ],
     [
       "with an invalid email",
-      { ...sampleQuote(), email: "x@" },
+      { ...validRequest(), email: "x@" },
       '"email" is "x@": Invalid email add',
     ],
-    ["with a number", { ...sampleQuote(), phone: 110 }, '"phone" is 110: Please enter a valid pho'],
-    ["with another service", { ...sampleQuote(), service: "Roof" }, "(Driveway Paving, Patio Pavi"],
-    ["with a list for a text", { ...sampleQuote(), message: [1] }, '"message" is [1]: Project det'],
-    ["without a time", { ...sampleQuote(), submitted_at: "now" }, '"submitted_at" is "now": submi'],
-    ["without a page", { ...sampleQuote(), page_url: "" }, '"page_url" is "": page_url must be a'],
+    [
+      "with a number",
+      { ...validRequest(), phone: 110 },
+      '"phone" is 110: Please enter a valid pho',
+    ],
+    [
+      "with another service",
+      { ...validRequest(), service: "Roof" },
+      "(Driveway Paving, Patio Pavi",
+    ],
+    [
+      "with a list for a text",
+      { ...validRequest(), message: [1] },
+      '"message" is [1]: Project det',
+    ],
+    [
+      "without a time",
+      { ...validRequest(), submitted_at: "now" },
+      '"submitted_at" is "now": submi',
+    ],
+    ["without a page", { ...validRequest(), page_url: "" }, '"page_url" is "": page_url must be a'],
   ])("is rejected with a reason when it is %s", async (_, body, reason) => {
     const response = await post(body);
     expect(response.status).toBe(400);
@@ -86,7 +110,7 @@ describe("a request for a quote", () => {
   });
 
   it("is rejected with another content type", async () => {
-    const form = await post(sampleQuote(), "application/x-www-form-urlencoded");
+    const form = await post(validRequest(), "application/x-www-form-urlencoded");
     expect(form.status).toBe(415);
     expect(form.text).toContain("got application/x-www-form-urlencoded.");
     const { status, text } = await send("POST", "/api/quote-requests");
@@ -103,8 +127,8 @@ describe("a request for a quote", () => {
 
 describe("a large body", () => {
   const bodyOf = (bytes: number) => {
-    const empty = JSON.stringify({ ...sampleQuote(), message: "" }).length;
-    return JSON.stringify({ ...sampleQuote(), message: "x".repeat(bytes - empty) });
+    const empty = JSON.stringify({ ...validRequest(), message: "" }).length;
+    return JSON.stringify({ ...validRequest(), message: "x".repeat(bytes - empty) });
   };
 
   it("is accepted up to 64 KiB and rejected one byte above", async () => {
@@ -118,7 +142,7 @@ describe("a large body", () => {
 
   it("is read to its end, so that the response reaches the client", async () => {
     expect((await post(Buffer.alloc(20_000_000, " "))).status).toBe(413);
-    expect((await post(sampleQuote())).status).toBe(201);
+    expect((await post(validRequest())).status).toBe(201);
   });
 
   it("is rejected before it has ended", async () => {
@@ -147,7 +171,7 @@ describe("a client that disconnects while it sends", () => {
     );
     current.server.once("request", () => socket.destroy());
     await gone;
-    expect((await post(sampleQuote())).status).toBe(201);
+    expect((await post(validRequest())).status).toBe(201);
     expect((await current.store.list()).total).toBe(1);
     expect(onError).not.toHaveBeenCalled();
   });
@@ -162,7 +186,7 @@ describe("a store that fails", () => {
     async (code, status, sentence) => {
       const failure = Object.assign(new Error(`${current.store.file} is broken`), { code });
       vi.spyOn(current.store, "append").mockRejectedValueOnce(failure);
-      const response = await post(sampleQuote());
+      const response = await post(validRequest());
       expect(response.status).toBe(status);
       expect(JSON.parse(response.text).error).toContain(sentence);
       expect(response.text).not.toContain(dirname(current.store.file));

@@ -7,12 +7,14 @@ import type { QuoteStore } from "./quote-store.ts";
 /** In bytes. Browsers send no larger body with `keepalive` either (Fetch standard, 5.6). */
 const maxBodyBytes = 64 * 1024;
 
+/** The path that the quote form posts to (docs/specification.md#sending-the-request). */
+const submitPath = "/api/quote-requests";
+
+/** The path of the page that lists the requests, for a browser on the same computer only. */
+export const inboxPath = "/quote-requests";
+
 export interface QuoteReceiverOptions {
   store: QuoteStore;
-  /** The path that the quote form posts to (docs/specification.md#sending-the-request). */
-  submitPath?: string;
-  /** The path of the page that lists the requests, for a browser on the same computer only. */
-  inboxPath?: string;
   /** Gets the errors behind responses with 500 and 507. By default it emits a process warning. */
   onError?: (error: Error) => void;
 }
@@ -37,15 +39,14 @@ class HttpError extends Error {
 /**
  * Creates a middleware that stores quote requests and lists them. Passes other paths on.
  *
- * `POST submitPath` takes the JSON body of docs/specification.md#payload, as application/json or
- * text/plain in UTF-8. It responds with 201 `{"status": "stored"}` once the request is on the disk,
- * with 200 `{"status": "duplicate"}` if it already was, or with `{"error": message}` and 400, 405,
- * 413, 415, 500, or 507 for a full disk. `GET inboxPath` responds with an HTML page.
+ * `POST /api/quote-requests` takes the JSON body of docs/specification.md#payload, as
+ * application/json or text/plain in UTF-8. It responds with 201 `{"status": "stored"}` once the
+ * request is on the disk, with 200 `{"status": "duplicate"}` if it already was, or with
+ * `{"error": message}` and 400, 405, 413, 415, 500, or 507 for a full disk. `GET /quote-requests`
+ * responds with an HTML page.
  */
 export function createQuoteReceiver({
   store,
-  submitPath = "/api/quote-requests",
-  inboxPath = "/quote-requests",
   onError = (error) => process.emitWarning(error),
 }: QuoteReceiverOptions): Middleware {
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -1,7 +1,7 @@
-import type { SentQuote } from "./quote-file.ts";
+import type { SentRequest } from "./quote-file.ts";
 
 /** A valid request. Different numbers give requests with different content. */
-export function sampleQuote(number = 1): SentQuote {
+export function validRequest(number = 1): SentRequest {
   return {
     name: `Thandi Nkosi ${number}`,
     email: "thandi@example.co.za",

@@ -1,7 +1,7 @@
 import { appendFile, chmod, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { sampleQuote } from "./quote-request.fixture.ts";
+import { validRequest } from "./quote-request.fixture.ts";
 import type { QuoteStore } from "./quote-store.ts";
 import { setUpStoreFile, storedNames, systemError } from "./store-file.fixture.ts";
 
@@ -10,7 +10,7 @@ const { paths, openStore, fileHandlePrototype } = setUpStoreFile();
 describe("quote store: recovery after a crash", () => {
   async function storeOneThenAdd(bytes: string | Buffer): Promise<QuoteStore> {
     const store = await openStore();
-    await store.append(sampleQuote(1));
+    await store.append(validRequest(1));
     await store.close();
     await appendFile(paths.file, bytes);
     return openStore();
@@ -20,7 +20,7 @@ describe("quote store: recovery after a crash", () => {
     const torn = '{"received_at":"2025-06-02T08:1';
     const store = await storeOneThenAdd(torn);
     expect(await readFile(`${paths.file}.torn`, "utf8")).toBe(`${torn}\n`);
-    await store.append(sampleQuote(2));
+    await store.append(validRequest(2));
     expect(await storedNames(store)).toEqual(["Thandi Nkosi 2", "Thandi Nkosi 1"]);
     expect(await store.list()).toMatchObject({ unreadable: 0, tornFile: `${paths.file}.torn` });
   });
@@ -28,20 +28,20 @@ describe("quote store: recovery after a crash", () => {
   it("moves unreadable last lines to the torn paths.file, even if they end with a line feed", async () => {
     const store = await storeOneThenAdd(Buffer.from("\0\0\0\0\n\0\0\n"));
     expect(await readFile(`${paths.file}.torn`, "utf8")).toBe("\0\0\0\0\n\0\0\n\n");
-    await store.append(sampleQuote(2));
+    await store.append(validRequest(2));
     expect(await store.list()).toMatchObject({ total: 2, unreadable: 0 });
   });
 
   it("keeps a last line that only lacks its line feed", async () => {
-    const line = JSON.stringify({ received_at: "2025-06-02T08:15:00Z", request: sampleQuote(2) });
+    const line = JSON.stringify({ received_at: "2025-06-02T08:15:00Z", request: validRequest(2) });
     const store = await storeOneThenAdd(line);
-    expect(await store.append(sampleQuote(2))).toBe("duplicate");
-    await store.append(sampleQuote(3));
+    expect(await store.append(validRequest(2))).toBe("duplicate");
+    await store.append(validRequest(3));
     expect(await store.list()).toMatchObject({ total: 3, unreadable: 0, tornFile: undefined });
   });
 
   it("counts an unreadable line between readable ones and leaves it in place", async () => {
-    const line = JSON.stringify({ received_at: "2025-06-02T08:15:00Z", request: sampleQuote(2) });
+    const line = JSON.stringify({ received_at: "2025-06-02T08:15:00Z", request: validRequest(2) });
     const store = await storeOneThenAdd(`an edit by hand\n${line}\n`);
     expect(await store.list()).toMatchObject({ total: 2, unreadable: 1, tornFile: undefined });
     expect(await readFile(paths.file, "utf8")).toContain("an edit by hand\n");
@@ -61,7 +61,7 @@ describe("quote store: recovery after a crash", () => {
 describe("quote store: failing disk", () => {
   it("removes the incomplete line that a full disk left, and continues once there is space", async () => {
     const store = await openStore();
-    await store.append(sampleQuote(1));
+    await store.append(validRequest(1));
     const before = await readFile(paths.file, "utf8");
     const prototype = await fileHandlePrototype();
     const write = prototype.appendFile;
@@ -72,18 +72,18 @@ describe("quote store: failing disk", () => {
       await write.call(this, String(bytes).slice(0, 40));
       throw systemError("ENOSPC");
     });
-    await expect(store.append(sampleQuote(2))).rejects.toMatchObject({
+    await expect(store.append(validRequest(2))).rejects.toMatchObject({
       code: "ENOSPC",
       message: `Quote requests cannot be stored in ${paths.file}. The disk is full. Free some space.`,
     });
     expect(await readFile(paths.file, "utf8")).toBe(before);
-    expect(await store.append(sampleQuote(2))).toBe("stored");
+    expect(await store.append(validRequest(2))).toBe("stored");
     expect(await storedNames(store)).toEqual(["Thandi Nkosi 2", "Thandi Nkosi 1"]);
   });
 
   it("moves an incomplete line to the torn file later if it cannot be removed at once", async () => {
     const store = await openStore();
-    await store.append(sampleQuote(1));
+    await store.append(validRequest(1));
     const prototype = await fileHandlePrototype();
     const write = prototype.appendFile;
     vi.spyOn(prototype, "appendFile").mockImplementationOnce(async function (
@@ -94,10 +94,10 @@ describe("quote store: failing disk", () => {
       throw systemError("EIO");
     });
     vi.spyOn(prototype, "truncate").mockRejectedValueOnce(systemError("EIO"));
-    await expect(store.append(sampleQuote(2))).rejects.toThrow(
+    await expect(store.append(validRequest(2))).rejects.toThrow(
       `${paths.file}. The disk fails to read or write. Choose a file on another disk, and copy what this one holds.`,
     );
-    expect(await store.append(sampleQuote(3))).toBe("stored");
+    expect(await store.append(validRequest(3))).toBe("stored");
     expect(await store.list()).toMatchObject({ total: 2, unreadable: 0 });
     expect(await readFile(`${paths.file}.torn`, "utf8")).toHaveLength(41);
   });
@@ -111,7 +111,7 @@ describe("quote store: failing disk", () => {
       .mockRejectedValueOnce(systemError("EIO"));
     // The first append is flushed alone; those that arrive meanwhile share the next flush.
     const numbers = [1, 2, 2, 3];
-    const outcomes = await Promise.allSettled(numbers.map((n) => store.append(sampleQuote(n))));
+    const outcomes = await Promise.allSettled(numbers.map((n) => store.append(validRequest(n))));
     expect(outcomes.map(({ status }) => status)).toEqual([
       "fulfilled",
       "rejected",
@@ -119,7 +119,7 @@ describe("quote store: failing disk", () => {
       "rejected",
     ]);
     expect(await storedNames(store)).toEqual(["Thandi Nkosi 1"]);
-    expect(await store.append(sampleQuote(2))).toBe("stored");
+    expect(await store.append(validRequest(2))).toBe("stored");
   });
 
   it.each([
@@ -149,16 +149,16 @@ describe("quote store: failing disk", () => {
 
   it("rejects while its folder is missing, and continues once it is back", async () => {
     const store = await openStore();
-    await store.append(sampleQuote(1));
+    await store.append(validRequest(1));
     const data = dirname(paths.file);
     await rename(data, `${data}-away`);
     await writeFile(data, "a file");
-    await expect(store.append(sampleQuote(2))).rejects.toThrow(
+    await expect(store.append(validRequest(2))).rejects.toThrow(
       `${paths.file}. Its path leads through a file.`,
     );
     await rm(data);
     await rename(`${data}-away`, data);
-    expect(await store.append(sampleQuote(2))).toBe("stored");
+    expect(await store.append(validRequest(2))).toBe("stored");
     expect(await storedNames(store)).toEqual(["Thandi Nkosi 2", "Thandi Nkosi 1"]);
   });
 

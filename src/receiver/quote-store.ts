@@ -8,17 +8,17 @@ import {
   createFolder,
   type OpenQuoteFile,
   openQuoteFile,
-  quoteLine,
-  readQuoteLines,
-  type SentQuote,
-  type StoredQuote,
+  readFileLines,
+  type SentRequest,
+  type StoredRequest,
+  serialiseRequest,
   tornFileOf,
 } from "./quote-file.ts";
 
 /** The stored requests. */
-export interface QuoteList {
+export interface RequestList {
   /** Newest first. */
-  quotes: StoredQuote[];
+  requests: StoredRequest[];
   /** How many requests the file holds, including those beyond the limit. */
   total: number;
   /** How many lines of the file cannot be read, for example after an edit by hand. */
@@ -36,9 +36,9 @@ export interface QuoteStore {
    * submitted_at and page_url as a stored one is a duplicate and is not stored again. If it rejects
    * with a {@link QuoteStoreError}, the file is unchanged.
    */
-  append(request: SentQuote): Promise<"stored" | "duplicate">;
+  append(request: SentRequest): Promise<"stored" | "duplicate">;
   /** Reads the newest `limit` requests (500 by default) from the file. */
-  list(limit?: number): Promise<QuoteList>;
+  list(limit?: number): Promise<RequestList>;
   /** Waits for pending appends, then releases the file for other processes. */
   close(): Promise<void>;
 }
@@ -171,22 +171,22 @@ export async function openQuoteStore(path: string): Promise<QuoteStore> {
     file,
     async append(request) {
       if (closing) throw new QuoteStoreError(file, new Error("The store is closed."));
-      const line = quoteLine(request);
+      const line = serialiseRequest(request);
       return new Promise((resolve, reject) => {
         queue.push({ key: contentKey(request), line, resolve, reject });
         flushing ??= flush();
       });
     },
     async list(limit = 500) {
-      const quotes: StoredQuote[] = [];
+      const requests: StoredRequest[] = [];
       let total = 0;
       let unreadable = 0;
       try {
-        for await (const { bytes, stored, hasLineFeed } of readQuoteLines(file)) {
+        for await (const { bytes, stored, hasLineFeed } of readFileLines(file)) {
           if (stored) {
             total += 1;
-            quotes.push(stored);
-            if (quotes.length > limit) quotes.shift();
+            requests.push(stored);
+            if (requests.length > limit) requests.shift();
           } else if (hasLineFeed && bytes.toString().trim() !== "") {
             unreadable += 1;
           }
@@ -198,7 +198,7 @@ export async function openQuoteStore(path: string): Promise<QuoteStore> {
         () => tornFileOf(file),
         () => undefined,
       );
-      return { quotes: quotes.reverse(), total, unreadable, tornFile };
+      return { requests: requests.reverse(), total, unreadable, tornFile };
     },
     close() {
       closing ??= closeFile();

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { Agent, request } from "node:http";
+import { Agent, request as openRequest } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { SentQuote } from "./quote-file.ts";
+import type { SentRequest } from "./quote-file.ts";
 
 const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 const fixture = fileURLToPath(new URL("./quote-receiver.fixture.ts", import.meta.url));
@@ -11,7 +11,9 @@ const fixture = fileURLToPath(new URL("./quote-receiver.fixture.ts", import.meta
 export interface ReceiverProcess {
   pid: number | undefined;
   /** Sends a request; rejects if the connection breaks before the response. */
-  post(quote: SentQuote): Promise<{ status: number; body: { status?: string; error?: string } }>;
+  post(
+    request: SentRequest,
+  ): Promise<{ status: number; body: { status?: string; error?: string } }>;
   /** What it has written to stderr so far: its warnings. */
   stderr(): string;
   /** Ends it like `kill -9`. */
@@ -48,10 +50,10 @@ export async function startReceiver(
   const [{ port }] = await once(child, "message");
   return {
     pid: child.pid,
-    post(quote) {
-      const body = JSON.stringify(quote);
+    post(request) {
+      const body = JSON.stringify(request);
       return new Promise((resolve, reject) => {
-        const sent = request(
+        const sent = openRequest(
           { port, agent, method: "POST", path: "/api/quote-requests" },
           (res) => {
             let text = "";

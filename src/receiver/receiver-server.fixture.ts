@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
+import { portOf } from "../lib/port-of.fixture.ts";
 import { createQuoteReceiver } from "./quote-receiver.ts";
 import { openQuoteStore, type QuoteStore } from "./quote-store.ts";
 
@@ -33,8 +33,7 @@ export function setUpReceiverServer() {
       receiver(req, res, () => res.end("the next middleware")),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    Object.assign(current, { server, port, store });
+    Object.assign(current, { server, port: portOf(server), store });
     return async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -39,7 +39,7 @@ export function setUpStoreFile() {
 
 /** The names in the listed requests, newest first. */
 export const storedNames = async (store: QuoteStore): Promise<unknown[]> =>
-  (await store.list()).quotes.map(({ request }) => request.name);
+  (await store.list()).requests.map(({ request }) => request.name);
 
 /** An error like those of node:fs. */
 export const systemError = (code: string): Error =>

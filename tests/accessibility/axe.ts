@@ -77,7 +77,7 @@ const ruleSets = {
   },
 };
 
-export type RuleSet = keyof typeof ruleSets;
+type RuleSet = keyof typeof ruleSets;
 
 /** Returns a line for each violation that axe finds within a CSS selector. */
 export async function findViolations(
@@ -116,7 +116,7 @@ const matrix: Record<ViewportName, Partial<Record<Colours, RuleSet>>> = {
 };
 
 /** The checked parts of a page, as CSS selectors. */
-export interface Scope {
+interface Scope {
   allRules: string;
   someRules: string;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** An animation or transition with its duration in ms; Infinity if it is endless. */
-export interface Motion {
+interface Motion {
   name: string;
   duration: number;
 }

@@ -9,7 +9,7 @@ const bundle = fileURLToPath(import.meta.resolve("@guidepup/virtual-screen-reade
 type Jump = "moveToNextHeading" | "moveToNextLandmark";
 
 /** A virtual screen reader that runs in the page. */
-export interface ScreenReader {
+interface ScreenReader {
   /** Reads to the end of the current element with that role; by default of page or dialog. */
   readOn: (role?: string) => Promise<void>;
   /** Jumps through all headings or landmarks. */

@@ -3,7 +3,7 @@ import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
 import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { Model } from "./support/model.ts";
 
-export type DropdownsModelEvent =
+type DropdownsModelEvent =
   | DropdownsEvent
   | { type: "xstate.after.hoverIntent.dropdowns.pointed" }
   | { type: "xstate.after.leaveGrace.dropdowns.leaving" };

@@ -7,7 +7,7 @@ type CloseRequested = {
   by: "close button" | "Escape" | "press outside";
 };
 
-export type QuoteDialogModelEvent =
+type QuoteDialogModelEvent =
   | Exclude<QuoteDialogEvent, { type: "close.requested" }>
   | CloseRequested;
 

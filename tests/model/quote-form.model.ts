@@ -14,7 +14,7 @@ import type { Model, Scenario } from "./support/model.ts";
 /** How a request can fail. */
 export type SendFailure = "status 404" | "status 500" | "connection lost";
 
-export type QuoteFormModelEvent =
+type QuoteFormModelEvent =
   | QuoteFormEvent
   | { type: "xstate.done.actor.sendRequest" }
   | {

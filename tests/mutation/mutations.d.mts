@@ -7,7 +7,7 @@ export interface Mutation {
   /** Text that occurs in the file exactly once. */
   from: string;
   to: string;
-  /** Unit tests by folder or file, browser tests by their spec files. */
+  /** Unit tests by folder or file, browser tests by their specs or folder in tests/. */
   suites: readonly string[];
 }
 export const mutations: readonly Mutation[];

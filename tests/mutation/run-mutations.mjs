@@ -58,10 +58,12 @@ function succeeds(command, ...args) {
   return status === 0;
 }
 
-/** Playwright runs tests/**, Vitest everything else. */
+/** Vitest runs `*.test.ts` and the folders of the sources, Playwright the specs in tests/. */
+const isForVitest = (suite) => suite.endsWith(".test.ts") || !suite.startsWith("tests/");
+
 function suitesPass(suites) {
-  const specs = suites.filter((suite) => suite.startsWith("tests/"));
-  const units = suites.filter((suite) => !suite.startsWith("tests/"));
+  const units = suites.filter(isForVitest);
+  const specs = suites.filter((suite) => !isForVitest(suite));
   return (
     (units.length === 0 || succeeds("npx", "vitest", "run", ...units)) &&
     (specs.length === 0 ||

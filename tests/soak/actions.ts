@@ -15,7 +15,7 @@ export interface Random {
 export const outcomes = ["received", "received", "refused", "lost", "never answered"] as const;
 
 /** The outcome of future requests. */
-export interface Receiver {
+interface Receiver {
   outcome: (typeof outcomes)[number];
 }
 

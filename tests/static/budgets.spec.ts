@@ -2,23 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { sitePaths } from "#src/domain/site-paths.ts";
 import { builtPage } from "../support/built-pages.ts";
+import { pageKinds } from "../support/page-kinds.ts";
 import { weigh, weighOnDemand } from "../support/page-weight.ts";
-
-/** The kinds of pages by their rows in the table; the first match counts. */
-const kinds: readonly (readonly [kind: string, pages: RegExp])[] = [
-  ["home", /^\/$/],
-  ["one category", /^\/services\/(residential|commercial|industrial)$/],
-  ["one service", /^\/services\/./],
-  ["all services", /^\/services$/],
-  ["one area", /^\/(areas\/|paving-)/],
-  ["all areas", /^\/areas-we-serve$/],
-  ["gallery", /^\/gallery$/],
-  ["questions", /^\/faq$/],
-  ["about", /^\/about$/],
-  ["contact", /^\/contact$/],
-  ["legal", /^\/(privacy-policy|terms-conditions)$/],
-  ["not found", /^\/404$/],
-];
 
 /** Maximum KiB by column heading. */
 type Budget = ReadonlyMap<string, number>;
@@ -44,10 +29,10 @@ function readBudgets(): ReadonlyMap<string, Budget> {
 test("budgets: no page exceeds its row in README.md", () => {
   const budgets = readBudgets();
   expect([...budgets.keys()].sort(), "rows of the table").toEqual(
-    kinds.map(([kind]) => kind).sort(),
+    pageKinds.map(({ name }) => name).sort(),
   );
   const exceeded = [...sitePaths, "/404"].flatMap((path) => {
-    const kind = kinds.find(([, pages]) => pages.test(path))?.[0] ?? "";
+    const kind = pageKinds.find(({ paths }) => paths.test(path))?.name ?? "";
     const budget = budgets.get(kind);
     if (budget === undefined) return [`${path} matches no row of the table`];
     const weights = Object.entries(weigh(builtPage(path)));

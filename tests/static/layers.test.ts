@@ -63,7 +63,7 @@ const layers: Readonly<Record<string, Layer>> = {
   build: {
     imports: [...bottom, "content", "hydration", "seo", "receiver"],
     types: ["entries"],
-    packages: ["valibot", "vite", "sharp", "sirv", "lightningcss", "esbuild", "node:"],
+    packages: ["valibot", "vite", "sharp", "sirv", "lightningcss", "node:"],
   },
   /** The files directly in src. */
   entries: {

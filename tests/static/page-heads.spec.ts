@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { type AreaSlug, areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
+import { areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import {
   attribute,
   builtFile,
@@ -12,8 +12,7 @@ import {
   textOf,
 } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
-
-const areas = Object.keys(areaNames).filter((slug): slug is AreaSlug => slug in areaNames);
+import { areas } from "./page-queries.ts";
 
 const canonicalOf = (path: string) => {
   const area = areas.find((slug) => path === `/areas/${slug}` || path === `/paving-${slug}`);

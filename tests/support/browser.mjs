@@ -39,6 +39,13 @@ export function findBrowser(engine = "chromium") {
   return path === undefined ? undefined : { path, isPlaywrights: path === own };
 }
 
+/** Finds Chromium. Throws if there is none. */
+export function requireBrowser() {
+  const browser = findBrowser();
+  if (browser !== undefined) return browser;
+  throw new Error("Found no Chromium. Run node tests/support/get-browser.mjs.");
+}
+
 /** Whether tests/e2e/webkit can run (on Debian: webkit2gtk-driver and xvfb). */
 export const hasWebKitDriver = () =>
   ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"].every((path) => existsSync(path));

@@ -65,13 +65,10 @@ export const canonical = ({ document }: BuiltPage): string | null =>
   attribute(document.querySelector('link[rel="canonical"]'), "href");
 
 /** The section with this heading, or the main element if the heading is in none. */
-export function sectionOf(page: BuiltPage, heading: string | RegExp): HTMLElement {
-  const matches = (text: string) =>
-    typeof heading === "string" ? text === heading : heading.test(text);
+export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
   const found = page.main
     .querySelectorAll("h1, h2, h3, h4")
-    .find((candidate) => matches(textOf(candidate)));
-  if (found === undefined)
-    throw new Error(`Expected the heading ${String(heading)} on ${page.path}.`);
+    .find((candidate) => textOf(candidate) === heading);
+  if (found === undefined) throw new Error(`Expected the heading "${heading}" on ${page.path}.`);
   return found.closest("section") ?? page.main;
 }

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { portOf } from "#src/lib/port-of.fixture.ts";
 import { business } from "./business.ts";
 
 /** What the receiver does with the next requests; a number is a status code. */
-export type Behaviour = number | "silence" | "reset" | "truncated response" | "no CORS";
+type Behaviour = number | "silence" | "reset" | "truncated response" | "no CORS";
 
 /** A browser repeats a request by itself if it received no byte of a response. */
 const truncated = "HTTP/1.1 200 OK\r\nContent-Le";
@@ -41,12 +42,9 @@ export async function startFaultyReceiver() {
     else response.writeHead(behaviour, cors).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string")
-    throw new Error(`Expected a port, got ${address}.`);
 
   return {
-    url: `http://localhost:${address.port}${business.webhookAddress}`,
+    url: `http://localhost:${portOf(server)}${business.webhookAddress}`,
     arrived,
     behave: (next: Behaviour) => {
       behaviour = next;

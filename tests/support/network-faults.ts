@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { expect, type Page } from "@playwright/test";
+import { portOf } from "#src/lib/port-of.fixture.ts";
 import { business } from "./business.ts";
 import { type FaultyReceiver, redirectRequests } from "./faulty-receiver.ts";
 import { quoteForm } from "./quote-forms.ts";
@@ -9,7 +10,7 @@ interface RunningTest {
   receiver: FaultyReceiver;
 }
 
-export interface Fault {
+interface Fault {
   cause: (current: RunningTest) => unknown;
   /** Runs while the request is being sent. */
   meanwhile?: (current: RunningTest) => Promise<unknown>;
@@ -30,9 +31,8 @@ const respondsWith = (status: number): [string, Fault] => [
 const closedUrl = () =>
   new Promise<string>((resolve) => {
     const server = createServer().listen(0, "localhost", () => {
-      const address = server.address();
-      const port = address !== null && typeof address === "object" ? address.port : 1;
-      server.close(() => resolve(`http://localhost:${port}${business.webhookAddress}`));
+      const url = `http://localhost:${portOf(server)}${business.webhookAddress}`;
+      server.close(() => resolve(url));
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-export interface PerceivedField {
+interface PerceivedField {
   label: string;
   value: string;
   /** Empty unless the field is marked invalid. */
@@ -8,7 +8,7 @@ export interface PerceivedField {
 }
 
 /** A named region of the form, such as the error summary. */
-export interface PerceivedPanel {
+interface PerceivedPanel {
   name: string;
   text: string;
   /** The texts of its list links. */

@@ -11,6 +11,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sirv, { type Options as SirvOptions } from "sirv";
+import { portOf } from "#src/lib/port-of.fixture.ts";
 
 /** A folder served on a free port of this computer. */
 export interface StaticServer {
@@ -21,8 +22,8 @@ export interface StaticServer {
 interface Options extends SirvOptions {
   /** Paths that are not served. */
   exclude?: RegExp;
-  /** Changes every HTML and CSS file. */
-  transform?: (text: string, file: string) => string;
+  /** Changes every HTML file. */
+  transform?: ((html: string) => string) | undefined;
   /** Runs on the copied folder before it is served. */
   prepare?: (folder: string) => Promise<unknown>;
   /** Answers a request itself and returns true, or leaves it to the folder. */
@@ -55,9 +56,9 @@ export async function serveFolder(
   const copy = mkdtempSync(join(tmpdir(), "static-"));
   cpSync(folder, copy, { recursive: true, filter: (path) => !exclude.test(path) });
   for (const file of readdirSync(copy, { recursive: true, encoding: "utf8" })) {
-    if (transform === undefined || !/\.(html|css)$/.test(file)) continue;
+    if (transform === undefined || !file.endsWith(".html")) continue;
     const path = join(copy, file);
-    writeFileSync(path, transform(readFileSync(path, "utf8"), file));
+    writeFileSync(path, transform(readFileSync(path, "utf8")));
   }
   await prepare?.(copy);
   const serve = sirv(copy, options);
@@ -66,12 +67,8 @@ export async function serveFolder(
     serve(request, response, () => sendNotFound(response, copy));
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") {
-    throw new Error(`Expected a port, got ${address}.`);
-  }
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${portOf(server)}`,
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 
 export interface StoredRequest {
-  received_at: string;
   request: Record<string, string>;
 }
 

@@ -41,7 +41,7 @@ export async function waitForAllIslands(page: Page) {
 }
 
 /** What becomes of a request to another origin, such as the map's: an empty page, or an error. */
-export type ExternalRequests = "are answered" | "fail";
+type ExternalRequests = "are answered" | "fail";
 
 const emptyPage = "<title>Another site</title>";
 

@@ -16,7 +16,7 @@ const schema = v.object({
 });
 
 /** What decides how a browser renders pixels. */
-export type BrowserFingerprint = v.InferOutput<typeof schema>;
+type BrowserFingerprint = v.InferOutput<typeof schema>;
 
 const face = (name: string, path: string) =>
   `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,${readFileSync(`public${path}`, "base64")}) }`;

@@ -1,5 +1,6 @@
 import { sitePaths } from "#src/domain/site-paths.ts";
 import { batchesOfFive } from "../support/batches.ts";
+import { pageKinds } from "../support/page-kinds.ts";
 import { waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 import { baselinesIn, expect, schemes, test } from "./visual-test.ts";
 
@@ -8,41 +9,31 @@ test.use({ deviceScaleFactor: 0.5, shades: 16 });
 
 test.describe.configure({ timeout: 300_000 });
 
-/** One page of every kind. */
-const kinds = {
-  home: "/",
-  about: "/about",
-  services: "/services",
-  category: "/services/residential",
-  service: "/services/driveway",
-  gallery: "/gallery",
-  questions: "/faq",
-  contact: "/contact",
-  legal: "/privacy-policy",
-  areas: "/areas-we-serve",
-  area: "/areas/sandton",
-  "area with towns": "/areas/east-rand",
-  "not found": "/nowhere",
-};
+/** One page of every kind, and of the areas that list their towns. */
+const pages: ReadonlyMap<string, string> = new Map([
+  ...pageKinds.map(({ name, example }) => [name, example] as const),
+  ["area with towns", "/areas/east-rand"],
+]);
 
 /** "area with towns" is area-with-towns, /areas/sandton is areas-sandton. */
 const fileOf = (name: string) => name.replace(/^\//, "").replace(/[ /]/g, "-");
 
 const widths = [360, 768, 1280];
 
-for (const [kind, path] of Object.entries(kinds)) {
-  test(`visual: the page "${kind}" matches its baselines`, async ({ visual }) => {
+for (const [name, path] of pages) {
+  test(`visual: the page "${name}" matches its baselines`, async ({ visual }) => {
     await visual.open(path);
     await waitForAllIslands(visual.page);
     for (const scheme of schemes) {
       for (const width of widths) {
-        await visual.compare(["pages", fileOf(kind)], { width, scheme });
+        await visual.compare(["pages", fileOf(name)], { width, scheme });
       }
     }
   });
 }
 
-const others = sitePaths.filter((path) => !Object.values(kinds).includes(path));
+const examples = new Set(pages.values());
+const others = sitePaths.filter((path) => !examples.has(path));
 
 for (const some of batchesOfFive(others)) {
   test(`visual: ${some.join(", ")} match their baselines on a phone`, async ({ visual }) => {
@@ -58,7 +49,7 @@ for (const some of batchesOfFive(others)) {
 
 test("visual pages: every baseline belongs to a page", () => {
   const known = new Set([
-    ...Object.keys(kinds).map((kind) => `pages/${fileOf(kind)}`),
+    ...Array.from(pages.keys(), (name) => `pages/${fileOf(name)}`),
     ...others.map((path) => `other-pages/${fileOf(path)}`),
   ]);
   const unused = ["pages", "other-pages"]

@@ -29,14 +29,10 @@ type Folder = "dist/site" | "dist/examples";
 /** Has no size of its own, so that the page reserves the picture's. */
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/**
- * Serves a built folder without pictures, and with fonts that block: an optional font that loads
- * late would be left out. The one page of the examples answers for all its paths.
- */
+/** Serves a built folder without pictures. The one page of the examples answers for all its paths. */
 const serveForScreenshots = (folder: Folder) =>
   serveFolder(folder, {
     exclude: /\.(br|gz)$|\/pictures$/,
-    transform: (text) => text.replace(/font-display:\s*optional/g, "font-display:block"),
     single: folder === "dist/examples",
     intercept: ({ url }, response) => {
       if (!url?.startsWith("/pictures/")) return false;
@@ -186,14 +182,6 @@ const disableMotion = (page: Page) =>
 /** Waits for fonts, frames and animations. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
-    // The page adds its web fonts after its first paint.
-    while (
-      ![...document.fonts].some(
-        ({ family }) => family.includes("Figtree") && !family.includes("Fallback"),
-      )
-    ) {
-      await new Promise(requestAnimationFrame);
-    }
     // The page adds its web fonts after its first paint; the fallbacks have a suffix to their names.
     const hasWebFonts = () => [...document.fonts].some(({ family }) => /Figtree"?$/.test(family));
     while (!hasWebFonts()) await new Promise(requestAnimationFrame);

@@ -1,3 +1,5 @@
+import { inboxPath } from "../../receiver/quote-receiver.ts";
+
 const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -18,7 +20,7 @@ ${paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`).joi
 export const robots = (origin: string) =>
   `User-agent: *
 Disallow: /api/
-Disallow: /quote-requests
+Disallow: ${inboxPath}
 
 Sitemap: ${origin}/sitemap.xml
 `;

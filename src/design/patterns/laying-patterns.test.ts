@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { keysOf } from "../../domain/keys-of.ts";
 import { type Point, sides, signedArea } from "./geometry.ts";
-import { layPattern, type PatternName, type Paver, patternTile } from "./laying-patterns.ts";
+import { layPattern, type Paver, patternTile } from "./laying-patterns.ts";
 import { layouts } from "./layouts.ts";
 
-const names = Object.keys(layouts) as PatternName[];
+const names = keysOf(layouts);
 
 /** Creates a lookup of the pavers under a point. */
 function finder(pavers: readonly Paver[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PatternName } from "./laying-patterns.ts";
+import { keysOf } from "../../domain/keys-of.ts";
 import { layouts } from "./layouts.ts";
 import { patternDataUri, patternSvg, paverPath } from "./paver-svg.ts";
 
@@ -21,16 +21,13 @@ test("paver path: rounds each corner up to half of a side", () => {
   expect(paverPath(brick, { radius: 50 })).toContain("Q0 0 10 0L10 0Q20 0 20 5");
 });
 
-test.each(Object.keys(layouts) as PatternName[])(
-  "pattern SVG: %s has whole pixels and all colours",
-  (name) => {
-    const svg = patternSvg(name, { unit: 48, fills: ["red", "#0a0"], jointFill: "#fff" });
-    expect(svg).toMatch(/^<svg xmlns='http:\/\/www.w3.org\/2000\/svg' width='\d+' height='\d+' /);
-    expect(svg.match(/fill='(red|#0a0|#fff)'/g)).toHaveLength(3);
-    expect(svg).not.toContain("NaN");
-    expect(svg).not.toContain("d=''");
-  },
-);
+test.each(keysOf(layouts))("pattern SVG: %s has whole pixels and all colours", (name) => {
+  const svg = patternSvg(name, { unit: 48, fills: ["red", "#0a0"], jointFill: "#fff" });
+  expect(svg).toMatch(/^<svg xmlns='http:\/\/www.w3.org\/2000\/svg' width='\d+' height='\d+' /);
+  expect(svg.match(/fill='(red|#0a0|#fff)'/g)).toHaveLength(3);
+  expect(svg).not.toContain("NaN");
+  expect(svg).not.toContain("d=''");
+});
 
 test('pattern data URL: needs no escapes inside url("…") and decodes to the SVG', () => {
   const options = { unit: 48, fills: ["#8F3A1C"] } as const;

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createActor, toPromise } from "xstate";
 import { type QuotePayload, quoteBody } from "#machines/quote-form/quote-request.ts";
+import { portOf } from "../../lib/port-of.fixture.ts";
 import { sendRequestTo } from "./send-request.ts";
 
 const payload: QuotePayload = {
@@ -29,9 +30,7 @@ async function startReceiver() {
     server.closeAllConnections();
     server.close();
   });
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("The receiver got no port.");
-  return { url: `http://localhost:${bound.port}/quotes`, first };
+  return { url: `http://localhost:${portOf(server)}/quotes`, first };
 }
 
 const sending = (url: string, input = payload, contentType = "application/json") =>

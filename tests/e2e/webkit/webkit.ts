@@ -27,7 +27,7 @@ type Role = keyof typeof candidates;
 /** In ms. */
 const timeout = 20_000;
 
-export interface WebKitVisitor {
+interface WebKitVisitor {
   browser: WebDriver;
   /** Opens a path and waits until the page is hydrated. */
   open: (path: string) => Promise<void>;

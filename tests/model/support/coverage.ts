@@ -32,7 +32,7 @@ export function coverageOf<Machine extends AnyStateMachine, Event extends EventO
 }
 
 /** Describes a transition in a line: "open: menu.toggled [guard] to closed". */
-export const describeTransition = ({ source, event, guard, target }: TransitionFact): string =>
+const describeTransition = ({ source, event, guard, target }: TransitionFact): string =>
   [
     `${source === "" ? "in every state" : source}:`,
     event,

@@ -6,7 +6,7 @@ import type {
 } from "xstate";
 
 /** A state of a machine, named by its path: "open.services.closed". */
-export interface StateFact {
+interface StateFact {
   path: string;
   node: AnyStateNode;
 }
@@ -25,7 +25,7 @@ export interface TransitionFact {
   target: string | null;
 }
 
-export interface MachineFacts {
+interface MachineFacts {
   states: readonly StateFact[];
   transitions: readonly TransitionFact[];
 }

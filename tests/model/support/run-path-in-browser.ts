@@ -21,11 +21,7 @@ type Action<Fixture, Machine extends AnyStateMachine, Event extends EventObject,
 ) => Promise<void>;
 
 /** How the events and states of a machine show in the browser. */
-export interface BrowserBindings<
-  Fixture,
-  Machine extends AnyStateMachine,
-  Event extends EventObject,
-> {
+interface BrowserBindings<Fixture, Machine extends AnyStateMachine, Event extends EventObject> {
   /** Opens the page of a scenario; its result is passed to every action and assertion. */
   start: (visitor: Visitor, scenario: Scenario<Machine, Event>) => Promise<Fixture>;
   /** By event type: how a visitor, the receiver or the clock causes it. */

@@ -1,0 +1,32 @@
+interface PageKind {
+  /** As in its row of README's table of budgets. */
+  name: string;
+  /** The path that benchmarks and screenshots open. */
+  example: string;
+  /** Matches the paths of its built pages. */
+  paths: RegExp;
+}
+
+/** Every kind of page; the first whose `paths` match a page is the kind of that page. */
+export const pageKinds: readonly PageKind[] = [
+  { name: "home", example: "/", paths: /^\/$/ },
+  {
+    name: "one category",
+    example: "/services/residential",
+    paths: /^\/services\/(residential|commercial|industrial)$/,
+  },
+  { name: "one service", example: "/services/driveway", paths: /^\/services\/./ },
+  { name: "all services", example: "/services", paths: /^\/services$/ },
+  { name: "one area", example: "/areas/sandton", paths: /^\/(areas\/|paving-)/ },
+  { name: "all areas", example: "/areas-we-serve", paths: /^\/areas-we-serve$/ },
+  { name: "gallery", example: "/gallery", paths: /^\/gallery$/ },
+  { name: "questions", example: "/faq", paths: /^\/faq$/ },
+  { name: "about", example: "/about", paths: /^\/about$/ },
+  { name: "contact", example: "/contact", paths: /^\/contact$/ },
+  {
+    name: "legal",
+    example: "/privacy-policy",
+    paths: /^\/(privacy-policy|terms-conditions)$/,
+  },
+  { name: "not found", example: "/nowhere", paths: /^\/404$/ },
+];
