@@ -21,7 +21,7 @@ export const plannerIsland = lazyIsland<PlannerIslandProps>({
 export function PavingPlanner(props: PlannerIslandProps) {
   const isLinked = useSearch({ strict: false, select: ({ plan }) => plan !== undefined });
   useEffect(() => {
-    if (isLinked) plannerIsland.load().catch(() => {});
+    if (isLinked) plannerIsland.hydrate();
   }, [isLinked]);
   return <plannerIsland.Island {...props} />;
 }

@@ -45,11 +45,8 @@ export function QuoteFormSlot({ location, area }: QuoteFormProps) {
     };
   }, []);
   useEffect(() => {
-    // After a failure, the next interaction with the form loads it again.
     const hasKept = keptList.getSnapshot().length > 0;
-    if (area !== undefined || hasKept || draftStorage.read() !== null) {
-      quoteForm.load().catch(() => {});
-    }
+    if (area !== undefined || hasKept || draftStorage.read() !== null) quoteForm.hydrate();
   }, [area]);
   return (
     <>
