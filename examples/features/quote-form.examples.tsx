@@ -10,6 +10,7 @@ import { QuoteForm } from "../../src/features/quote-form/quote-form.tsx";
 import { QuoteFormSlot } from "../../src/features/quote-form/quote-form-slot.tsx";
 import { SuccessMessage } from "../../src/features/quote-form/success-message.tsx";
 import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
+import { attribute } from "../../src/hydration/protocol.ts";
 import { Card } from "../../src/ui/card/card.tsx";
 import { press, stubFetch, waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
@@ -106,7 +107,7 @@ export const part: Part = {
         </Card>
       ),
       arrange: async () => {
-        document.documentElement.dataset.script = "failed";
+        document.documentElement.setAttribute(attribute.script, "failed");
       },
     },
   ],
