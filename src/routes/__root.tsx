@@ -23,11 +23,11 @@ const NotFoundPage = lazy(() =>
 export const Route = createRootRoute({
   component: Frame,
   notFoundComponent: NotFoundPage,
-  errorComponent: BrokenFrame,
+  errorComponent: FrameFallback,
 });
 
 /** Replaces the whole page when its frame throws. */
-function BrokenFrame() {
+function FrameFallback() {
   return (
     <main>
       <ErrorPage />
