@@ -4,7 +4,7 @@ import { type PavingPresetName, pavingPresets } from "../../src/content/paving-p
 import type { LayingPatternName } from "../../src/domain/laying-patterns.ts";
 import { layingPatternNames } from "../../src/domain/laying-patterns.ts";
 import type { HomePlan, WorkKind } from "../../src/domain/paving-plan.ts";
-import { PavingPlanner } from "../../src/features/paving-planner/paving-planner.tsx";
+import { PavingPlannerSlot } from "../../src/features/paving-planner/paving-planner-slot.tsx";
 import { PlanDrawing } from "../../src/features/paving-planner/plan-drawing.tsx";
 import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
 import { press, typeInto, waitForElement } from "../arrange.ts";
@@ -19,7 +19,9 @@ const table = (
 ): Example => ({
   name,
   fullPage: true,
-  content: <PavingPlanner presets={presets} work={work} quoteService={undefined} layers={layers} />,
+  content: (
+    <PavingPlannerSlot presets={presets} work={work} quoteService={undefined} layers={layers} />
+  ),
   arrange: async () => {
     await waitForElement("table", HTMLTableElement);
   },
