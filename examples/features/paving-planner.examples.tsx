@@ -1,13 +1,12 @@
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { plannerDidNotLoad } from "../../src/content/interface/planner-load-error.ts";
 import { type PavingPresetName, pavingPresets } from "../../src/content/paving-presets.ts";
 import type { LayingPatternName } from "../../src/domain/laying-patterns.ts";
 import { layingPatternNames } from "../../src/domain/laying-patterns.ts";
 import type { HomePlan, WorkKind } from "../../src/domain/paving-plan.ts";
-import {
-  PavingPlanner,
-  PlannerLoadError,
-} from "../../src/features/paving-planner/paving-planner.tsx";
+import { PavingPlannerSlot } from "../../src/features/paving-planner/paving-planner-slot.tsx";
 import { PlanDrawing } from "../../src/features/paving-planner/plan-drawing.tsx";
+import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
 import { press, typeInto, waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
@@ -20,7 +19,9 @@ const table = (
 ): Example => ({
   name,
   fullPage: true,
-  content: <PavingPlanner presets={presets} work={work} quoteService={undefined} layers={layers} />,
+  content: (
+    <PavingPlannerSlot presets={presets} work={work} quoteService={undefined} layers={layers} />
+  ),
   arrange: async () => {
     await waitForElement("table", HTMLTableElement);
   },
@@ -67,7 +68,7 @@ export const part: Part = {
     opened("Open for a driveway", ["two-car", "one-car"], "residential"),
     opened("Open for a yard", ["warehouse-yard"], "industrial"),
     opened("A wrong size", ["two-car"], "residential", "10 000 m"),
-    { name: "Did not load", content: <PlannerLoadError retry={() => {}} /> },
+    { name: "Did not load", content: <RetryAlert {...plannerDidNotLoad} retry={() => {}} /> },
     ...layingPatternNames.map(inPattern),
     drawn("L-shape", pavingPresets["large-patio"].plan),
     drawn("Circle", pavingPresets["fire-circle"].plan),

@@ -3,7 +3,7 @@ import { quoteButton, quoteDialogTitle } from "../../src/content/interface/quote
 import { submitButton } from "../../src/content/interface/quote-form.ts";
 import { QuoteButton } from "../../src/features/quote-dialog/quote-button.tsx";
 import { QuoteDialogSlot } from "../../src/features/quote-dialog/quote-dialog-slot.tsx";
-import { FormFallback } from "../../src/features/quote-form/form-alerts.tsx";
+import { FormFallback } from "../../src/features/quote-form/form-fallback.tsx";
 import { Dialog } from "../../src/ui/dialog/dialog.tsx";
 import { press, waitForElement } from "../arrange.ts";
 import type { Part } from "../example.ts";

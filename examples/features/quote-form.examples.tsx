@@ -1,13 +1,16 @@
-import { submitButton } from "../../src/content/interface/quote-form.ts";
+import { formDidNotLoad, submitButton } from "../../src/content/interface/quote-form.ts";
 import { quoteMessages } from "../../src/domain/quote-messages.ts";
+import { ContactLinks } from "../../src/features/contact-links/contact-links.tsx";
 import { ConfirmSubmit } from "../../src/features/quote-form/confirm-submit.tsx";
 import { ErrorSummary } from "../../src/features/quote-form/error-summary.tsx";
 import { FailureMessage } from "../../src/features/quote-form/failure-message.tsx";
-import { FormFallback, FormLoadError } from "../../src/features/quote-form/form-alerts.tsx";
+import { FormFallback } from "../../src/features/quote-form/form-fallback.tsx";
 import { quoteFormActor } from "../../src/features/quote-form/quote-form.actor.ts";
 import { QuoteForm } from "../../src/features/quote-form/quote-form.tsx";
 import { QuoteFormSlot } from "../../src/features/quote-form/quote-form-slot.tsx";
 import { SuccessMessage } from "../../src/features/quote-form/success-message.tsx";
+import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
+import { attribute } from "../../src/hydration/protocol.ts";
 import { Card } from "../../src/ui/card/card.tsx";
 import { press, stubFetch, waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
@@ -69,7 +72,14 @@ export const part: Part = {
       content: <FailureMessage ref={null} failure={failure} values={values} />,
     })),
     { name: "Asks for confirmation", content: <ConfirmSubmit ref={null} values={values} /> },
-    { name: "Failed to load", content: <FormLoadError retry={() => {}} /> },
+    {
+      name: "Failed to load",
+      content: (
+        <RetryAlert {...formDidNotLoad} retry={() => {}}>
+          <ContactLinks />
+        </RetryAlert>
+      ),
+    },
     { name: "Threw", content: <FormFallback location="contact" retry={() => {}} /> },
     { name: "Sent", content: <SuccessMessage ref={null} /> },
     { name: "Empty", fullPage: true, content: form },
@@ -97,7 +107,7 @@ export const part: Part = {
         </Card>
       ),
       arrange: async () => {
-        document.documentElement.dataset.script = "failed";
+        document.documentElement.setAttribute(attribute.script, "failed");
       },
     },
   ],

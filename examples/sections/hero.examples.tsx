@@ -1,10 +1,10 @@
 import { home } from "../../src/content/home.ts";
 import { quotedButtons } from "../../src/content/quoted-texts.ts";
+import { FactStrip } from "../../src/sections/hero/fact-strip.tsx";
 import { Hero } from "../../src/sections/hero/hero.tsx";
 import { PlainHero } from "../../src/sections/hero/plain-hero.tsx";
 import { StatTiles } from "../../src/sections/home/stat-tiles.tsx";
 import { CityHeading } from "../../src/sections/local-page/city-heading.tsx";
-import { FactStrip } from "../../src/sections/local-page/fact-strip.tsx";
 import { ButtonLink } from "../../src/ui/button/button.tsx";
 import type { Part } from "../example.ts";
 

@@ -1,4 +1,4 @@
-import { bootstrapAttribute } from "../hydration/protocol.ts";
+import { bootstrapAttribute, siteAttribute } from "../hydration/protocol.ts";
 
 /** The parts that all pages share. URLs begin with a slash. */
 export interface SharedParts {
@@ -9,7 +9,7 @@ export interface SharedParts {
   /** URL of the late CSS (critical-css.ts). */
   stylesheet: string;
   /** Name of the folder below /assets with the content of the local pages (area-files.ts). */
-  areas: string;
+  areasFolder: string;
   /** Whether the site has areas that are not in the menu (src/domain/unlisted-areas.ts). */
   hasUnlistedAreas: boolean;
 }
@@ -45,12 +45,13 @@ export const speculationRules = JSON.stringify({
  * of the bundle, which would delay the first paint (docs/decisions/0025-static-html-is-not-hydrated.md).
  */
 export function pageHtml(
-  { template, bootstrap, stylesheet, areas, hasUnlistedAreas }: SharedParts,
+  { template, bootstrap, stylesheet, areasFolder, hasUnlistedAreas }: SharedParts,
   { head, body, style, policy, scripts, isEager }: PageContent,
 ): string {
   const { modules, stylesheet: late, eager } = bootstrapAttribute;
   const script = `<script ${late}="${stylesheet}" ${modules}="${scripts.join(" ")}"${isEager ? ` ${eager}` : ""}>${bootstrap}</script>`;
-  const data = ` data-areas="${areas}"${hasUnlistedAreas ? " data-unlisted-areas" : ""}`;
+  const { areasFolder: folder, unlistedAreas } = siteAttribute;
+  const data = ` ${folder}="${areasFolder}"${hasUnlistedAreas ? ` ${unlistedAreas}` : ""}`;
   const printStyles = `<noscript><link rel="stylesheet" media="print" href="${stylesheet}"></noscript>`;
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
   return template

@@ -54,7 +54,7 @@ interface Bundles {
   manifest: Manifest;
   /** The text of the stylesheet. */
   css: string;
-  parts: Omit<SharedParts, "areas">;
+  parts: Omit<SharedParts, "areasFolder">;
 }
 
 async function readBundles(): Promise<Bundles> {
@@ -108,7 +108,7 @@ async function prerender(business: Business): Promise<number> {
   const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
   await server.checkAllContent();
   const { manifest, css, parts: bundled } = await readBundles();
-  const parts = { ...bundled, areas: await writeAreaFiles(await server.readAllAreas()) };
+  const parts = { ...bundled, areasFolder: await writeAreaFiles(await server.readAllAreas()) };
   const pages = await renderPages(server);
   // Pages of one kind share their styles, which keeps the list of hashes in the policy short.
   const styles = new Map<string, string>();

@@ -1,6 +1,8 @@
 import { addCachedWebFonts, swapInWebFonts } from "../design/add-web-fonts.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
+import { whenIdle } from "../lib/scheduling.ts";
 import { loadNarrowPictures } from "../ui/picture/narrow-pictures.ts";
+import { layOutPage, layOutSections, needsFullHeight } from "./lay-out-sections.ts";
 import {
   attribute,
   bootstrapAttribute,
@@ -165,21 +167,7 @@ if (isEager) void runScript();
 const areFontsCached = document.referrer.startsWith(`${location.origin}/`);
 if (areFontsCached) addCachedWebFonts();
 
-const whenIdle = (task: () => void) => {
-  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
-};
-
-/** Lays out sections that were skipped (static-html.css.ts), each when the page is idle. */
-function layOut([section, ...others]: Element[]) {
-  (section ?? page).setAttribute(attribute.laidOut, "");
-  if (section !== undefined) whenIdle(() => layOut(others));
-}
-
-// A visitor who returns or opens a hash has to find the page's full height at once.
-const [visit] = performance.getEntriesByType("navigation");
-const isReturning = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
-if (isReturning || location.hash !== "") layOut([]);
+if (needsFullHeight()) layOutPage();
 
 /**
  * Calls `callback` once the first paint is on the screen (Paint Timing). The callback of an animation
@@ -198,6 +186,6 @@ addEventListener("load", () => {
   afterFirstPaint(async () => {
     whenIdle(fetchScript);
     if (!areFontsCached) await swapInWebFonts();
-    layOut([...document.querySelectorAll("main section, footer")]);
+    layOutSections();
   });
 });

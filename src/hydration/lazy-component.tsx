@@ -1,4 +1,13 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from "react";
+import { ErrorBoundary, type ErrorBoundaryPropsWithFallback } from "react-error-boundary";
 import { yieldToMain } from "../lib/scheduling.ts";
 
 export interface LazyComponent<Props> {
@@ -10,6 +19,8 @@ export interface LazyComponent<Props> {
   Component: LazyExoticComponent<ComponentType<Props>>;
   /** Fetches the component. Called again after a failure, it fetches again. */
   load: () => Promise<void>;
+  /** Calls `load`, but never rejects: the next interaction that needs the component loads it again. */
+  tryLoad: () => Promise<void>;
 }
 
 /** Makes a component whose script `load` fetches; the server renders it at once. */
@@ -20,35 +31,53 @@ export function lazyComponent<Props>(
   const loaded = new Promise<ComponentType<Props>>((settle) => {
     resolve = settle;
   });
+  const load = async () => {
+    // Requesting the files, running them and rendering the result are a task each.
+    await yieldToMain();
+    const component = await fetch();
+    await yieldToMain();
+    resolve(component);
+  };
   return {
     Component: lazy(async () => ({ default: await (import.meta.env.SSR ? fetch() : loaded) })),
-    async load() {
-      // Requesting the files, running them and rendering the result are a task each.
-      await yieldToMain();
-      const component = await fetch();
-      await yieldToMain();
-      resolve(component);
-    },
+    load,
+    tryLoad: () => load().catch(() => {}),
   };
 }
 
+export interface LazySlotProps
+  extends Partial<Pick<ErrorBoundaryPropsWithFallback, "fallback" | "onError" | "resetKeys">> {
+  load: LazyComponent<never>["load"];
+  /** What the component is needed for, or null; each new value calls `load`. */
+  need: string | null;
+  onLoadError?: (need: string) => void;
+  /** The component, in an element. */
+  children: ReactNode;
+}
+
 /**
- * Loads a component when it is first needed, and again when it is needed after a failure.
- *
- * @param need what it is needed for, or null; each new value calls `load`
- * @returns whether it has been needed yet and should be mounted
+ * Mounts a lazy component when it is first needed, and keeps it. After a failure, the next need loads
+ * it again.
  */
-export function useLoadOnDemand(
-  { load }: Pick<LazyComponent<never>, "load">,
-  need: string | null,
-  onFailure: (need: string) => void,
-): boolean {
+export function LazySlot({
+  load,
+  need,
+  onLoadError,
+  children,
+  fallback = null,
+  ...boundary
+}: LazySlotProps) {
   const [isMounted, setIsMounted] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each need loads it once.
   useEffect(() => {
     if (need === null) return;
     setIsMounted(true);
-    load().catch(() => onFailure(need));
+    load().catch(() => onLoadError?.(need));
   }, [need]);
-  return isMounted;
+  if (!isMounted) return null;
+  return (
+    <ErrorBoundary fallback={fallback} {...boundary}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

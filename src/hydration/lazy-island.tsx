@@ -1,9 +1,9 @@
-import { type ComponentType, memo, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, memo, Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { reloadPage } from "../lib/reload-page.ts";
 import { lazyComponent } from "./lazy-component.tsx";
 import { loadError } from "./lazy-island.css.ts";
-import { attribute, islandEvent } from "./protocol.ts";
+import { attribute } from "./protocol.ts";
+import { useHydrateOnIntent } from "./use-hydrate-on-intent.ts";
 import { isPageHydrated } from "./use-hydration-mark.ts";
 
 export interface LazyIslandOptions<Props> {
@@ -18,22 +18,17 @@ export interface LazyIslandOptions<Props> {
 
 export interface LazyIsland<Props> {
   Island: ComponentType<Props>;
-  load: () => Promise<void>;
+  /**
+   * Loads the island without waiting for the visitor. After a failure, the next interaction with it
+   * loads it again.
+   */
+  hydrate: () => void;
   /**
    * Loads the island together with the page that a client navigation leads to: there is no HTML to
    * show meanwhile. Does nothing on the first page, and leaves a failure to the island.
    */
   preload: () => Promise<void>;
 }
-
-/** Events in an island that make it load. */
-const intents = [
-  "pointerenter",
-  "focus",
-  // The browser's find in page revealed a collapsed part of it.
-  "beforematch",
-  islandEvent.requested,
-] as const;
 
 const Nothing = () => null;
 
@@ -48,13 +43,12 @@ export function lazyIsland<Props extends object>({
   LoadError = Nothing,
   Fallback,
 }: LazyIslandOptions<Props>): LazyIsland<Props> {
-  const { Component, load } = lazyComponent(fetch);
+  const { Component, load, tryLoad } = lazyComponent(fetch);
+  const hydrate = () => void tryLoad();
 
   /** Shown only where there is no HTML to hydrate. */
   function Loading(props: Props) {
-    useEffect(() => {
-      load().catch(() => {});
-    }, []);
+    useEffect(hydrate, []);
     return (
       <>
         <Placeholder {...props} />
@@ -75,40 +69,7 @@ export function lazyIsland<Props extends object>({
 
   const Island = memo(function Island(props: Props) {
     const ref = useRef<HTMLDivElement>(null);
-    const [loadFailed, setLoadFailed] = useState(false);
-
-    const retry = () => {
-      // Firefox does not fetch a module again that failed once, until the page is reloaded.
-      load()
-        .then(() => setLoadFailed(false), reloadPage)
-        .catch(() => {});
-    };
-
-    useEffect(() => {
-      const element = ref.current;
-      if (element === null) return;
-      const hydrate = () => {
-        load().then(
-          () => setLoadFailed(false),
-          () => {
-            setLoadFailed(true);
-            element.dispatchEvent(new Event(islandEvent.loadFailed, { bubbles: true }));
-          },
-        );
-      };
-      const isRequested =
-        element.querySelector(`[${attribute.pending}], [${attribute.loading}]`) !== null;
-      if (isRequested || element.contains(document.activeElement)) hydrate();
-      const onIntent = ({ type }: Event) => {
-        // An alert with a retry button must not vanish while the pointer or the focus moves to it.
-        const isAlerting = element.querySelector("[role=alert]") !== null;
-        if (type === islandEvent.requested || !isAlerting) hydrate();
-      };
-      for (const intent of intents) element.addEventListener(intent, onIntent, true);
-      return () => {
-        for (const intent of intents) element.removeEventListener(intent, onIntent, true);
-      };
-    }, []);
+    const { loadFailed, retry } = useHydrateOnIntent(ref, load);
 
     return (
       <div
@@ -133,10 +94,10 @@ export function lazyIsland<Props extends object>({
 
   return {
     Island,
-    load,
+    hydrate,
     async preload() {
       if (import.meta.env.SSR || !isPageHydrated()) return;
-      await load().catch(() => {});
+      await tryLoad();
     },
   };
 }

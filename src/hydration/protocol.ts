@@ -16,6 +16,8 @@ export const attribute = {
   loadFailed: "data-load-failed",
   /** On a form whose early submit is replayed to React instead of being sent by the browser. */
   replaySubmit: "data-replay-submit",
+  /** On a quote form; its value is the location of the form. */
+  quoteForm: "data-quote-form",
   /** On the root element, with the value "failed", when the page's script could not be run. */
   script: "data-script",
   /** On a section that the browser has laid out, and on the root element when all are. */
@@ -47,6 +49,14 @@ export const bootstrapAttribute = {
   stylesheet: "data-stylesheet",
   /** On a page that runs its script without waiting for the visitor. */
   eager: "data-eager",
+} as const;
+
+/** Attributes of `#root` in which the build tells React about the site. */
+export const siteAttribute = {
+  /** Name of the folder below /assets with the content of the local pages. */
+  areasFolder: "data-areas-folder",
+  /** On a site with areas that are not in the menu. */
+  unlistedAreas: "data-unlisted-areas",
 } as const;
 
 /** Session storage key of the visitor's draft, which is restored at once. */

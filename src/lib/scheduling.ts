@@ -5,3 +5,9 @@ export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 export const afterPaint = (task: () => void) => {
   requestAnimationFrame(() => setTimeout(task));
 };
+
+/** Runs `task` when the browser is idle, within 2 s; Safari, which cannot tell, waits 0.2 s. */
+export const whenIdle = (task: () => void) => {
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+};

@@ -1,6 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import type { LocalArea } from "../content/read-area.ts";
 import { areaNames } from "../domain/areas.ts";
+import { siteAttribute } from "../hydration/protocol.ts";
 
 /** The content file of an area, which prerendering and the development server can import. */
 async function importArea(slug: string): Promise<LocalArea | undefined> {
@@ -21,14 +22,16 @@ const isAreaContent = (value: unknown, slug: string): value is LocalArea =>
   value.page.slug === slug;
 
 /**
- * Fetches the content of an area, which src/build/area-files.ts wrote. The attributes of the root
- * element (src/build/page-html.ts) name its folder and tell whether the site has unlisted areas: if
- * so, only the server knows whether a slug that is not in the menu has a page.
+ * Fetches the content of an area, which src/build/area-files.ts wrote. Attributes of `#root`
+ * (src/build/page-html.ts) name its folder and tell whether the site has unlisted areas: if so, only
+ * the server knows whether a slug that is not in the menu has a page.
  */
 async function fetchArea(slug: string): Promise<LocalArea | undefined> {
-  const { areas, unlistedAreas } = document.getElementById("root")?.dataset ?? {};
-  if (!Object.hasOwn(areaNames, slug) && unlistedAreas === undefined) return undefined;
-  const response = await fetch(`/assets/${areas}/${encodeURIComponent(slug)}.json`);
+  const root = document.getElementById("root");
+  const hasUnlistedAreas = root?.hasAttribute(siteAttribute.unlistedAreas);
+  if (!Object.hasOwn(areaNames, slug) && !hasUnlistedAreas) return undefined;
+  const folder = root?.getAttribute(siteAttribute.areasFolder);
+  const response = await fetch(`/assets/${folder}/${encodeURIComponent(slug)}.json`);
   if (response.status === 404) return undefined;
   if (!response.ok) {
     throw new Error(`Expected status 200 or 404 from ${response.url}, got ${response.status}.`);

@@ -3,9 +3,9 @@ import type { LocalArea } from "../content/read-area.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { CityHeading } from "../sections/local-page/city-heading.tsx";
-import { FactStrip } from "../sections/local-page/fact-strip.tsx";
 import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 

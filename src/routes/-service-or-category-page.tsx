@@ -2,8 +2,8 @@ import { quoteButton } from "../content/interface/quote-dialog.ts";
 import type { CategoryPage, ServicePage } from "../content/schema.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { FactStrip } from "../sections/local-page/fact-strip.tsx";
 import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 

@@ -11,6 +11,7 @@ import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { useHydrationMark } from "../hydration/use-hydration-mark.ts";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
+import { useRemoveFirstPageTags } from "../seo/use-remove-first-page-tags.ts";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { ErrorPage } from "./-error-page.tsx";
 
@@ -22,11 +23,11 @@ const NotFoundPage = lazy(() =>
 export const Route = createRootRoute({
   component: Frame,
   notFoundComponent: NotFoundPage,
-  errorComponent: BrokenFrame,
+  errorComponent: FrameFallback,
 });
 
 /** Replaces the whole page when its frame throws. */
-function BrokenFrame() {
+function FrameFallback() {
   return (
     <main>
       <ErrorPage />
@@ -42,6 +43,7 @@ function Frame() {
   useHydrationMark(main);
   useRouteAnnouncer();
   useLinkNavigation();
+  useRemoveFirstPageTags();
   const path = menuPath(pathname);
   return (
     <>

@@ -28,7 +28,8 @@ const Head = import.meta.env.SSR ? Helmet : Fragment;
 
 /**
  * The head of a page: title, description and canonical URL. Prerendered pages also have tags for
- * crawlers and the preload of the hero, which the first navigation removes.
+ * crawlers and the preload of the hero, which the first navigation removes
+ * (use-remove-first-page-tags.ts).
  */
 export function PageHead({ meta, path, hero, tall = false, shared = hero }: PageHeadProps) {
   const { title, description, keywords } = meta;

@@ -68,7 +68,3 @@ export interface FaqPage extends Reference {
 
 /** The subjects of structured data. No reviews: Google ignores those of a company about itself. */
 export type Thing = GeneralContractor | Service | BreadcrumbList | FaqPage;
-
-/** The text of a JSON-LD script. `<` is escaped, so that no content can close the script. */
-export const jsonLd = (things: readonly Thing[]): string =>
-  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");

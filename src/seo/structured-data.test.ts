@@ -7,8 +7,8 @@ import { describeCompany, postalAddress } from "./describe-company.ts";
 import { describeFaq } from "./describe-questions.ts";
 import { describeAreaService } from "./describe-service.ts";
 import { canonicalPath, type DescribedPage } from "./described-page.ts";
-import { jsonLd, type Thing } from "./schema-org.ts";
-import { structuredDataFor } from "./structured-data.ts";
+import type { Thing } from "./schema-org.ts";
+import { jsonLd, structuredDataFor } from "./structured-data.ts";
 
 test.each([
   [

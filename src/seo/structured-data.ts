@@ -3,7 +3,7 @@ import { describeCompany } from "./describe-company.ts";
 import { describeFaq } from "./describe-questions.ts";
 import { describeAreaService, describeService } from "./describe-service.ts";
 import type { DescribedPage } from "./described-page.ts";
-import { jsonLd, type Thing } from "./schema-org.ts";
+import type { Thing } from "./schema-org.ts";
 
 /** The structured data of a page besides its breadcrumb. */
 function subjects(described: DescribedPage): readonly Thing[] {
@@ -20,6 +20,10 @@ function subjects(described: DescribedPage): readonly Thing[] {
       return [];
   }
 }
+
+/** The text of a JSON-LD script. `<` is escaped, so that no content can close the script. */
+export const jsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
 
 /** The structured data of a page as a script element for its head: JSON-LD, schema.org vocabulary. */
 export function structuredDataFor(described: DescribedPage): string {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { siteAttribute } from "../../src/hydration/protocol.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { expect, signalVisitor, test, waitForAllIslands } from "../support/visitor.ts";
 
@@ -42,7 +43,8 @@ test.describe("site with unlisted areas", () => {
       async (route) => {
         const response = await route.fetch();
         const html = await response.text();
-        const body = html.replace(" data-areas=", " data-unlisted-areas data-areas=");
+        const { areasFolder, unlistedAreas } = siteAttribute;
+        const body = html.replace(` ${areasFolder}=`, ` ${unlistedAreas} ${areasFolder}=`);
         expect(body).not.toBe(html);
         await route.fulfill({ response, body });
       },

@@ -5,7 +5,7 @@ import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 /** The script of the planner. */
-const plannerScript = /\/assets\/planner-island-.*\.js$/;
+const plannerScript = /\/assets\/paving-planner-[\w-]{8}\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const add = (page: Page) => planner(page).getByRole("button", { name: "Add to my request" });

@@ -86,12 +86,16 @@ export const interfaceMutations = [
       "const Content = ((component) => component)(function Content",
     ],
   }),
-  ...breaking("src/hydration/lazy-island.tsx", ["tests/e2e/suburb-finder-loading.spec.ts"], {
-    "pointing at the retry button loads a part again": [
-      "if (type === islandEvent.requested || !isAlerting) hydrate();",
-      "hydrate();",
-    ],
-  }),
+  ...breaking(
+    "src/hydration/use-hydrate-on-intent.ts",
+    ["tests/e2e/suburb-finder-loading.spec.ts"],
+    {
+      "pointing at the retry button loads a part again": [
+        "if (type === islandEvent.requested || !isAlerting) hydrate();",
+        "hydrate();",
+      ],
+    },
+  ),
   ...breaking("src/hydration/lazy-component.tsx", ["tests/e2e/lost-connection.spec.ts"], {
     "a failed load is not retried": [
       "if (need === null) return;",

@@ -18,28 +18,28 @@ export const pageMutations = [
       ],
     },
   ),
-  ...breaking("src/features/navigation/arrival.ts", ["tests/e2e/route-change.spec.ts"], {
-    "a navigation is not announced": ["  if (isNewPage) announce(document.title);\n", ""],
-    "a navigation does not move the focus": [
-      'focusOn(target ?? document.querySelector("h1"))',
-      "focusOn(target)",
-    ],
-    "a navigation does not scroll to the top": [
-      "    if (target === null) scrollToTop();\n    else target",
-      "    if (target !== null) target",
-    ],
-    "a navigation takes the focus back": ["if (hasFocusMoved(previousFocus)) return;", ""],
-  }),
   ...breaking(
-    "src/features/navigation/use-route-announcer.ts",
+    "src/features/navigation/complete-navigation.ts",
     ["tests/e2e/route-change.spec.ts"],
     {
-      "the head keeps elements of the previous page": [
-        "        for (const element of document.head.querySelectorAll(firstPageTags)) element.remove();\n",
-        "",
+      "a navigation is not announced": ["  if (isNewPage) announce(document.title);\n", ""],
+      "a navigation does not move the focus": [
+        'focusOn(target ?? document.querySelector("h1"))',
+        "focusOn(target)",
       ],
+      "a navigation does not scroll to the top": [
+        "    if (target === null) scrollToTop();\n    else target",
+        "    if (target !== null) target",
+      ],
+      "a navigation takes the focus back": ["if (hasFocusMoved(previousFocus)) return;", ""],
     },
   ),
+  ...breaking("src/seo/use-remove-first-page-tags.ts", ["tests/e2e/route-change.spec.ts"], {
+    "the head keeps elements of the previous page": [
+      "        for (const element of document.head.querySelectorAll(firstPageTags)) element.remove();\n",
+      "",
+    ],
+  }),
   ...breaking("src/lib/intent.ts", ["tests/e2e/preload.spec.ts"], {
     "a passing pointer preloads pages": [
       "resting = setTimeout(fire, hoverIntent, element)",

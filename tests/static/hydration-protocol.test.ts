@@ -1,14 +1,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { attribute, bootstrapAttribute, islandEvent } from "#src/hydration/protocol.ts";
+import {
+  attribute,
+  bootstrapAttribute,
+  islandEvent,
+  siteAttribute,
+} from "#src/hydration/protocol.ts";
 
 const protocolFile = join("src", "hydration", "protocol.ts");
-const strings = [attribute, bootstrapAttribute, islandEvent].flatMap((names) =>
+const attributes = [attribute, bootstrapAttribute, siteAttribute].flatMap((names) =>
   Object.values(names),
 );
+/** As a property of `dataset`: "data-two-words" is `dataset.twoWords`. */
+const properties = attributes.map((name) =>
+  name.replace(/^data-/, "").replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+);
+const strings = [...attributes, ...Object.values(islandEvent)];
 /** Whole names only: one may begin with another. */
-const spelled = new RegExp(`(${strings.join("|")})(?![\\w-])`);
+const spelled = new RegExp(
+  `(${strings.join("|")})(?![\\w-])|\\bdataset\\.(${properties.join("|")})\\b`,
+);
 
 const sourceFiles = ["src", "machines", "tests", "bench", "examples"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -57,7 +57,14 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   seo: {
     imports: ["domain", "content"],
-    packages: [...react, "react-helmet-async", business, pictures, "virtual:social-pictures"],
+    packages: [
+      ...react,
+      router,
+      "react-helmet-async",
+      business,
+      pictures,
+      "virtual:social-pictures",
+    ],
   },
   receiver: { imports: ["lib", "domain"], packages: ["valibot", "node:"] },
   build: {

@@ -76,9 +76,8 @@ export function weigh(page: BuiltPage): PageWeight {
  * page has not loaded yet.
  */
 export function weighOnDemand({ html }: BuiltPage, name: string): number {
-  const file = readdirSync(builtFile("assets")).find(
-    (each) => each.startsWith(name) && each.endsWith(".js"),
-  );
+  const isNamed = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+  const file = readdirSync(builtFile("assets")).find((each) => isNamed.test(each));
   if (file === undefined) throw new Error(`Expected a script ${name} in the build.`);
   const named = readBuiltFile(`assets/${file}`).match(/[\w-]+-[\w-]{8}\.js\b/g) ?? [];
   const paths = new Set([file, ...named].map((each) => `/assets/${each}`));

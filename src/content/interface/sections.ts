@@ -20,7 +20,7 @@ export const chooseSuburb = "Choose yours to request a free quote there.";
 export const allAreas = "All areas we serve";
 
 /** Beside the quote button in the middle of a long page. */
-export const quoteCall = "The site visit and the itemised quote cost nothing.";
+export const quotePrompt = "The site visit and the itemised quote cost nothing.";
 
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";

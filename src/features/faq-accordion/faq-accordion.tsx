@@ -35,7 +35,7 @@ export function FaqAccordion(props: FaqAccordionProps) {
   const hash = useLocation({ select: (location) => location.hash });
   const isLinked = props.questions.some((question, index) => questionId(question, index) === hash);
   useEffect(() => {
-    if (isLinked) faqAccordion.load().catch(() => {});
+    if (isLinked) faqAccordion.hydrate();
   }, [isLinked]);
   return <faqAccordion.Island {...props} />;
 }

@@ -1,6 +1,4 @@
-import { Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
-import { lazyComponent, useLoadOnDemand } from "../../hydration/lazy-component.tsx";
+import { LazySlot, lazyComponent } from "../../hydration/lazy-component.tsx";
 import type { ProjectViewProps } from "./project-view.tsx";
 
 export interface ProjectViewSlotProps extends ProjectViewProps {
@@ -13,19 +11,17 @@ const projectView = lazyComponent(async () => (await import("./project-view.tsx"
 /** Mounts the enlarged view when the URL names a project for the first time. */
 export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
   const id = props.project?.id ?? null;
-  const isMounted = useLoadOnDemand(projectView, id, onFailure);
-  if (!isMounted) return null;
   return (
-    <ErrorBoundary
-      fallback={null}
+    <LazySlot
+      load={projectView.load}
+      need={id}
+      onLoadError={onFailure}
       onError={() => {
         if (id !== null) onFailure(id);
       }}
       resetKeys={[id]}
     >
-      <Suspense>
-        <projectView.Component {...props} />
-      </Suspense>
-    </ErrorBoundary>
+      <projectView.Component {...props} />
+    </LazySlot>
   );
 }

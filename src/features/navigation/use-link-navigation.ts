@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { listenForIntent } from "../../lib/intent.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
-import { arrive } from "./arrival.ts";
+import { completeNavigation } from "./complete-navigation.ts";
 
 /** Returns the link to a page of this site around an element; a link to a hash alone is none. */
 const findPageLink = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
@@ -37,11 +37,11 @@ export function useLinkNavigation() {
       // Lets immediate feedback, such as a closing menu, paint before the navigation.
       await yieldToMain();
       await router.navigate(destination);
-      // A link from search params to the page itself, as in a filtered gallery, counts as an arrival.
+      // Dropping the search params, as in a filtered gallery, counts as a navigation to a new page.
       const { pathname, href, searchStr, hash } = router.latestLocation;
       const isSamePage = pathname === before.pathname && href !== before.href;
       if (isSamePage && searchStr === "" && hash === "") {
-        arrive({ hash, isNewPage: true, previousFocus });
+        completeNavigation({ hash, isNewPage: true, previousFocus });
       }
     };
     const onClick = (event: MouseEvent) => {

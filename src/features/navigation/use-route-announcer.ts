@@ -1,15 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
-import { arrive } from "./arrival.ts";
-
-/** Head tags that the build writes for crawlers and the first load; they describe that page only. */
-const firstPageTags = [
-  'script[type="application/ld+json"]',
-  'meta[property^="og:"]',
-  'meta[name^="twitter:"]',
-  'link[rel="preload"][as="image"]',
-].join();
+import { completeNavigation } from "./complete-navigation.ts";
 
 /**
  * Handles every client navigation, also back and forward: closes the quote dialog, then moves focus
@@ -25,8 +17,6 @@ export function useRouteAnnouncer() {
       router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
         if (pathChanged) quoteDialogActor.send({ type: "page.changed" });
         previousFocus.current = document.activeElement;
-        if (!pathChanged) return;
-        for (const element of document.head.querySelectorAll(firstPageTags)) element.remove();
       }),
     [router],
   );
@@ -38,7 +28,11 @@ export function useRouteAnnouncer() {
         // A navigation to the current URL retries a page that did not load.
         const isNewPage = pathChanged || !hrefChanged;
         if (fromLocation === undefined || !(isNewPage || hashChanged)) return;
-        arrive({ hash: toLocation.hash, isNewPage, previousFocus: previousFocus.current });
+        completeNavigation({
+          hash: toLocation.hash,
+          isNewPage,
+          previousFocus: previousFocus.current,
+        });
       }),
     [router],
   );

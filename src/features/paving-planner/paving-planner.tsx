@@ -1,44 +1,101 @@
-import { useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { tryAgain } from "../../content/interface/errors.ts";
-import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
-import { lazyIsland } from "../../hydration/lazy-island.tsx";
-import { RetryButton } from "../../hydration/retry-button.tsx";
+import { useMachine } from "@xstate/react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { SnapshotFrom } from "xstate";
+import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
+import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
+import { parsePlan } from "#machines/paving-planner/plan-link.ts";
+import { guideNotQuote, openPlanner } from "../../content/interface/paving-planner.ts";
+import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
+import type { Traffic } from "../../domain/pavement.ts";
+import type { PavingPlan, WorkKind } from "../../domain/paving-plan.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
+import { needsScript } from "../../hydration/protocol.ts";
+import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { SectionError } from "../contact-links/section-error.tsx";
-import { placeholder } from "./placeholder.css.ts";
-import type { PlannerIslandProps } from "./planner-island.tsx";
+import { OpenPlanner } from "./open-planner.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { usePlanSearch } from "./use-plan-search.ts";
 
-/** Shown above the prices while the planner's script does not load. */
-export const PlannerLoadError = ({ retry }: { retry: () => void }) => (
-  <div role="alert">
-    <Stack>
-      <Text>
-        <strong>{plannerDidNotLoad.heading}</strong> {plannerDidNotLoad.text}
-      </Text>
-      <Cluster>
-        <RetryButton retry={retry}>{tryAgain}</RetryButton>
-      </Cluster>
-    </Stack>
-  </div>
-);
+export interface PavingPlannerProps {
+  /** Common sizes of the page; the planner starts with the first. */
+  presets: readonly [PavingPresetName, ...PavingPresetName[]];
+  work: WorkKind;
+  /** The service that the page chooses in the quote form. */
+  quoteService: QuoteService | undefined;
+  /** The layers of a pavement as a drawing and a list. They keep their identity. */
+  layers: Readonly<Record<Traffic, ReactNode>>;
+}
 
-export const plannerIsland = lazyIsland<PlannerIslandProps>({
-  fetch: async () => (await import("./planner-island.tsx")).PlannerIsland,
-  Placeholder: () => <div className={placeholder} />,
-  LoadError: PlannerLoadError,
-  Fallback: SectionError,
-});
+const requestState = (snapshot: SnapshotFrom<typeof pavingPlannerMachine>) => {
+  if (snapshot.matches({ open: "added" })) return "added";
+  return snapshot.matches({ open: "outdated" }) ? "outdated" : "notAdded";
+};
 
-/**
- * The paving planner of a page (docs/specification.md#paving-planner): a price table, and the planner
- * once a visitor asks for it, or at once with a plan in the URL.
- */
-export function PavingPlanner(props: PlannerIslandProps) {
-  const isLinked = useSearch({ strict: false, select: ({ plan }) => plan !== undefined });
+/** The price table, or the planner once it is open. */
+export function PavingPlanner({ presets: names, work, quoteService, layers }: PavingPlannerProps) {
+  const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
+  const usual: PavingPlan = pavingPresets[names[0]].plan;
+  const [snapshot, send] = useMachine(pavingPlannerMachine, { input: { plan: usual } });
+  const isOpen = snapshot.matches("open");
+  const { context } = snapshot;
+  const linked = usePlanSearch(isOpen ? context.plan : null);
+
+  /** Whether a part of the plan in the URL was wrong. */
+  const [isPartial, setIsPartial] = useState(false);
+  /** Whether the visitor has opened the planner here, so that the focus follows. */
+  const [isPressed, setIsPressed] = useState(false);
+  // The HTML is prerendered without search params, so the machine gets them after hydration.
   useEffect(() => {
-    if (isLinked) plannerIsland.load().catch(() => {});
-  }, [isLinked]);
-  return <plannerIsland.Island {...props} />;
+    if (linked === null) return;
+    const parsed = parsePlan(linked, usual);
+    setIsPartial(parsed.isPartial);
+    send({ type: "plan.opened", plan: parsed.plan });
+  }, [linked, usual, send]);
+
+  const root = useRef<HTMLDivElement>(null);
+  useHydrationMark(root);
+  const open = (plan: PavingPlan) => {
+    setIsPressed(true);
+    send({ type: "plan.opened", plan });
+  };
+  const change = useCallback(
+    (event: PavingPlannerEvent) => {
+      setIsPartial(false);
+      send(event);
+    },
+    [send],
+  );
+  return (
+    <div ref={root}>
+      {isOpen ? (
+        <OpenPlanner
+          {...context}
+          request={requestState(snapshot)}
+          send={change}
+          presets={presets}
+          work={work}
+          quoteService={quoteService}
+          isPartial={isPartial}
+          takesFocus={isPressed}
+          layers={layers}
+        />
+      ) : (
+        <Stack gap="lg">
+          <PriceTable presets={presets} onPlan={open} />
+          <Text size="small" tone="soft">
+            {guideNotQuote}
+          </Text>
+          <div {...needsScript}>
+            <Cluster>
+              <Button size="large" onClick={() => open(usual)}>
+                {openPlanner}
+              </Button>
+            </Cluster>
+          </div>
+        </Stack>
+      )}
+    </div>
+  );
 }

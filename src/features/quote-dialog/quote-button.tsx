@@ -1,8 +1,8 @@
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { attribute } from "../../hydration/protocol.ts";
-import { quoteForm } from "../../ui/button/button.css.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { buttonForm } from "./quote-button.css.ts";
 import { areaParam, serviceAttribute } from "./use-quote-buttons.ts";
 
 export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
@@ -20,7 +20,7 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
 export const QuoteButton = ({ children, service, area, ...look }: QuoteButtonProps) => (
   <form
     action="/contact"
-    className={quoteForm}
+    className={buttonForm}
     {...{ [attribute.replaySubmit]: "", [serviceAttribute]: service ?? "" }}
   >
     {area === undefined ? null : <input type="hidden" name={areaParam} value={area} />}

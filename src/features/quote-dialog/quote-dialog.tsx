@@ -6,7 +6,7 @@ import { quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { fieldId } from "../quote-form/field-id.ts";
-import { FormFallback } from "../quote-form/form-alerts.tsx";
+import { FormFallback } from "../quote-form/form-fallback.tsx";
 import { prefill } from "../quote-form/quote-form.actor.ts";
 import { formPlaceholder } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
-import { formNeedsScript } from "../../content/interface/quote-form.ts";
+import { formDidNotLoad, formNeedsScript } from "../../content/interface/quote-form.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { needsScript, unhydratedIsland, withoutScript } from "../../hydration/protocol.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ContactLinks } from "../contact-links/contact-links.tsx";
 import { keptList } from "../keep/kept-list.ts";
+import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import { draftStorage } from "./draft-storage.ts";
-import { FormFallback, FormLoadError } from "./form-alerts.tsx";
+import { FormFallback } from "./form-fallback.tsx";
 import { persistDraft } from "./persist-draft.ts";
 import { formPlaceholder } from "./quote-form.css.ts";
 import type { QuoteFormProps } from "./quote-form.tsx";
@@ -16,7 +17,11 @@ import type { QuoteFormProps } from "./quote-form.tsx";
 export const quoteForm = lazyIsland<QuoteFormProps>({
   fetch: async () => (await import("./quote-form.tsx")).QuoteForm,
   Placeholder: () => <div className={formPlaceholder} />,
-  LoadError: FormLoadError,
+  LoadError: ({ retry }) => (
+    <RetryAlert {...formDidNotLoad} retry={retry}>
+      <ContactLinks />
+    </RetryAlert>
+  ),
   Fallback: FormFallback,
 });
 
@@ -40,11 +45,8 @@ export function QuoteFormSlot({ location, area }: QuoteFormProps) {
     };
   }, []);
   useEffect(() => {
-    // After a failure, the next interaction with the form loads it again.
     const hasKept = keptList.getSnapshot().length > 0;
-    if (area !== undefined || hasKept || draftStorage.read() !== null) {
-      quoteForm.load().catch(() => {});
-    }
+    if (area !== undefined || hasKept || draftStorage.read() !== null) quoteForm.hydrate();
   }, [area]);
   return (
     <>

@@ -6,7 +6,7 @@ import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { detailsCleared, failureToast, successToasts } from "../../content/interface/quote-form.ts";
 import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
-import { showError, showNotice, showSuccess } from "../../ui/toaster/toaster.tsx";
+import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";
@@ -100,7 +100,7 @@ export function clearDetails() {
   quoteFormActor.send({ type: "details.cleared" });
   if (isEmpty(context)) return;
   const cleared = serialiseStoredDraft(context);
-  showNotice({
+  showLastingSuccess({
     title: detailsCleared.title,
     dismissLabel: dismissToast,
     action: {

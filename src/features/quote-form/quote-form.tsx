@@ -89,8 +89,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       className={form}
       noValidate
       aria-label={formName}
-      data-quote-form={location}
-      {...{ [attribute.replaySubmit]: "" }}
+      {...{ [attribute.quoteForm]: location, [attribute.replaySubmit]: "" }}
       onSubmit={submit}
     >
       <p className={small}>{requiredNote}</p>

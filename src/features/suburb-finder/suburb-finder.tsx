@@ -1,14 +1,11 @@
-import { tryAgain } from "../../content/interface/errors.ts";
 import { finderDidNotLoad } from "../../content/interface/suburb-finder.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
-import { RetryButton } from "../../hydration/retry-button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Field } from "../../ui/field/field.tsx";
-import { Cluster, Stack } from "../../ui/stack/stack.tsx";
-import { Text } from "../../ui/text/text.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
+import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import { column, strip } from "./suburb-finder.css.ts";
 import type { SuburbSearchProps } from "./suburb-search.tsx";
 
@@ -17,24 +14,10 @@ const PlaceholderField = ({ texts: { label, hint } }: { texts: AreasIndexPage["f
   <Field as="input" id="suburb" label={label} hint={hint} disabled />
 );
 
-/** Shown while the script does not load: offline, or after a release has replaced the file. */
-export const FinderLoadError = ({ retry }: { retry: () => void }) => (
-  <div role="alert">
-    <Stack>
-      <Text>
-        <strong>{finderDidNotLoad.heading}</strong> {finderDidNotLoad.text}
-      </Text>
-      <Cluster>
-        <RetryButton retry={retry}>{tryAgain}</RetryButton>
-      </Cluster>
-    </Stack>
-  </div>
-);
-
 export const suburbSearch = lazyIsland<SuburbSearchProps>({
   fetch: async () => (await import("./suburb-search.tsx")).SuburbSearch,
   Placeholder: PlaceholderField,
-  LoadError: FinderLoadError,
+  LoadError: ({ retry }) => <RetryAlert {...finderDidNotLoad} retry={retry} />,
   Fallback: SectionError,
 });
 

@@ -4,7 +4,13 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { reason, reasonList, reasonNumber, reasons, reasonsPicture } from "./home.css.ts";
+import {
+  reason,
+  reasonList,
+  reasonNumber,
+  reasons,
+  reasonsPicture,
+} from "./numbered-reasons.css.ts";
 
 /** Why choose us: a numbered list in two columns beside a picture (docs/specification.md#home). */
 export function NumberedReasons({ heading, lead, picture, items }: HomePage["reasons"]) {

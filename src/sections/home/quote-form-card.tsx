@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { quote, step, stepNumber, steps } from "./home.css.ts";
+import { quote, step, stepNumber, steps } from "./quote-form-card.css.ts";
 
 export type QuoteFormCardProps = HomePage["quote"] & { form: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../content/page-schema.ts";
 import { overHeroEdge } from "../hero/hero.css.ts";
 import { broadCourses } from "../running-bond/running-bond.css.ts";
-import { tile, tileLabel, tiles, tileValue } from "./home.css.ts";
+import { tile, tileLabel, tiles, tileValue } from "./stat-tiles.css.ts";
 
 /** The four figures of the home page (docs/specification.md#home), laid in running bond. */
 export function StatTiles({ stats }: { stats: HomePage["stats"] }) {

@@ -17,8 +17,8 @@ import { Pictures } from "./pictures.tsx";
 import { Planner } from "./planner.tsx";
 import { ProseSection } from "./prose-section.tsx";
 import { Questions } from "./questions.tsx";
-import { QuoteCall } from "./quote-call.tsx";
 import { QuoteClosing } from "./quote-closing.tsx";
+import { QuotePrompt } from "./quote-prompt.tsx";
 import { Reasons } from "./reasons.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { ServiceList } from "./service-list.tsx";
@@ -58,21 +58,21 @@ export function PageSections({ page, area }: PageSectionsProps) {
     );
     return hasIsland(section) ? content : <StaticHtml key={id}>{content}</StaticHtml>;
   });
-  const call = (
-    <StaticHtml key="call">
-      <QuoteCall service={quoteService} area={area} />
+  const prompt = (
+    <StaticHtml key="prompt">
+      <QuotePrompt service={quoteService} area={area} />
     </StaticHtml>
   );
-  if (sections.length > 1) rendered.splice(placeOfCall(sections), 0, call);
+  if (sections.length > 1) rendered.splice(promptIndex(sections), 0, prompt);
   return <ProgressiveRender initialCount={0}>{rendered}</ProgressiveRender>;
 }
 
-/** The middle, or the last place before it that does not touch the planner, which is a call itself. */
-function placeOfCall(sections: readonly Section[]): number {
-  const isPlanner = (index: number) => sections[index]?.kind === "planner";
-  let place = Math.ceil(sections.length / 2);
-  while (place > 1 && (isPlanner(place - 1) || isPlanner(place))) place -= 1;
-  return place;
+/** The middle, or the last index before it that is not beside the planner, which is a prompt itself. */
+function promptIndex(sections: readonly Section[]): number {
+  const isPlanner = (section: Section | undefined) => section?.kind === "planner";
+  let index = Math.ceil(sections.length / 2);
+  while (index > 1 && (isPlanner(sections[index - 1]) || isPlanner(sections[index]))) index -= 1;
+  return index;
 }
 
 /** Whether the section has an interactive part, which React has to hydrate. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Traffic } from "../../domain/pavement.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { PavingPlanner } from "../../features/paving-planner/paving-planner.tsx";
+import { PavingPlannerSlot } from "../../features/paving-planner/paving-planner-slot.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
@@ -34,7 +34,12 @@ export function Planner({ section, id, ground, quoteService }: PlannerProps) {
     <Band ground={ground} labelledBy={id}>
       <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
-        <PavingPlanner presets={presets} work={work} quoteService={quoteService} layers={layers} />
+        <PavingPlannerSlot
+          presets={presets}
+          work={work}
+          quoteService={quoteService}
+          layers={layers}
+        />
       </Stack>
     </Band>
   );

@@ -1,11 +1,7 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, space } from "../../design/tokens.ts";
-
-/** The form around a quote button generates no box. */
-export const quoteForm = style(inUi({ display: "contents" }));
 
 const pressed = { transform: "translateY(1px)" };
 

@@ -68,8 +68,8 @@ export function showError(content: ToastContent) {
   lastingToast = toast.error(prepare(content), { duration: Number.POSITIVE_INFINITY });
 }
 
-/** The same in the tone of a success, for a toast whose action nobody has to hurry for. */
-export function showNotice(content: ToastContent) {
+/** Shows a success like an error, so that nobody has to hurry for its action. */
+export function showLastingSuccess(content: ToastContent) {
   lastingToast = toast.success(prepare(content), { duration: Number.POSITIVE_INFINITY });
 }
 

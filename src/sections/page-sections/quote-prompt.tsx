@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { quoteCall } from "../../content/interface/sections.ts";
+import { quotePrompt } from "../../content/interface/sections.ts";
 import { quotedButtons } from "../../content/quoted-texts.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
@@ -7,20 +7,20 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Container } from "../../ui/container/container.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
-import { call, callLink, callText } from "./quote-call.css.ts";
+import { callLink, prompt, promptText } from "./quote-prompt.css.ts";
 
-interface QuoteCallProps {
+interface QuotePromptProps {
   service: QuoteService | undefined;
   area: string | undefined;
 }
 
 /** A low slab in the middle of a long page: ask for a quote, or call. */
-export function QuoteCall({ service, area }: QuoteCallProps) {
+export function QuotePrompt({ service, area }: QuotePromptProps) {
   return (
-    <div className={call}>
+    <div className={prompt}>
       <Container>
         <Cluster gap="lg">
-          <p className={callText}>{quoteCall}</p>
+          <p className={promptText}>{quotePrompt}</p>
           <Cluster>
             <QuoteButton service={service} area={area}>
               {quotedButtons.requestQuote}

@@ -4,7 +4,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
-export const call = style(
+export const prompt = style(
   inPage({ background: colour.slab, color: colour.onSlab, paddingBlock: space.xl }),
 );
 
@@ -14,7 +14,7 @@ export const callLink = style(
 );
 
 /** Beside the buttons where there is room. */
-export const callText = style(
+export const promptText = style(
   inPage({
     flex: "1 1 20rem",
     fontFamily: fontFamilies.display,

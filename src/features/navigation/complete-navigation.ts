@@ -23,7 +23,7 @@ function announce(message: string) {
   region.textContent = message;
 }
 
-export interface Arrival {
+export interface CompletedNavigation {
   /** The fragment of the URL, without `#`; empty when there is none. */
   hash: string;
   /** False for a navigation to another hash of the same page. */
@@ -37,7 +37,7 @@ export interface Arrival {
  * scroll position (WCAG 2.2, 2.4.3 Focus Order and 4.1.3 Status Messages). Leaves focus
  * and scroll position alone when the visitor has already moved the focus.
  */
-export function arrive({ hash, isNewPage, previousFocus }: Arrival) {
+export function completeNavigation({ hash, isNewPage, previousFocus }: CompletedNavigation) {
   if (isNewPage) announce(document.title);
   const moveToTarget = () => {
     if (hasFocusMoved(previousFocus)) return;

@@ -1,9 +1,9 @@
 import type { AreaPage } from "../../content/schema.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { overHeroEdge } from "../hero/hero.css.ts";
 import { fact, factLabel, factValue, strip } from "./fact-strip.css.ts";
+import { overHeroEdge } from "./hero.css.ts";
 
-/** Three or four short facts about an area or a service, over the lower edge of its hero. */
+/** Three or four short facts about an area, a service or a category, over the lower edge of its hero. */
 export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
   return (
     <div className={overHeroEdge}>

@@ -1,0 +1,5 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/layers.css.ts";
+
+/** The form around a quote button generates no box. */
+export const buttonForm = style(inPage({ display: "contents" }));

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+
+export const reasons = style(
+  inPage({
+    display: "grid",
+    gap: space["3xl"],
+    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)" } },
+  }),
+);
+
+export const reasonsPicture = style(
+  inPage({
+    blockSize: "20rem",
+    "@media": {
+      [from.desktop]: {
+        position: "sticky",
+        insetBlockStart: "7rem",
+        alignSelf: "start",
+        blockSize: "auto",
+        aspectRatio: "4 / 5",
+      },
+    },
+  }),
+);
+
+export const reasonList = style(
+  inPage({
+    display: "grid",
+    columnGap: space["3xl"],
+    rowGap: space.xl,
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  }),
+);
+
+export const reason = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.xs,
+    paddingBlockStart: space.md,
+    borderBlockStart: `2px solid ${colour.ink}`,
+  }),
+);
+
+export const reasonNumber = style(
+  inPage({
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.lead,
+    fontWeight: fontWeight.display,
+    color: colour.actionStrong,
+    lineHeight: 1,
+  }),
+);

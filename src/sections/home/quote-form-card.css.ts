@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { fontFamilies } from "../../design/fonts.ts";
+import { inPage } from "../../design/layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontWeight, from, space } from "../../design/tokens.ts";
+
+export const quote = style(
+  inPage({
+    display: "grid",
+    gap: space["3xl"],
+    alignItems: "start",
+    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
+  }),
+);
+
+export const steps = style(inPage({ display: "flex", flexDirection: "column", gap: 0 }));
+
+export const step = style(
+  inPage({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "2.75rem 1fr",
+    columnGap: space.md,
+    paddingBlockEnd: space.xl,
+    selectors: {
+      // The line that joins one step to the next.
+      "&:not(:last-child)::before": {
+        content: '""',
+        position: "absolute",
+        insetBlock: "2.75rem 0",
+        insetInlineStart: "calc(1.375rem - 1px)",
+        inlineSize: "2px",
+        background: colour.edge,
+      },
+    },
+  }),
+);
+
+export const stepNumber = style(
+  inPage({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "2.75rem",
+    blockSize: "2.75rem",
+    background: colour.tile,
+    color: colour.onTile,
+    borderRadius: corner.paver,
+    fontFamily: fontFamilies.display,
+    fontWeight: fontWeight.display,
+  }),
+);
