@@ -14,14 +14,14 @@ const names = homeAreas.map((slug) => areaNames[slug]);
 
 export const part: Part = {
   name: "Parts of the home page",
-  purpose: "Sections of the home page, each on its ground.",
+  purpose: "Sections of the home page, each on its background.",
   examples: [
     {
       name: "Section head",
       fullPage: true,
-      content: (["paper", "sand"] as const).map((ground) => (
-        <Band key={ground} ground={ground}>
-          <SectionHead id={ground} heading={home.areas.heading} lead={home.areas.lead} />
+      content: (["paper", "sand"] as const).map((background) => (
+        <Band key={background} background={background}>
+          <SectionHead id={background} heading={home.areas.heading} lead={home.areas.lead} />
         </Band>
       )),
     },
@@ -38,7 +38,7 @@ export const part: Part = {
       name: "Numbered reasons",
       fullPage: true,
       content: (
-        <Band ground="sand">
+        <Band background="sand">
           <NumberedReasons {...home.reasons} />
         </Band>
       ),

@@ -30,7 +30,7 @@ function FaqPage() {
           <FaqAccordion questions={items} firstOpen level={2} />
         </QuestionsPage>
         <StaticHtml>
-          <QuoteChecklist ground="paper" />
+          <QuoteChecklist background="paper" />
           <Closing
             id="further"
             heading={further.heading}

@@ -45,7 +45,7 @@ const layingOf = (name: Parameters<typeof backgroundOf>[0]) => [
   }),
 ];
 
-export const patternGround = styleVariants({
+export const patternBackground = styleVariants({
   herringbone: layingOf("herringbone"),
   "basket-weave": layingOf("basket-weave"),
   hexagon: layingOf("hexagon"),
