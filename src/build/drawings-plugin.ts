@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import type { SectionPicture, SectionPictures } from "../design/layers/section-picture.ts";
-import { defaultColours, preferredColours, sectionSvg } from "../design/layers/section-svg.ts";
+import type {
+  CrossSectionPicture,
+  CrossSectionPictures,
+} from "../design/cross-section/cross-section-picture.ts";
+import {
+  crossSectionSvg,
+  defaultColours,
+  preferredColours,
+} from "../design/cross-section/cross-section-svg.ts";
 import type { Traffic } from "../domain/pavement.ts";
 
 /** In characters. Shorter drawings stay in the stylesheet: a request costs more than their bytes. */
@@ -9,7 +16,7 @@ const minLength = 1_000;
 
 const svgDataUrl = /url\(\s*(["'])data:image\/svg\+xml,(.+?)\1\s*\)/g;
 
-const moduleName = "virtual:section-pictures";
+const moduleName = "virtual:cross-sections";
 
 /** The file of a drawing below the site's root. */
 interface DrawingFile {
@@ -23,12 +30,12 @@ function drawingFile(source: string): DrawingFile {
 }
 
 /** @param urlOf - makes a drawing available, and returns its URL */
-function sectionPictures(urlOf: (svg: string) => string): SectionPictures {
-  const pictureOf = (traffic: Traffic): SectionPicture => ({
-    src: urlOf(sectionSvg(traffic, defaultColours)),
+function crossSectionPictures(urlOf: (svg: string) => string): CrossSectionPictures {
+  const pictureOf = (traffic: Traffic): CrossSectionPicture => ({
+    src: urlOf(crossSectionSvg(traffic, defaultColours)),
     sources: preferredColours.map(({ media, colours }) => ({
       media,
-      srcSet: urlOf(sectionSvg(traffic, colours)),
+      srcSet: urlOf(crossSectionSvg(traffic, colours)),
     })),
   });
   return { foot: pictureOf("foot"), cars: pictureOf("cars"), trucks: pictureOf("trucks") };
@@ -37,7 +44,7 @@ function sectionPictures(urlOf: (svg: string) => string): SectionPictures {
 /**
  * Moves the large drawings that stylesheets hold as data URLs (the laying patterns) to files, so that
  * only the pages that show a drawing download it. Renders the cross-sections of pavements to files as
- * well, and provides their URLs as the module `virtual:section-pictures`; in development these are
+ * well, and provides their URLs as the module `virtual:cross-sections`; in development these are
  * data URLs.
  */
 export function drawingsPlugin(): Plugin {
@@ -52,14 +59,14 @@ export function drawingsPlugin(): Plugin {
     },
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const pictures = sectionPictures((svg) => {
+      const pictures = crossSectionPictures((svg) => {
         if (!isBuild) return `data:image/svg+xml,${encodeURIComponent(svg)}`;
         const file = drawingFile(svg);
         // The server's bundle names the same files.
         if (this.environment.name === "client") this.emitFile({ type: "asset", ...file });
         return `/${file.fileName}`;
       });
-      return `export const sectionPictures = ${JSON.stringify(pictures)};`;
+      return `export const crossSectionPictures = ${JSON.stringify(pictures)};`;
     },
     generateBundle: {
       order: "post",
