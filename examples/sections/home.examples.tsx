@@ -14,7 +14,7 @@ const names = homeAreas.map((slug) => areaNames[slug]);
 
 export const part: Part = {
   name: "Parts of the home page",
-  purpose: "Sections of the home page, each on its background.",
+  purpose: "Sections of the home page, each on its ground.",
   examples: [
     {
       name: "Section head",
