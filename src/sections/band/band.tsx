@@ -9,24 +9,15 @@ export interface BandProps {
   background?: BandBackground;
   /** `tight` has less space above the content, for a section below a plain hero. */
   start?: "usual" | "tight";
-  width?: "column" | "text";
   /** Id of the heading that names the section. */
   labelledBy?: string;
-  id?: string;
 }
 
 /** One section of a page: its background runs edge to edge, its content keeps to the column. */
-export function Band({
-  children,
-  background = "paper",
-  start,
-  width = "column",
-  labelledBy,
-  id,
-}: BandProps) {
+export function Band({ children, background = "paper", start, labelledBy }: BandProps) {
   return (
-    <section className={band({ background, start })} aria-labelledby={labelledBy} id={id}>
-      <Container width={width}>{children}</Container>
+    <section className={band({ background, start })} aria-labelledby={labelledBy}>
+      <Container>{children}</Container>
     </section>
   );
 }
