@@ -44,7 +44,7 @@ function ContactPage() {
   const { details, areas, form, picture, map } = contact;
   return (
     <>
-      <PageHead meta={contact.meta} path="/contact" shared={picture} />
+      <PageHead meta={contact.meta} path="/contact" socialPicture={picture} />
       <StaticHtml>
         <PlainHero heading={contact.heading} pattern="basket-weave" />
       </StaticHtml>
