@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { drawingsPlugin } from "./drawings-plugin.ts";
+import { crossSectionPlugin } from "./cross-section-plugin.ts";
 
-test("drawings: every URL of a cross-section names a file that the build wrote", async () => {
-  const root = await mkdtemp(join(tmpdir(), "drawings-"));
+test("cross-sections: every URL names a file that the build wrote", async () => {
+  const root = await mkdtemp(join(tmpdir(), "cross-sections-"));
   const entry = "virtual:cross-sections";
   const options = { input: entry, output: { entryFileNames: "entry.js" } };
   await build({
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [drawingsPlugin()],
+    plugins: [crossSectionPlugin()],
     build: {
       minify: false,
       rolldownOptions: { ...options, preserveEntrySignatures: "strict" },
