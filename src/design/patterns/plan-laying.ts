@@ -21,10 +21,10 @@ import { insetOutline, type PlanOutline, planOutline } from "./plan-outline.ts";
  */
 
 /** Length of a brick in mm, joint centre to joint centre; also the width of a hexagon. */
-export const brickLength = 200;
+const brickLength = 200;
 
 /** More pavers than this are drawn as a repeated tile: a phone could not follow a slider. */
-export const paverLimit = 2000;
+const paverLimit = 2000;
 
 /** A paver in its cell. */
 export interface LaidPaver extends Paver {

@@ -24,7 +24,7 @@ export const PlannerLoadError = ({ retry }: { retry: () => void }) => (
   </div>
 );
 
-export const plannerIsland = lazyIsland<PlannerIslandProps>({
+const plannerIsland = lazyIsland<PlannerIslandProps>({
   fetch: async () => (await import("./planner-island.tsx")).PlannerIsland,
   Placeholder: () => <div className={placeholder} />,
   LoadError: PlannerLoadError,

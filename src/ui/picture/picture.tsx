@@ -15,7 +15,6 @@ export interface PictureProps {
    * phone crop keeps its own ratio, except with `fill`.
    */
   aspect?: "3:2" | "4:5" | "fill";
-  className?: string;
 }
 
 /** Width divided by height of each fixed aspect ratio. */
@@ -25,18 +24,10 @@ const aspectRatios = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined };
  * A responsive picture of src/content/pictures, with its text alternative (WCAG 2.2, 1.1.1). Width
  * and height attributes reserve its space before it loads.
  */
-export function Picture({
-  picture: name,
-  sizes,
-  priority = false,
-  aspect,
-  className,
-}: PictureProps) {
+export function Picture({ picture: name, sizes, priority = false, aspect }: PictureProps) {
   const picture = pictures[name];
   const { alt, phone, focus = { x: 50, y: 50 } } = picture;
-  const frames = [frame, tone[picture.tone], aspect === "fill" && filled, className]
-    .filter(Boolean)
-    .join(" ");
+  const frames = [frame, tone[picture.tone], aspect === "fill" && filled].filter(Boolean).join(" ");
   const looks = image({
     aspect: aspect ?? "own",
     phoneCrop: phone !== undefined,
