@@ -5,6 +5,7 @@ import { createLogger } from "vite";
 import { defineConfig } from "vitest/config";
 import { businessPlugin } from "./src/build/business-plugin.ts";
 import { compileHintPlugin } from "./src/build/compile-hint-plugin.ts";
+import { crossSectionPlugin } from "./src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "./src/build/drawings-plugin.ts";
 import { localSitePlugin } from "./src/build/local-site-plugin.ts";
 import { picturesPlugin } from "./src/build/pictures/pictures-plugin.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     businessPlugin(),
     picturesPlugin(),
     drawingsPlugin(),
+    crossSectionPlugin(),
     compileHintPlugin(),
     socialPicturesPlugin(),
     siteFilesPlugin(),

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { createLogger, defineConfig } from "vite";
 import { businessPlugin } from "../src/build/business-plugin.ts";
+import { crossSectionPlugin } from "../src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "../src/build/drawings-plugin.ts";
 import { picturesPlugin } from "../src/build/pictures/pictures-plugin.ts";
 
@@ -15,7 +16,14 @@ const { writeBundle, ...pictures } = picturesPlugin({
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: "../public",
-  plugins: [react(), vanillaExtractPlugin(), businessPlugin(), drawingsPlugin(), pictures],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    businessPlugin(),
+    drawingsPlugin(),
+    crossSectionPlugin(),
+    pictures,
+  ],
   // Without the table of chunks, as in vite.config.ts of the site.
   logLevel: "warn",
   customLogger: createLogger("info"),

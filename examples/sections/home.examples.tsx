@@ -19,9 +19,9 @@ export const part: Part = {
     {
       name: "Section head",
       fullPage: true,
-      content: (["paper", "sand"] as const).map((ground) => (
-        <Band key={ground} ground={ground}>
-          <SectionHead id={ground} heading={home.areas.heading} lead={home.areas.lead} />
+      content: (["paper", "sand"] as const).map((background) => (
+        <Band key={background} background={background}>
+          <SectionHead id={background} heading={home.areas.heading} lead={home.areas.lead} />
         </Band>
       )),
     },
@@ -38,7 +38,7 @@ export const part: Part = {
       name: "Numbered reasons",
       fullPage: true,
       content: (
-        <Band ground="sand">
+        <Band background="sand">
           <NumberedReasons {...home.reasons} />
         </Band>
       ),

@@ -6,7 +6,7 @@ export const part: Part = {
   name: "Quote sheets",
   purpose: "Two documents about quotes, which visitors can print.",
   examples: [
-    { name: "Checklist", fullPage: true, content: <QuoteChecklist ground="paper" /> },
-    { name: "Sample quote", fullPage: true, content: <SampleQuote ground="paper" /> },
+    { name: "Checklist", fullPage: true, content: <QuoteChecklist background="paper" /> },
+    { name: "Sample quote", fullPage: true, content: <SampleQuote background="paper" /> },
   ],
 };

@@ -8,8 +8,8 @@ import {
   businessFields,
 } from "../content/business-schema.ts";
 import { keysOf } from "../domain/keys-of.ts";
+import { virtualModule } from "./virtual-module.ts";
 
-const moduleName = "virtual:business";
 const file = "src/content/business.ts";
 
 export interface ResolvedBusiness {
@@ -93,13 +93,6 @@ export function businessPlugin(environment = process.env): Plugin {
         logger.warn(placeholderWarning(placeholders));
       }
     },
-    resolveId(id) {
-      return id === moduleName ? `\0${moduleName}` : undefined;
-    },
-    load(id) {
-      return id === `\0${moduleName}`
-        ? `export const business = ${JSON.stringify(business)};`
-        : undefined;
-    },
+    ...virtualModule("virtual:business", "business", () => business),
   };
 }

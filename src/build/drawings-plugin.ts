@@ -1,66 +1,18 @@
-import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import type { SectionPicture, SectionPictures } from "../design/layers/section-picture.ts";
-import { defaultColours, preferredColours, sectionSvg } from "../design/layers/section-svg.ts";
-import type { Traffic } from "../domain/pavement.ts";
+import { drawingFile } from "./drawing-file.ts";
 
 /** In characters. Shorter drawings stay in the stylesheet: a request costs more than their bytes. */
 const minLength = 1_000;
 
 const svgDataUrl = /url\(\s*(["'])data:image\/svg\+xml,(.+?)\1\s*\)/g;
 
-const moduleName = "virtual:section-pictures";
-
-/** The file of a drawing below the site's root. */
-interface DrawingFile {
-  readonly fileName: string;
-  readonly source: string;
-}
-
-function drawingFile(source: string): DrawingFile {
-  const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
-  return { fileName: `assets/drawing-${hash}.svg`, source };
-}
-
-/** @param urlOf - makes a drawing available, and returns its URL */
-function sectionPictures(urlOf: (svg: string) => string): SectionPictures {
-  const pictureOf = (traffic: Traffic): SectionPicture => ({
-    src: urlOf(sectionSvg(traffic, defaultColours)),
-    sources: preferredColours.map(({ media, colours }) => ({
-      media,
-      srcSet: urlOf(sectionSvg(traffic, colours)),
-    })),
-  });
-  return { foot: pictureOf("foot"), cars: pictureOf("cars"), trucks: pictureOf("trucks") };
-}
-
 /**
  * Moves the large drawings that stylesheets hold as data URLs (the laying patterns) to files, so that
- * only the pages that show a drawing download it. Renders the cross-sections of pavements to files as
- * well, and provides their URLs as the module `virtual:section-pictures`; in development these are
- * data URLs.
+ * only the pages that show a drawing download it.
  */
 export function drawingsPlugin(): Plugin {
-  let isBuild = false;
   return {
     name: "drawings",
-    configResolved({ command }) {
-      isBuild = command === "build";
-    },
-    resolveId(id) {
-      return id === moduleName ? `\0${moduleName}` : undefined;
-    },
-    load(id) {
-      if (id !== `\0${moduleName}`) return undefined;
-      const pictures = sectionPictures((svg) => {
-        if (!isBuild) return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-        const file = drawingFile(svg);
-        // The server's bundle names the same files.
-        if (this.environment.name === "client") this.emitFile({ type: "asset", ...file });
-        return `/${file.fileName}`;
-      });
-      return `export const sectionPictures = ${JSON.stringify(pictures)};`;
-    },
     generateBundle: {
       order: "post",
       handler(_options, bundle) {

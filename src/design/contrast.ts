@@ -21,5 +21,5 @@ function luminance(hex: string): number {
 }
 
 /** Contrast of two colours like #8F3A1C, from 1 to 21. */
-export const contrast = (front: string, ground: string): number =>
-  contrastRatio(luminance(front), luminance(ground));
+export const contrast = (front: string, background: string): number =>
+  contrastRatio(luminance(front), luminance(background));

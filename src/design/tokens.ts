@@ -38,7 +38,7 @@ export const below = {
 } as const;
 
 /** Maximum widths of the content column and of running text. */
-export const measure = { column: "74rem", text: "42rem", narrow: "32rem" } as const;
+export const measure = { column: "74rem", text: "42rem" } as const;
 
 /** Corner radii. */
 export const corner = { paver: "3px", sheet: "4px" } as const;

@@ -1,5 +1,5 @@
-/** One cut of a picture: the whole of it, or the narrower one for phones. Sizes in px. */
-export interface PictureCut {
+/** One crop of a picture: the whole of it, or the narrower one for phones. Sizes in px. */
+export interface PictureCrop {
   /** URL path of its files, with `{width}` and `{format}` (avif or webp) left open. */
   readonly file: string;
   readonly width: number;
@@ -29,12 +29,12 @@ export type PictureTone =
   | "olive";
 
 /** All that a page needs to show a picture. */
-export interface PictureData extends PictureCut {
+export interface PictureData extends PictureCrop {
   readonly alt: string;
   readonly tone: PictureTone;
   readonly kind: "illustration" | "photograph";
-  /** What stays in view when the picture is cut; the middle by default. */
+  /** What stays in view when the picture is cropped; the middle by default. */
   readonly focus?: { readonly x: FocusQuarter; readonly y: FocusQuarter };
-  /** The narrower cut that phones get. */
-  readonly phone?: PictureCut;
+  /** The narrower crop that phones get. */
+  readonly phone?: PictureCrop;
 }

@@ -49,7 +49,7 @@ export function NotFoundPage() {
             </ButtonLink>
           }
         />
-        <Band ground="sand" labelledBy="suggestions">
+        <Band background="sand" labelledBy="suggestions">
           <Stack gap="2xl">
             <SectionHead id="suggestions" heading={suggestions.heading} />
             <Grid as="ul">

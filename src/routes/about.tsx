@@ -39,16 +39,16 @@ function AboutPage() {
           buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
         <ProgressiveRender initialCount={0}>
-          <Story section={story} id="story" ground="paper" picture="right" />
-          <Facts section={{ ...values, facts: values.items }} id="values" ground="sand" />
-          <Materials section={licences} id="licences" ground="paper" canKeep={false} />
-          <Credentials credentials={credentials} ground="paper" />
-          <Story section={experience} id="experience" ground="sand" picture="left" />
-          <Materials section={materials} id="materials" ground="paper" canKeep={false} />
+          <Story section={story} id="story" background="paper" picture="right" />
+          <Facts section={{ ...values, facts: values.items }} id="values" background="sand" />
+          <Materials section={licences} id="licences" background="paper" canKeep={false} />
+          <Credentials credentials={credentials} background="paper" />
+          <Story section={experience} id="experience" background="sand" picture="left" />
+          <Materials section={materials} id="materials" background="paper" canKeep={false} />
           <Reasons
             section={{ ...guarantees, cards: guarantees.items }}
             id="guarantees"
-            ground="sand"
+            background="sand"
           />
           <QuoteClosing section={closing} page={about} />
         </ProgressiveRender>

@@ -50,7 +50,7 @@ function AreasWeServePage() {
           <MainAreas {...main} />
         </StaticHtml>
         <StaticHtml>
-          <Band ground="sand" labelledBy="other-areas">
+          <Band background="sand" labelledBy="other-areas">
             <Stack gap="2xl">
               <SectionHead id="other-areas" heading={others.heading} lead={others.lead} />
               <AreasPlan areas={otherAreas} />

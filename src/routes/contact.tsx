@@ -44,12 +44,12 @@ function ContactPage() {
   const { details, areas, form, picture, map } = contact;
   return (
     <>
-      <PageHead meta={contact.meta} path="/contact" shared={picture} />
+      <PageHead meta={contact.meta} path="/contact" socialPicture={picture} />
       <StaticHtml>
         <PlainHero heading={contact.heading} pattern="basket-weave" />
       </StaticHtml>
       <ProgressiveRender>
-        <Band ground="sand" start="tight">
+        <Band background="sand" start="tight">
           <Grid columns="wideLeft" gap="3xl" align="start">
             <ProgressiveRender>
               <Card as="section">
@@ -84,7 +84,7 @@ function ContactPage() {
                   </Stack>
                   <Stack gap="xs">
                     <Picture picture={picture} aspect="3:2" sizes={sizesOf.besideWords} />
-                    <PictureNote page={contact} ground="light" />
+                    <PictureNote page={contact} background="light" />
                   </Stack>
                 </StaticHtml>
               </Stack>

@@ -21,7 +21,7 @@ function FaqPage() {
   const { meta, hero, items, further } = faq;
   return (
     <>
-      <PageHead meta={meta} path="/faq" shared={hero.picture} />
+      <PageHead meta={meta} path="/faq" socialPicture={hero.picture} />
       <StaticHtml>
         <PlainHero heading={hero.heading} lead={hero.lead} pattern="stretcher" />
       </StaticHtml>
@@ -30,7 +30,7 @@ function FaqPage() {
           <FaqAccordion questions={items} firstOpen level={2} />
         </QuestionsPage>
         <StaticHtml>
-          <QuoteChecklist ground="paper" />
+          <QuoteChecklist background="paper" />
           <Closing
             id="further"
             heading={further.heading}

@@ -59,7 +59,7 @@ function HomePage() {
           </Band>
         </StaticHtml>
         <StaticHtml>
-          <Band ground="sand" labelledBy="reasons">
+          <Band background="sand" labelledBy="reasons">
             <NumberedReasons {...home.reasons} />
           </Band>
           <SoldierCourse />
@@ -68,12 +68,12 @@ function HomePage() {
           <QuoteFormCard {...home.quote} form={<QuoteFormSlot location="home" />} />
         </Band>
         <StaticHtml>
-          <Band ground="sand" labelledBy="areas">
+          <Band background="sand" labelledBy="areas">
             <Stack gap="2xl">
               <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
               <AreasPlan areas={areas} />
               <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
-              <PictureNote page={home} ground="light" />
+              <PictureNote page={home} background="light" />
             </Stack>
           </Band>
         </StaticHtml>

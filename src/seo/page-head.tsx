@@ -6,7 +6,7 @@ import type { PageMeta } from "../content/schema.ts";
 import { sizesOf } from "../ui/picture/picture-boxes.ts";
 import { picturePreload } from "../ui/picture/picture-preload.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import { socialPicture } from "./social-picture.ts";
+import { socialPictureOf } from "./social-picture.ts";
 
 export interface PageHeadProps {
   meta: PageMeta & { keywords?: readonly string[] };
@@ -16,8 +16,8 @@ export interface PageHeadProps {
   hero?: PictureName;
   /** As in `Hero`. */
   tall?: boolean;
-  /** The preview picture of shared links. Default: the hero's, or a laying pattern. */
-  shared?: PictureName;
+  /** The picture of link previews. Default: the hero's, or a laying pattern. */
+  socialPicture?: PictureName;
 }
 
 /**
@@ -31,7 +31,7 @@ const Head = import.meta.env.SSR ? Helmet : Fragment;
  * crawlers and the preload of the hero, which the first navigation removes
  * (use-remove-first-page-tags.ts).
  */
-export function PageHead({ meta, path, hero, tall = false, shared = hero }: PageHeadProps) {
+export function PageHead({ meta, path, hero, tall = false, socialPicture = hero }: PageHeadProps) {
   const { title, description, keywords } = meta;
   return (
     <Head>
@@ -43,7 +43,7 @@ export function PageHead({ meta, path, hero, tall = false, shared = hero }: Page
       ) : (
         <link rel="canonical" href={absoluteUrl(path)} />
       )}
-      {import.meta.env.SSR ? crawlerTags(meta, path, shared) : null}
+      {import.meta.env.SSR ? crawlerTags(meta, path, socialPicture) : null}
       {import.meta.env.SSR && hero !== undefined ? preloads(hero, tall) : null}
     </Head>
   );
@@ -53,7 +53,7 @@ export function PageHead({ meta, path, hero, tall = false, shared = hero }: Page
 const crawlerTags = (
   { title, description }: PageMeta,
   path: string | null,
-  shared: PictureName | undefined,
+  picture: PictureName | undefined,
 ) => [
   <meta key="og:type" property="og:type" content="website" />,
   <meta key="og:site_name" property="og:site_name" content={business.name} />,
@@ -61,11 +61,11 @@ const crawlerTags = (
   <meta key="og:title" property="og:title" content={title} />,
   <meta key="og:description" property="og:description" content={description} />,
   path === null ? null : <meta key="og:url" property="og:url" content={absoluteUrl(path)} />,
-  path === null ? null : pictureTags(shared),
+  path === null ? null : pictureTags(picture),
 ];
 
 function pictureTags(picture: PictureName | undefined) {
-  const { url, alt, width, height } = socialPicture(picture);
+  const { url, alt, width, height } = socialPictureOf(picture);
   return [
     <meta key="image" property="og:image" content={url} />,
     <meta key="type" property="og:image:type" content="image/jpeg" />,

@@ -1,6 +1,6 @@
 import { type PictureName, pictures } from "virtual:pictures";
 import { socialPictures } from "virtual:social-pictures";
-import { sharedPatternAlt } from "../content/interface/sections.ts";
+import { socialPatternAlt } from "../content/interface/sections.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 /** The preview picture of a shared link (src/build/social-pictures). Sizes are in px. */
@@ -16,13 +16,13 @@ export interface SocialPicture {
  *
  * @throws Error if the build made none
  */
-export function socialPicture(picture: PictureName | undefined): SocialPicture {
+export function socialPictureOf(picture: PictureName | undefined): SocialPicture {
   const path = socialPictures[picture ?? "pattern"];
   if (path === undefined) {
     throw new Error(
       `Expected a social picture made from ${picture ?? "a pattern"}, got none: see src/build/social-pictures.`,
     );
   }
-  const alt = picture === undefined ? sharedPatternAlt : pictures[picture].alt;
+  const alt = picture === undefined ? socialPatternAlt : pictures[picture].alt;
   return { url: absoluteUrl(path), alt, width: 1200, height: 630 };
 }

@@ -49,12 +49,12 @@ const linesIn = (part: Locator): Promise<{ lines: TextLine[]; clip: Box }> =>
   });
 
 /** The luminance of a text: that of the pixel that differs most from its background. */
-function textLuminance(shown: Luminances, ground: Luminances, box: Box): number {
-  let found = ground.luminance(Math.round(box.x), Math.round(box.y));
+function textLuminance(shown: Luminances, background: Luminances, box: Box): number {
+  let found = background.luminance(Math.round(box.x), Math.round(box.y));
   let most = 0;
   eachPixel(box, (x, y) => {
     const luminance = shown.luminance(x, y);
-    const difference = Math.abs(luminance - ground.luminance(x, y));
+    const difference = Math.abs(luminance - background.luminance(x, y));
     if (difference > most) [most, found] = [difference, luminance];
   });
   return found;
@@ -69,14 +69,14 @@ export async function textContrasts(page: Page, part: Locator): Promise<TextCont
   const { lines, clip } = await linesIn(part);
   const shown = await takeLuminances(page, { ofPage: clip });
   const showText = await addStyleSheet(page, withoutText);
-  const ground = await takeLuminances(page, { ofPage: clip });
+  const background = await takeLuminances(page, { ofPage: clip });
   await showText();
   await showBars();
   return lines.map(({ text, box }) => {
-    const luminance = textLuminance(shown, ground, box);
+    const luminance = textLuminance(shown, background, box);
     let contrast = 21;
     eachPixel(box, (x, y) => {
-      contrast = Math.min(contrast, contrastRatio(luminance, ground.luminance(x, y)));
+      contrast = Math.min(contrast, contrastRatio(luminance, background.luminance(x, y)));
     });
     return toTextContrast(text, contrast);
   });
@@ -98,8 +98,8 @@ export async function plainContrasts(page: Page, part: Locator): Promise<TextCon
       counts.set(luminance, (counts.get(luminance) ?? 0) + 1);
     });
     const luminances = [...counts].sort(([, one], [, other]) => other - one);
-    const [ground] = luminances;
-    const contrasts = luminances.map(([own]) => contrastRatio(own, ground?.[0] ?? own));
+    const [background] = luminances;
+    const contrasts = luminances.map(([own]) => contrastRatio(own, background?.[0] ?? own));
     return toTextContrast(text, Math.max(1, ...contrasts));
   });
 }

@@ -76,8 +76,8 @@ export const plannerMutations = [
   }),
   ...breaking("src/design/patterns/plan-laying.ts", ["src/design/patterns"], {
     "cut pavers touch": [
-      "visitor.cut(piece, shrunk(piece, joint / 2), shade);",
-      "visitor.cut(piece, piece, shade);",
+      "visitor.cut(piece, shrunk(piece, joint / 2), tone);",
+      "visitor.cut(piece, piece, tone);",
     ],
     "the mitres of a border overlap": [
       "withoutRepeats(clipped(brick, band))",

@@ -49,7 +49,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   sections: {
     imports: [...bottom, "ui", "hydration", "features", "content"],
-    packages: [...[...react, ...styles, business, pictures, boundary], "virtual:section-pictures"],
+    packages: [...[...react, ...styles, business, pictures, boundary], "virtual:cross-sections"],
   },
   routes: {
     imports: [...bottom, "ui", "hydration", "features", "sections", "content", "seo"],

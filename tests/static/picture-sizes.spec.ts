@@ -7,7 +7,7 @@ interface ShownPicture {
   file: string;
   /** The width of the file. */
   width: number;
-  /** The width that the picture fills, with what its box cuts off. */
+  /** The width that the picture fills, with what its box crops. */
   needed: number;
   /** Whether there is no wider file, because the master is no wider. */
   isWidest: boolean;

@@ -50,7 +50,7 @@ export interface EncodeOrder {
 }
 
 /**
- * Cuts, resizes and encodes one master. Applies its orientation, converts to sRGB and drops metadata
+ * Crops, resizes and encodes one master. Applies its orientation, converts to sRGB and drops metadata
  * (GPS position, camera, owner).
  *
  * @throws Error if the file is too large even at the lowest quality

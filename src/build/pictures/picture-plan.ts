@@ -7,7 +7,7 @@ import { nearestTone } from "../../design/picture-tones.ts";
 import {
   type FocusQuarter,
   focusQuarters,
-  type PictureCut,
+  type PictureCrop,
   type PictureData,
 } from "../../domain/pictures.ts";
 import { type EncodeOrder, encoding, formats, type Region } from "./encode-picture.ts";
@@ -32,7 +32,7 @@ export interface PicturePlan {
 
 /**
  * Plans the files of a picture and the data that pages need of them, without encoding anything. File
- * names carry a hash of the master, the cut and the encoding settings, so they can be cached forever.
+ * names carry a hash of the master, the crop and the encoding settings, so they can be cached forever.
  *
  * @throws Error that names the picture and the file when the master is missing, unreadable or too small
  */
@@ -50,17 +50,17 @@ export async function planPicture(
     .digest("hex")
     .slice(0, 8);
 
-  const whole = planCut(name, hash, master, undefined, { width, height });
+  const whole = planCrop(name, hash, master, undefined, { width, height });
   const region = crop && regionAround(width, height, crop.aspect, crop.focus ?? entry.focus);
-  const phone = region && planCut(`${name}-phone`, hash, master, region, region);
+  const phone = region && planCrop(`${name}-phone`, hash, master, region, region);
   return {
     data: {
       alt: entry.alt.trim(),
       kind: entry.kind,
       tone: nearestTone(await meanColour(bytes)),
-      ...whole.cut,
+      ...whole.crop,
       ...(entry.focus && { focus: { x: toQuarter(entry.focus.x), y: toQuarter(entry.focus.y) } }),
-      ...(phone && { phone: phone.cut }),
+      ...(phone && { phone: phone.crop }),
     },
     renditions: [...whole.renditions, ...(phone?.renditions ?? [])],
   };
@@ -86,16 +86,16 @@ export async function readMaster(name: string, file: string, path: string) {
   return { bytes, width, height };
 }
 
-function planCut(
+function planCrop(
   stem: string,
   hash: string,
   master: string,
   region: Region | undefined,
   size: { width: number; height: number },
-): { cut: PictureCut; renditions: Rendition[] } {
+): { crop: PictureCrop; renditions: Rendition[] } {
   const served = widthsUpTo(size.width);
   return {
-    cut: {
+    crop: {
       file: `/pictures/${stem}-{width}.${hash}.{format}`,
       width: size.width,
       height: size.height,

@@ -4,11 +4,10 @@ import type { Plugin } from "vite";
 import { checkPictures, type PictureEntry } from "../../content/pictures/check-pictures.ts";
 import { pictures } from "../../content/pictures/pictures.ts";
 import { showProgress } from "../show-progress.ts";
+import { virtualModule } from "../virtual-module.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { type PicturePlan, planPicture, type Rendition } from "./picture-plan.ts";
-
-const moduleName = "virtual:pictures";
 
 export interface PicturesPluginOptions {
   /** The list; src/content/pictures/pictures.ts by default. */
@@ -67,19 +66,13 @@ export function picturesPlugin({
       }
     },
 
-    resolveId(id) {
-      return id === moduleName ? `\0${moduleName}` : undefined;
-    },
-
-    async load(id) {
-      if (id !== `\0${moduleName}`) return undefined;
+    ...virtualModule("virtual:pictures", "pictures", async (context) => {
       const data = Object.entries(entries).map(async ([name, entry]) => {
-        this.addWatchFile(join(root, masters, entry.file));
+        context.addWatchFile(join(root, masters, entry.file));
         return [name, (await planOf(name, entry)).data] as const;
       });
-      const manifest = Object.fromEntries(await Promise.all(data));
-      return `export const pictures = ${JSON.stringify(manifest)};`;
-    },
+      return Object.fromEntries(await Promise.all(data));
+    }),
 
     /** Plans a picture again when its master changes: its files get new names. */
     watchChange(id) {

@@ -21,10 +21,10 @@ const hues = palette.light;
 const brickHues = [hues.brick, hues.brickDark, hues.brickPale, hues.brick];
 
 /** A rectangle of paving as SVG. Without text, because fonts differ between build machines. */
-function bricks(name: PatternName, width: number, height: number, unit: number): string {
-  const shapes = layPattern(name, { width, height, unit, joint: unit * 0.06 }).map(
-    ({ points, shade }) =>
-      `<path fill="${brickHues[shade]}" d="${paverPath(points, { radius: 2 })}"/>`,
+function bricks(name: PatternName, width: number, height: number, brickLength: number): string {
+  const shapes = layPattern(name, { width, height, brickLength, joint: brickLength * 0.06 }).map(
+    ({ points, tone }) =>
+      `<path fill="${brickHues[tone]}" d="${paverPath(points, { radius: 2 })}"/>`,
   );
   return `<rect width="${width}" height="${height}" fill="${hues.joint}"/>${shapes.join("")}`;
 }

@@ -6,10 +6,10 @@ import type { Plugin } from "vite";
 import { pictures } from "../../content/pictures/pictures.ts";
 import { openPictureCache } from "../pictures/picture-cache.ts";
 import { readMaster, regionAround } from "../pictures/picture-plan.ts";
+import { virtualModule } from "../virtual-module.ts";
 import { encoding, renderSocialPicture, type SocialOrder } from "./render-social-picture.ts";
 import { pictureSize, socialFooting, socialPattern, socialSize } from "./social-drawing.ts";
 
-const moduleName = "virtual:social-pictures";
 const masters = "src/content/pictures/masters";
 const cache = ".cache/social";
 
@@ -57,16 +57,12 @@ export function socialPicturesPlugin(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId(id) {
-      return id === moduleName ? `\0${moduleName}` : undefined;
-    },
-    async load(id) {
-      if (id !== `\0${moduleName}`) return undefined;
+    ...virtualModule("virtual:social-pictures", "socialPictures", async () => {
       const paths = [...(await planAll(root))].map(
         ([name, { file }]) => [name, `/social/${file}`] as const,
       );
-      return `export const socialPictures = ${JSON.stringify(Object.fromEntries(paths))};`;
-    },
+      return Object.fromEntries(paths);
+    }),
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || dir === undefined) return;
       const stored = await openPictureCache(join(root, cache), renderSocialPicture).fetchAll([

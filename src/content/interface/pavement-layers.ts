@@ -3,7 +3,7 @@ import type { LayerKind, Traffic } from "../../domain/pavement.ts";
 /**
  * Names of the layers under paving, their thickness in words (docs/facts.md#layers; bedding sand: SANS
  * 1200 MJ) and what each does. Those of the sub-base are common practice, not a design, so they say
- * "about" or "or more". The drawing's millimetres are in src/design/layers.
+ * "about" or "or more". The drawing's millimetres are in src/design/cross-section.
  */
 export interface LayerText {
   name: string;

@@ -33,4 +33,4 @@ export const onThisPage = "On this page";
 export const mapAttribution = "Map data © OpenStreetMap contributors.";
 
 /** Text alternative of the pattern that a shared link shows for a page without a picture. */
-export const sharedPatternAlt = "Clay pavers laid in herringbone, above a course of upright bricks";
+export const socialPatternAlt = "Clay pavers laid in herringbone, above a course of upright bricks";

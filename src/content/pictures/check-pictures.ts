@@ -34,9 +34,9 @@ const pictureEntry = v.strictObject({
   ),
   /** Pages label an illustration as one, so that nobody takes it for our own work. */
   kind: v.picklist(["illustration", "photograph"], expected('"illustration" or "photograph"')),
-  /** What must stay in view when the picture is cut to another shape; the middle by default. */
+  /** What must stay in view when the picture is cropped to another aspect ratio; the middle by default. */
   focus: v.exactOptional(point),
-  /** A narrower cut for phones, around its own point. */
+  /** A narrower crop for phones, around its own point. */
   crop: v.exactOptional(
     v.strictObject({
       phone: v.strictObject({

@@ -42,7 +42,7 @@ const samples = (width: number, height: number): readonly Point[] =>
   ]);
 
 describe.each(names)("laying pattern %s", (name) => {
-  const tile = patternTile(name, { unit: 200, joint: 4 });
+  const tile = patternTile(name, { brickLength: 200, joint: 4 });
   const points = samples(tile.width, tile.height);
   const under = finder(tile.pavers);
 
@@ -76,48 +76,48 @@ describe.each(names)("laying pattern %s", (name) => {
       [-1, 0, 1].map((row) => [column * tile.width, row * tile.height] as const),
     );
     const seams = points.filter(([x, y]) => {
-      const own = under([x, y])[0]?.shade;
+      const own = under([x, y])[0]?.tone;
       const all = neighbours.flatMap(([dx, dy]) => under([x + dx, y + dy]));
-      return all.some(({ shade }) => shade !== own);
+      return all.some(({ tone }) => tone !== own);
     });
     expect(seams).toEqual([]);
   });
 
   test("fills a larger area in all four tones", () => {
-    const laid = layPattern(name, { width: 1700, height: 1300, unit: 200, joint: 4 });
+    const laid = layPattern(name, { width: 1700, height: 1300, brickLength: 200, joint: 4 });
     const found = finder(laid);
     const counts = samples(1700, 1300).map((point) => found(point).length);
     expect(Math.max(...counts)).toBe(1);
     expect(counts.filter((count) => count === 1).length / counts.length).toBeGreaterThan(0.85);
-    expect(new Set(laid.map(({ shade }) => shade)).size).toBe(4);
+    expect(new Set(laid.map(({ tone }) => tone)).size).toBe(4);
   });
 
   test("is the same every time, at any scale", () => {
-    expect(patternTile(name, { unit: 200, joint: 4 })).toEqual(tile);
-    const small = patternTile(name, { unit: 20, joint: 0.4 });
+    expect(patternTile(name, { brickLength: 200, joint: 4 })).toEqual(tile);
+    const small = patternTile(name, { brickLength: 20, joint: 0.4 });
     expect(small.pavers).toHaveLength(tile.pavers.length);
     expect(small.width).toBeCloseTo(tile.width / 10);
   });
 });
 
 test("herringbone: bricks are twice as long as wide, joint centre to joint centre", () => {
-  for (const { points } of patternTile("herringbone", { unit: 200, joint: 4 }).pavers) {
+  for (const { points } of patternTile("herringbone", { brickLength: 200, joint: 4 }).pavers) {
     const lengths = sides(points).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1) + 4);
     expect(lengths.toSorted((a, b) => a - b).map(Math.round)).toEqual([100, 100, 200, 200]);
   }
 });
 
 test("cobble fan: all setts are near their nominal size", () => {
-  for (const { points } of patternTile("cobble-fan", { unit: 200, joint: 4 }).pavers) {
+  for (const { points } of patternTile("cobble-fan", { brickLength: 200, joint: 4 }).pavers) {
     const lengths = sides(points).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
     expect(Math.min(...lengths)).toBeGreaterThan(45);
     expect(Math.max(...lengths)).toBeLessThan(125);
   }
 });
 
-test("laying pattern: rejects a joint that is too wide for the unit", () => {
-  expect(() => patternTile("stack", { unit: 24, joint: 4 })).toThrow(
-    "Expected a unit above 0 and a joint from 1% to 10% of it, got unit 24 and joint 4.",
+test("laying pattern: rejects a joint that is too wide for the bricks", () => {
+  expect(() => patternTile("stack", { brickLength: 24, joint: 4 })).toThrow(
+    "Expected a brick length above 0 and a joint from 1% to 10% of it, got 24 and 4.",
   );
-  expect(() => patternTile("stack", { unit: Number.NaN })).toThrow("unit NaN");
+  expect(() => patternTile("stack", { brickLength: Number.NaN })).toThrow("got NaN");
 });

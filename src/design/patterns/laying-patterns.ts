@@ -9,10 +9,13 @@ import { type Layout, layouts } from "./layouts.ts";
 /** A laying pattern, or the soldier course of an edge. */
 export type PatternName = keyof typeof layouts;
 
-/** One paver: its face without the joints, and which of four tones it has. */
+/** One of the four tones that the pavers of a pallet have. */
+export type Tone = 0 | 1 | 2 | 3;
+
+/** One paver: its face without the joints, and its tone. */
 export interface Paver {
   readonly points: Polygon;
-  readonly shade: 0 | 1 | 2 | 3;
+  readonly tone: Tone;
 }
 
 /** Sizes in millimetres, or in any other unit of the drawing. */
@@ -21,8 +24,8 @@ export interface PaverSize {
    * Length of a 2:1 brick, joint centre to joint centre (default 200). It is also the width of a
    * hexagon across its flats, and twice the side of a sett of the cobble fan.
    */
-  readonly unit?: number;
-  /** Width of the joint, from 1% to 10% of `unit` (default 2%: 4 mm beside a 200 mm brick). */
+  readonly brickLength?: number;
+  /** Width of the joint, from 1% to 10% of `brickLength` (default 2%: 4 mm beside a 200 mm brick). */
   readonly joint?: number;
 }
 
@@ -36,27 +39,28 @@ export interface PatternTile {
 /**
  * Fills in the default sizes.
  *
- * @throws RangeError if the joint is too narrow or too wide for the unit
+ * @throws RangeError if the joint is too narrow or too wide for the bricks
  */
-export function paverSize({ unit = 200, joint = unit / 50 }: PaverSize): Required<PaverSize> {
-  if (!(unit > 0 && joint >= unit * 0.01 && joint <= unit * 0.1)) {
+export function paverSize({
+  brickLength = 200,
+  joint = brickLength / 50,
+}: PaverSize): Required<PaverSize> {
+  if (!(brickLength > 0 && joint >= brickLength * 0.01 && joint <= brickLength * 0.1)) {
     throw new RangeError(
-      `Expected a unit above 0 and a joint from 1% to 10% of it, got unit ${unit} and joint ${joint}.`,
+      `Expected a brick length above 0 and a joint from 1% to 10% of it, got ${brickLength} and ${joint}.`,
     );
   }
-  return { unit, joint };
+  return { brickLength, joint };
 }
 
-const shades = [0, 1, 2, 3] as const;
-
-const shadeAt = (value: number): Paver["shade"] => shades[Math.floor(value) % 4] ?? 0;
+const everyTone = [0, 1, 2, 3] as const;
 
 /**
  * A tone for each shape of a layout, mixed like pavers from several packs: each shape takes the tone
  * that is farthest from equal ones, also across the edges where the layout repeats.
  */
-function mixTones({ width, height, shapes }: Layout): readonly Paver["shade"][] {
-  const toned: { readonly x: number; readonly y: number; readonly shade: Paver["shade"] }[] = [];
+function mixTones({ width, height, shapes }: Layout): readonly Tone[] {
+  const toned: { readonly x: number; readonly y: number; readonly tone: Tone }[] = [];
   const wrapped = (distance: number, length: number) =>
     Math.min(Math.abs(distance) % length, length - (Math.abs(distance) % length));
   for (const [index, shape] of shapes.entries()) {
@@ -64,54 +68,53 @@ function mixTones({ width, height, shapes }: Layout): readonly Paver["shade"][] 
     const crowding = [0, 0, 0, 0];
     for (const other of toned) {
       const distance = Math.hypot(wrapped(other.x - x, width), wrapped(other.y - y, height));
-      crowding[other.shade] = (crowding[other.shade] ?? 0) + (width / distance) ** 3;
+      crowding[other.tone] = (crowding[other.tone] ?? 0) + (width / distance) ** 3;
     }
-    const ranked = shades.toSorted((a, b) => (crowding[a] ?? 0) - (crowding[b] ?? 0));
+    const ranked = everyTone.toSorted((a, b) => (crowding[a] ?? 0) - (crowding[b] ?? 0));
     // Sometimes the second best, so that no rhythm shows.
-    const shade = ranked[scatter(index) < 0.3 ? 1 : 0] ?? 0;
-    toned.push({ x, y, shade });
+    const tone = ranked[scatter(index) < 0.3 ? 1 : 0] ?? 0;
+    toned.push({ x, y, tone });
   }
-  return toned.map(({ shade }) => shade);
+  return toned.map(({ tone }) => tone);
 }
 
 /** One repeat of a pattern: its shapes, joint centre to joint centre, each with a tone. */
 export interface TonedLayout extends Layout {
-  readonly tones: readonly Paver["shade"][];
+  readonly tones: readonly Tone[];
 }
 
 const tonedLayouts = new Map<string, TonedLayout>();
 
 /** One repeat of a pattern for the length of a brick. Mixing the tones is slow, so they are kept. */
-export function tonedLayout(name: PatternName, unit: number): TonedLayout {
-  const key = `${name} ${unit}`;
+export function tonedLayout(name: PatternName, brickLength: number): TonedLayout {
+  const key = `${name} ${brickLength}`;
   const known = tonedLayouts.get(key);
   if (known !== undefined) return known;
-  const layout = layouts[name](unit);
+  const layout = layouts[name](brickLength);
   const toned = { ...layout, tones: mixTones(layout) };
   tonedLayouts.set(key, toned);
   return toned;
 }
 
 /** The tone of a shape in a repeat: the tones are rotated from one repeat to the next. */
-export const toneIn = (tone: number, column: number, row: number): Paver["shade"] =>
-  shadeAt(tone + 4 * scatter(column, row));
+export const toneIn = (tone: Tone, column: number, row: number): Tone =>
+  everyTone[Math.floor(tone + 4 * scatter(column, row)) % 4] ?? 0;
 
 /**
  * The pavers of a repeated layout that overlap the rectangle from (0, 0) to width by height.
  *
- * @param toneShift how far the tones of a repeat are rotated
+ * @param toneOf - the tone of a shape in a repeat, from its tone in the layout
  */
 function paversIn(
-  layout: Layout,
+  layout: TonedLayout,
   joint: number,
   area: { readonly width: number; readonly height: number },
-  toneShift: (column: number, row: number) => number,
+  toneOf: (tone: Tone, column: number, row: number) => Tone,
 ): readonly Paver[] {
   const window = rectangle(0, 0, area.width, area.height);
-  const tones = mixTones(layout);
   const faces = layout.shapes.map((shape, index) => ({
     face: inset(shape, joint / 2),
-    tone: tones[index] ?? 0,
+    tone: layout.tones[index] ?? 0,
   }));
   const found: Paver[] = [];
   // A shape may cross the edge of its layout, so include one more repeat on every side.
@@ -120,7 +123,7 @@ function paversIn(
       for (const { face, tone } of faces) {
         const points = moved(face, column * layout.width, row * layout.height);
         if (overlap(points, window)) {
-          found.push({ points, shade: shadeAt(tone + toneShift(column, row)) });
+          found.push({ points, tone: toneOf(tone, column, row) });
         }
       }
     }
@@ -132,15 +135,15 @@ function paversIn(
  * The smallest piece of a pattern that repeats with its tones. Pavers that cross an edge are included
  * on both sides: clip the drawing to the tile.
  *
- * @throws RangeError if the joint is too narrow or too wide for the unit
+ * @throws RangeError if the joint is too narrow or too wide for the bricks
  */
 export function patternTile(name: PatternName, size: PaverSize = {}): PatternTile {
-  const { unit, joint } = paverSize(size);
-  const layout = layouts[name](unit);
+  const { brickLength, joint } = paverSize(size);
+  const layout = tonedLayout(name, brickLength);
   return {
     width: layout.width,
     height: layout.height,
-    pavers: paversIn(layout, joint, layout, () => 0),
+    pavers: paversIn(layout, joint, layout, (tone) => tone),
   };
 }
 
@@ -148,17 +151,12 @@ export function patternTile(name: PatternName, size: PaverSize = {}): PatternTil
  * A rectangle of paving, from (0, 0) to width by height. Pavers that cross its edge are whole: clip
  * the drawing. The tones of the tile are rotated from one repeat to the next.
  *
- * @throws RangeError if the joint is too narrow or too wide for the unit
+ * @throws RangeError if the joint is too narrow or too wide for the bricks
  */
 export function layPattern(
   name: PatternName,
   { width, height, ...size }: PaverSize & { readonly width: number; readonly height: number },
 ): readonly Paver[] {
-  const { unit, joint } = paverSize(size);
-  return paversIn(
-    layouts[name](unit),
-    joint,
-    { width, height },
-    (column, row) => 4 * scatter(column, row),
-  );
+  const { brickLength, joint } = paverSize(size);
+  return paversIn(tonedLayout(name, brickLength), joint, { width, height }, toneIn);
 }

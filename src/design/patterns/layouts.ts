@@ -20,80 +20,91 @@ function grid(
 }
 
 // On a grid of half bricks, the diagonal of a square decides which half of which brick it is.
-const herringbone = (unit: number): Layout => {
-  const half = unit / 2;
+const herringbone = (brickLength: number): Layout => {
+  const half = brickLength / 2;
   const shapes = grid(8, 8, (column, row) => {
     const diagonal = (column - row + 8) % 4;
-    if (diagonal === 0) return [rectangle(column * half, row * half, unit, half)];
-    if (diagonal === 3) return [rectangle(column * half, row * half, half, unit)];
+    if (diagonal === 0) return [rectangle(column * half, row * half, brickLength, half)];
+    if (diagonal === 3) return [rectangle(column * half, row * half, half, brickLength)];
     return [];
   });
-  return { width: unit * 4, height: unit * 4, shapes };
+  return { width: brickLength * 4, height: brickLength * 4, shapes };
 };
 
-const herringbone45 = (unit: number): Layout => {
-  const half = unit / 2;
+const herringbone45 = (brickLength: number): Layout => {
+  const half = brickLength / 2;
   const turned = (shape: Polygon): Polygon =>
     shape.map(([x, y]) => [(x - y) / Math.SQRT2, (x + y) / Math.SQRT2]);
-  const pair = [rectangle(0, 0, unit, half), rectangle(0, half, half, unit)].map(turned);
-  const [width, height] = [unit * Math.SQRT2, half * Math.SQRT2];
+  const pair = [rectangle(0, 0, brickLength, half), rectangle(0, half, half, brickLength)].map(
+    turned,
+  );
+  const [width, height] = [brickLength * Math.SQRT2, half * Math.SQRT2];
   const shapes = grid(2, 4, (column, row) =>
     pair.map((brick) => moved(brick, column * width, row * height)),
   );
   return { width: width * 2, height: height * 4, shapes };
 };
 
-const stretcher = (unit: number): Layout => ({
-  width: unit * 5,
-  height: unit * 3,
+const stretcher = (brickLength: number): Layout => ({
+  width: brickLength * 5,
+  height: brickLength * 3,
   shapes: grid(5, 6, (column, row) => [
-    rectangle((column + (row % 2) / 2) * unit, (row * unit) / 2, unit, unit / 2),
+    rectangle(
+      (column + (row % 2) / 2) * brickLength,
+      (row * brickLength) / 2,
+      brickLength,
+      brickLength / 2,
+    ),
   ]),
 });
 
-const basketWeave = (unit: number): Layout => ({
-  width: unit * 4,
-  height: unit * 4,
+const basketWeave = (brickLength: number): Layout => ({
+  width: brickLength * 4,
+  height: brickLength * 4,
   shapes: grid(4, 4, (column, row) => {
-    const [x, y, half] = [column * unit, row * unit, unit / 2];
+    const [x, y, half] = [column * brickLength, row * brickLength, brickLength / 2];
     return (column + row) % 2 === 0
-      ? [rectangle(x, y, unit, half), rectangle(x, y + half, unit, half)]
-      : [rectangle(x, y, half, unit), rectangle(x + half, y, half, unit)];
+      ? [rectangle(x, y, brickLength, half), rectangle(x, y + half, brickLength, half)]
+      : [rectangle(x, y, half, brickLength), rectangle(x + half, y, half, brickLength)];
   }),
 });
 
-const stack = (unit: number): Layout => ({
-  width: unit * 5,
-  height: unit * 3,
-  shapes: grid(5, 6, (column, row) => [rectangle(column * unit, (row * unit) / 2, unit, unit / 2)]),
+const stack = (brickLength: number): Layout => ({
+  width: brickLength * 5,
+  height: brickLength * 3,
+  shapes: grid(5, 6, (column, row) => [
+    rectangle(column * brickLength, (row * brickLength) / 2, brickLength, brickLength / 2),
+  ]),
 });
 
-const hexagon = (unit: number): Layout => {
-  const side = unit / Math.sqrt(3);
+const hexagon = (brickLength: number): Layout => {
+  const side = brickLength / Math.sqrt(3);
   const shape: Polygon = [
-    [unit / 2, 0],
-    [unit, side / 2],
-    [unit, side * 1.5],
-    [unit / 2, side * 2],
+    [brickLength / 2, 0],
+    [brickLength, side / 2],
+    [brickLength, side * 1.5],
+    [brickLength / 2, side * 2],
     [0, side * 1.5],
     [0, side / 2],
   ];
   return {
-    width: unit * 4,
+    width: brickLength * 4,
     height: side * 6,
     shapes: grid(4, 4, (column, row) => [
-      moved(shape, (column + (row % 2) / 2) * unit, row * side * 1.5),
+      moved(shape, (column + (row % 2) / 2) * brickLength, row * side * 1.5),
     ]),
   };
 };
 
-const soldierCourse = (unit: number): Layout => ({
-  width: unit * 6,
-  height: unit,
-  shapes: grid(12, 1, (column) => [rectangle((column * unit) / 2, 0, unit / 2, unit)]),
+const soldierCourse = (brickLength: number): Layout => ({
+  width: brickLength * 6,
+  height: brickLength,
+  shapes: grid(12, 1, (column) => [
+    rectangle((column * brickLength) / 2, 0, brickLength / 2, brickLength),
+  ]),
 });
 
-/** The layout of each pattern for the length of a brick, `unit`. */
+/** The layout of each pattern for the length of a brick. */
 export const layouts = {
   herringbone,
   "herringbone-45": herringbone45,
@@ -101,7 +112,7 @@ export const layouts = {
   "basket-weave": basketWeave,
   stack,
   hexagon,
-  "cobble-fan": (unit: number): Layout => cobbleFan(unit / 2),
+  "cobble-fan": (brickLength: number): Layout => cobbleFan(brickLength / 2),
   /** Upright bricks side by side, along an edge. */
   "soldier-course": soldierCourse,
 };

@@ -21,7 +21,7 @@ export function logoMark(): LogoMark {
   const laid = layPattern("herringbone-45", {
     width: left + SIDE,
     height: top + SIDE,
-    unit: BRICK,
+    brickLength: BRICK,
     joint: BRICK / 10,
   });
   const bricks = laid

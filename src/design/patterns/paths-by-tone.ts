@@ -34,17 +34,17 @@ export function fieldPaths(
   const paths: [string, string, string, string] = ["", "", "", ""];
   const known = new Map<Polygon, string>();
   visitField(field, pattern, joint, {
-    whole: ({ face }, dx, dy, shade) => {
+    whole: ({ face }, dx, dy, tone) => {
       let rest = known.get(face);
       if (rest === undefined) {
         rest = relativePath(face);
         known.set(face, rest);
       }
       const [x, y] = face[0] ?? [0, 0];
-      paths[shade] += `M${Math.round(x + dx)} ${Math.round(y + dy)}${rest}`;
+      paths[tone] += `M${Math.round(x + dx)} ${Math.round(y + dy)}${rest}`;
     },
-    cut: (_, face, shade) => {
-      paths[shade] += outlinePath(face);
+    cut: (_, face, tone) => {
+      paths[tone] += outlinePath(face);
     },
   });
   return paths;
@@ -56,6 +56,6 @@ export function fieldPaths(
  */
 export function pathsByTone(pavers: readonly Paver[]): TonePaths {
   const paths: [string, string, string, string] = ["", "", "", ""];
-  for (const { points, shade } of pavers) paths[shade] += outlinePath(points);
+  for (const { points, tone } of pavers) paths[tone] += outlinePath(points);
   return paths;
 }

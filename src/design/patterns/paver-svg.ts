@@ -31,7 +31,7 @@ export interface PatternColours extends PaverSize {
   readonly fills: readonly [string, ...string[]];
   /** CSS colour of the joints (default: transparent). */
   readonly jointFill?: string;
-  /** Radius of the corners, in the same unit as `unit` (default: the width of the joint). */
+  /** Radius of the corners, in the unit of `brickLength` (default: the width of the joint). */
   readonly radius?: number;
 }
 
@@ -39,22 +39,22 @@ export interface PatternColours extends PaverSize {
  * One tile as an SVG document. Its width and height are whole pixels, so that a repeated background
  * shows no hairlines between tiles.
  *
- * @throws RangeError if the joint is too narrow or too wide for the unit
+ * @throws RangeError if the joint is too narrow or too wide for the bricks
  */
 export function patternSvg(
   name: PatternName,
   { fills, jointFill, radius, ...size }: PatternColours,
 ): string {
-  const { unit, joint } = paverSize(size);
-  const { width, height, pavers } = patternTile(name, { unit, joint });
+  const { brickLength, joint } = paverSize(size);
+  const { width, height, pavers } = patternTile(name, { brickLength, joint });
   const paths = fills.map((fill, index) => {
     const shapes = pavers
-      .filter(({ shade }) => shade % fills.length === index)
+      .filter(({ tone }) => tone % fills.length === index)
       .map(({ points }) => paverPath(points, { radius: radius ?? joint }));
     return `<path fill='${fill}' d='${shapes.join("")}'/>`;
   });
-  const ground = jointFill ? `<rect width='100%' height='100%' fill='${jointFill}'/>` : "";
-  return `<svg xmlns='http://www.w3.org/2000/svg' width='${Math.round(width)}' height='${Math.round(height)}' viewBox='0 0 ${at(width, height)}' preserveAspectRatio='none'>${ground}${paths.join("")}</svg>`;
+  const joints = jointFill ? `<rect width='100%' height='100%' fill='${jointFill}'/>` : "";
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${Math.round(width)}' height='${Math.round(height)}' viewBox='0 0 ${at(width, height)}' preserveAspectRatio='none'>${joints}${paths.join("")}</svg>`;
 }
 
 /** {@link patternSvg} as a data URL for `url("…")`, with double quotes. */

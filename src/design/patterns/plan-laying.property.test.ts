@@ -55,9 +55,9 @@ const boxOf = (points: Polygon) => {
 function layField({ size, pattern, border, joint }: LayOptions): LaidPaver[] {
   const pavers: LaidPaver[] = [];
   visitField(planFields({ size, border }).field, pattern, joint, {
-    whole: ({ cell, face }, dx, dy, shade) =>
-      pavers.push({ cell: moved(cell, dx, dy), points: moved(face, dx, dy), shade }),
-    cut: (cell, points, shade) => pavers.push({ cell, points, shade }),
+    whole: ({ cell, face }, dx, dy, tone) =>
+      pavers.push({ cell: moved(cell, dx, dy), points: moved(face, dx, dy), tone }),
+    cut: (cell, points, tone) => pavers.push({ cell, points, tone }),
   });
   return pavers;
 }

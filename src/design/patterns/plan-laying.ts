@@ -11,7 +11,7 @@ import {
   sides,
   signedArea,
 } from "./geometry.ts";
-import { type PatternTile, type Paver, tonedLayout, toneIn } from "./laying-patterns.ts";
+import { type PatternTile, type Paver, type Tone, tonedLayout, toneIn } from "./laying-patterns.ts";
 import { layouts } from "./layouts.ts";
 import { insetOutline, type PlanOutline, planOutline } from "./plan-outline.ts";
 
@@ -21,10 +21,10 @@ import { insetOutline, type PlanOutline, planOutline } from "./plan-outline.ts";
  */
 
 /** Length of a brick in mm, joint centre to joint centre; also the width of a hexagon. */
-export const brickLength = 200;
+const brickLength = 200;
 
 /** More pavers than this are drawn as a repeated tile: a phone could not follow a slider. */
-export const paverLimit = 2000;
+const paverLimit = 2000;
 
 /** A paver in its cell. */
 export interface LaidPaver extends Paver {
@@ -50,8 +50,8 @@ const wrapped = (index: number) => (index + repeats) % repeats;
 
 /** What happens to the cells of a field, one after the other. */
 export interface FieldVisitor {
-  readonly whole: (shape: PatternShape, dx: number, dy: number, shade: Paver["shade"]) => void;
-  readonly cut: (piece: Polygon, face: Polygon, shade: Paver["shade"]) => void;
+  readonly whole: (shape: PatternShape, dx: number, dy: number, tone: Tone) => void;
+  readonly cut: (piece: Polygon, face: Polygon, tone: Tone) => void;
 }
 
 /**
@@ -67,8 +67,8 @@ export function visitField(
   const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
   const cells = shapes.map((shape, index) => {
     const cell = signedArea(shape) > 0 ? shape : shape.toReversed();
-    const [box, tone] = [boxOf(cell), tones[index] ?? 0];
-    return { shape: { cell, face: shrunk(cell, joint / 2) }, box, tone };
+    const [box, layoutTone] = [boxOf(cell), tones[index] ?? 0];
+    return { shape: { cell, face: shrunk(cell, joint / 2) }, box, layoutTone };
   });
   const positionOf = positionFinder(field);
   const frame = sides(field.frame);
@@ -76,14 +76,14 @@ export function visitField(
   for (let row = -1; (row - 1) * height < field.height; row += 1) {
     for (let column = -1; (column - 1) * width < field.width; column += 1) {
       const [dx, dy] = [column * width, row * height];
-      for (const { shape, box, tone } of cells) {
+      for (const { shape, box, layoutTone } of cells) {
         const position = positionOf(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy);
         if (position === "outside") continue;
-        const shade = toneIn(tone, wrapped(column), wrapped(row));
-        if (position === "inside") visitor.whole(shape, dx, dy, shade);
+        const tone = toneIn(layoutTone, wrapped(column), wrapped(row));
+        if (position === "inside") visitor.whole(shape, dx, dy, tone);
         else {
           for (const piece of cutToField(moved(shape.cell, dx, dy), frame, field.hole)) {
-            visitor.cut(piece, shrunk(piece, joint / 2), shade);
+            visitor.cut(piece, shrunk(piece, joint / 2), tone);
           }
         }
       }
@@ -178,8 +178,8 @@ export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">):
     sides(points).forEach(([from, to], index) => {
       const [innerFrom, innerTo] = inner[index] ?? [from, to];
       layBand([from, to], [innerFrom, innerTo], { along, joint }, (cell, face) => {
-        const shade = ([0, 1, 2, 3] as const)[Math.floor(4 * scatter(bricks.length, 7))] ?? 0;
-        bricks.push({ cell, points: face, shade });
+        const tone = ([0, 1, 2, 3] as const)[Math.floor(4 * scatter(bricks.length, 7))] ?? 0;
+        bricks.push({ cell, points: face, tone });
       });
     });
   });
@@ -195,8 +195,8 @@ export function fieldTile(pattern: LayingPatternName, joint: number): PatternTil
       shapes.forEach((shape, index) => {
         const clockwise = signedArea(shape) > 0 ? shape : shape.toReversed();
         const points = shrunk(moved(clockwise, column * width, row * height), joint / 2);
-        const shade = toneIn(tones[index] ?? 0, wrapped(column), wrapped(row));
-        pavers.push({ points, shade });
+        const tone = toneIn(tones[index] ?? 0, wrapped(column), wrapped(row));
+        pavers.push({ points, tone });
       });
     }
   }

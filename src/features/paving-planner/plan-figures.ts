@@ -1,6 +1,6 @@
 import { patternOf, plannedUse } from "#machines/paving-planner/plan-guide.ts";
 import { type Quantities, quantitiesOf } from "#machines/paving-planner/plan-quantities.ts";
-import { pavementLayers } from "../../design/layers/pavement-layers.ts";
+import { pavementLayers } from "../../design/cross-section/pavement-layers.ts";
 import { paversPerSquareMetre } from "../../design/patterns/plan-laying.ts";
 import type { LayerKind } from "../../domain/pavement.ts";
 import { type PavingPlan, type PlanUse, trafficOf } from "../../domain/paving-plan.ts";

@@ -31,7 +31,7 @@ export const planBlock = "paving-plan";
 /** Project Details takes at most this much of a plan (docs/specification.md#paving-planner). */
 export const planTextLimit = 700;
 
-export function describeSize(size: PlanSize): string {
+function describeSize(size: PlanSize): string {
   const values = sizeValues(size);
   return sizeWords[size.shape]((field) => values[field] ?? 0);
 }

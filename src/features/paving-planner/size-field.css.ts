@@ -50,7 +50,7 @@ export const unit = style(
   }),
 );
 
-/** On a ground of its own, because red letters have too little contrast on sand. */
+/** On a background of its own, because red letters have too little contrast on sand. */
 export const problemText = style(
   inPage({
     gridColumn: "1 / -1",

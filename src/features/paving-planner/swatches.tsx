@@ -16,7 +16,7 @@ export function Swatch({
   pattern: LayingPatternName;
   colour: PaverColourName;
 }) {
-  const paths = pathsByTone(layPattern(pattern, { width, height, unit: 200, joint: 10 }));
+  const paths = pathsByTone(layPattern(pattern, { width, height, brickLength: 200, joint: 10 }));
   return (
     <svg
       className={swatch}

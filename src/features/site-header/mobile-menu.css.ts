@@ -102,7 +102,7 @@ export const subLink = style([
 const laid = (scheme: keyof typeof palette) => {
   const { sand, deepSand, line } = palette[scheme];
   const fills = [sand, deepSand, sand, line] as const;
-  return `url("${patternDataUri("stretcher", { unit: 72, joint: 3, fills: [...fills] })}")`;
+  return `url("${patternDataUri("stretcher", { brickLength: 72, joint: 3, fills: [...fills] })}")`;
 };
 
 /** Running bond fills the space below the links. */

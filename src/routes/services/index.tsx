@@ -51,17 +51,17 @@ function ServicesPage() {
               <ServicePanels cards={categoryCards} />
             </Stack>
           </Band>
-          <Band ground="sand" labelledBy="services">
+          <Band background="sand" labelledBy="services">
             <Stack gap="2xl">
               <SectionHead id="services" heading={services.heading} lead={services.lead} />
               <ServiceIndex cards={services.cards} />
             </Stack>
           </Band>
         </StaticHtml>
-        <Planner section={planner} id="planner" ground="paper" quoteService={undefined} />
+        <Planner section={planner} id="planner" background="paper" quoteService={undefined} />
         <StaticHtml>
-          <SampleQuote ground="sand" />
-          <QuoteChecklist ground="paper" />
+          <SampleQuote background="sand" />
+          <QuoteChecklist background="paper" />
           <QuoteClosing section={closing} page={servicesIndex} />
         </StaticHtml>
       </ProgressiveRender>

@@ -7,7 +7,7 @@ import { Credentials } from "./credentials.tsx";
 const empty = { heading: "People", people: [], certificates: [], reviews: undefined };
 
 const render = (credentials: AboutPage["credentials"]) =>
-  renderToStaticMarkup(createElement(Credentials, { credentials, ground: "paper" }));
+  renderToStaticMarkup(createElement(Credentials, { credentials, background: "paper" }));
 
 test("credentials: nothing shows while they are empty", () => {
   expect(render(empty)).toBe("");

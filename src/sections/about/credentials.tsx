@@ -6,24 +6,24 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band, type Ground } from "../band/band.tsx";
+import { Band, type BandBackground } from "../band/band.tsx";
 import { thinItem, threeColumns } from "../page-sections/ruled-list.css.ts";
 import { portrait } from "./credentials.css.ts";
 
 export interface CredentialsProps {
   credentials: AboutPage["credentials"];
-  ground: Ground;
+  background: BandBackground;
 }
 
 /**
  * The people, the certificates and the reviews of the company, as far as the owner has filled them in
  * (docs/specification.md#about); nothing before that.
  */
-export function Credentials({ credentials, ground }: CredentialsProps) {
+export function Credentials({ credentials, background }: CredentialsProps) {
   const { heading, people, certificates, reviews } = credentials;
   if (people.length === 0 && certificates.length === 0 && reviews === undefined) return null;
   return (
-    <Band ground={ground} labelledBy="credentials">
+    <Band background={background} labelledBy="credentials">
       <Stack gap="xl">
         <Heading level={2} id="credentials">
           {heading}

@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { Band, type Ground } from "../band/band.tsx";
+import { Band, type BandBackground } from "../band/band.tsx";
 import { intro, introPicture } from "../page-sections/intro.css.ts";
 import {
   before,
@@ -18,16 +18,16 @@ import {
 export interface StoryProps {
   section: AboutPage["story"] & Partial<Pick<AboutPage["experience"], "figures">>;
   id: string;
-  ground: Ground;
+  background: BandBackground;
   /** The side of the picture in wide windows. */
   picture: "left" | "right";
 }
 
 /** Paragraphs beside a tall picture, with a row of figures if the content has some. */
-export function Story({ section, id, ground, picture: side }: StoryProps) {
+export function Story({ section, id, background, picture: side }: StoryProps) {
   const { heading, paragraphs, picture, figures } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <div className={side === "left" ? `${intro} ${pictureFirst}` : intro}>
         <Stack gap="xl">
           <Heading level={2} id={id}>

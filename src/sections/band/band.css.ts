@@ -6,11 +6,11 @@ import { space } from "../../design/tokens.ts";
 export const band = recipe({
   base: inPage({ paddingBlock: space.section }),
   variants: {
-    ground: {
+    background: {
       paper: {},
       sand: inPage({ background: colour.sand }),
     },
     start: { usual: {}, tight: inPage({ paddingBlockStart: space.xl }) },
   },
-  defaultVariants: { ground: "paper" },
+  defaultVariants: { background: "paper" },
 });

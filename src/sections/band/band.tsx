@@ -2,31 +2,22 @@ import type { ReactNode } from "react";
 import { Container } from "../../ui/container/container.tsx";
 import { band } from "./band.css.ts";
 
-export type Ground = "paper" | "sand";
+export type BandBackground = "paper" | "sand";
 
 export interface BandProps {
   children: ReactNode;
-  ground?: Ground;
+  background?: BandBackground;
   /** `tight` has less space above the content, for a section below a plain hero. */
   start?: "usual" | "tight";
-  width?: "column" | "text";
   /** Id of the heading that names the section. */
   labelledBy?: string;
-  id?: string;
 }
 
-/** One section of a page: its ground runs edge to edge, its content keeps to the column. */
-export function Band({
-  children,
-  ground = "paper",
-  start,
-  width = "column",
-  labelledBy,
-  id,
-}: BandProps) {
+/** One section of a page: its background runs edge to edge, its content keeps to the column. */
+export function Band({ children, background = "paper", start, labelledBy }: BandProps) {
   return (
-    <section className={band({ ground, start })} aria-labelledby={labelledBy} id={id}>
-      <Container width={width}>{children}</Container>
+    <section className={band({ background, start })} aria-labelledby={labelledBy}>
+      <Container>{children}</Container>
     </section>
   );
 }

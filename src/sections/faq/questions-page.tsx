@@ -14,7 +14,7 @@ export function QuestionsPage({
   children: ReactNode;
 }) {
   return (
-    <Band ground="sand">
+    <Band background="sand">
       <div className={questionsBesidePicture}>
         <div>{children}</div>
         <div className={closeView}>

@@ -34,7 +34,7 @@ const backgroundOf = (
   scheme: keyof typeof palette,
 ) => {
   const { sand, deepSand, line } = palette[scheme];
-  return `url("${patternDataUri(name, { unit: 96, joint: 3, fills: [deepSand, sand, line, sand] })}")`;
+  return `url("${patternDataUri(name, { brickLength: 96, joint: 3, fills: [deepSand, sand, line, sand] })}")`;
 };
 
 const layingOf = (name: Parameters<typeof backgroundOf>[0]) => [
@@ -45,7 +45,7 @@ const layingOf = (name: Parameters<typeof backgroundOf>[0]) => [
   }),
 ];
 
-export const patternGround = styleVariants({
+export const patternBackground = styleVariants({
   herringbone: layingOf("herringbone"),
   "basket-weave": layingOf("basket-weave"),
   hexagon: layingOf("hexagon"),

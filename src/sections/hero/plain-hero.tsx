@@ -3,14 +3,14 @@ import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { lowPlainHero, patternGround, plainHero } from "./plain-hero.css.ts";
+import { lowPlainHero, patternBackground, plainHero } from "./plain-hero.css.ts";
 
 export interface PlainHeroProps {
   heading: string;
   /** Without one, the opening is as low as its heading: for a page that begins with a form. */
   lead?: ReactNode;
   /** The laying pattern of the background. */
-  pattern: keyof typeof patternGround;
+  pattern: keyof typeof patternBackground;
   buttons?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface PlainHeroProps {
 export function PlainHero({ heading, lead, pattern, buttons }: PlainHeroProps) {
   return (
     <div className={lead === undefined ? lowPlainHero : plainHero}>
-      <div className={patternGround[pattern]} />
+      <div className={patternBackground[pattern]} />
       <Container>
         <Stack gap="lg" align="start">
           <Heading level={1} size={lead === undefined ? "line" : "display"}>

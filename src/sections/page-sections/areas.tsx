@@ -10,10 +10,10 @@ import type { SectionProps } from "./section-props.ts";
 const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
 /** Links to the areas of docs/specification.md#home-and-service-pages. */
-export function Areas({ section, id, ground }: SectionProps<"areas">) {
+export function Areas({ section, id, background }: SectionProps<"areas">) {
   const { heading, lead } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <AreasPlan areas={areas} />

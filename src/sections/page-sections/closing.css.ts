@@ -18,7 +18,7 @@ export const slab = style(
 
 /** Slightly lighter than the slab, in both colour schemes. */
 const herringbone = patternDataUri("herringbone-45", {
-  unit: 112,
+  brickLength: 112,
   joint: 4,
   fills: ["rgb(255 255 255 / 0.06)"],
 });

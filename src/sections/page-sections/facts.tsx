@@ -7,10 +7,10 @@ import { inlineItem, inlineList, ruledItem, ruledRow } from "./ruled-list.css.ts
 import type { SectionProps } from "./section-props.ts";
 
 /** Local facts side by side, and the landmarks of an area below them. */
-export function Facts({ section, id, ground }: SectionProps<"facts">) {
+export function Facts({ section, id, background }: SectionProps<"facts">) {
   const { heading, lead, facts, landmarks } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={ruledRow}>

@@ -8,10 +8,10 @@ import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** The soil of an area: a pull quote, its reasons and the pavement layers that the soil calls for. */
-export function GroundNote({ section, id, ground }: SectionProps<"ground">) {
+export function GroundNote({ section, id, background }: SectionProps<"ground">) {
   const { heading, quote, paragraphs, traffic } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <div className={groundNote}>
         <Stack gap="xl">
           <Heading level={2} id={id}>

@@ -6,10 +6,10 @@ import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
 /** Prices, durations and other figures, each with what it depends on. */
-export function Guide({ section, id, ground }: SectionProps<"guide">) {
+export function Guide({ section, id, background }: SectionProps<"guide">) {
   const { heading, lead, rows } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
         <dl className={guide}>
           {rows.map(({ label, value, note }) => (

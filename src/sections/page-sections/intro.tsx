@@ -15,10 +15,10 @@ export interface IntroProps extends SectionProps<"intro"> {
 }
 
 /** Opening paragraphs and a checklist beside a tall picture. */
-export function Intro({ section, id, ground, button }: IntroProps) {
+export function Intro({ section, id, background, button }: IntroProps) {
   const { heading, paragraphs, checklist, picture } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <div className={intro}>
         <Stack gap="xl">
           <Heading level={2} id={id}>

@@ -6,7 +6,7 @@ import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.t
 
 export const drawing = style(inPage({ position: "relative", breakInside: "avoid" }));
 
-export const section = style(
+export const crossSection = style(
   inPage({ inlineSize: "100%", blockSize: "auto", "@media": { print: { display: "none" } } }),
 );
 
@@ -14,7 +14,7 @@ export const section = style(
  * In the default colours. Paper limits the height of photographs (print.css.ts), which would part
  * this from its labels.
  */
-export const sectionOnPaper = style(
+export const crossSectionOnPaper = style(
   inPage({
     display: "none",
     inlineSize: "100%",
@@ -42,7 +42,9 @@ export const markedBadge = style([
   inPage({ stroke: colour.ink, strokeWidth: "5", paintOrder: "stroke" }),
 ]);
 /** Beside the layer that differs; its text has the same line (`difference`). */
-export const band = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "10" }));
+export const differenceMark = style(
+  inPage({ fill: "none", stroke: colour.ink, strokeWidth: "10" }),
+);
 export const badgeNumber = style(
   inPage({
     fill: colour.onTile,

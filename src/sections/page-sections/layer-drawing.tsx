@@ -1,18 +1,20 @@
-import { sectionPictures } from "virtual:section-pictures";
+import { crossSectionPictures } from "virtual:cross-sections";
 import { edgeRestraint, layerTexts } from "../../content/interface/pavement-layers.ts";
 import type { SectionOf } from "../../content/schema.ts";
 import {
+  type CrossSectionLayout,
+  crossSectionLayout,
   labelRoom,
-  type SectionLayout,
-  sectionLayout,
-} from "../../design/layers/section-layout.ts";
+} from "../../design/cross-section/cross-section-layout.ts";
 import { layerKinds, type PavementPart, type Traffic } from "../../domain/pavement.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   badge,
   badgeNumber,
-  band,
+  crossSection,
+  crossSectionOnPaper,
   difference,
+  differenceMark,
   drawing,
   labels,
   layer,
@@ -23,8 +25,6 @@ import {
   leaderEnd,
   markedBadge,
   purpose as purposeStyle,
-  section,
-  sectionOnPaper,
   thickness as thicknessStyle,
 } from "./layer-drawing.css.ts";
 
@@ -84,14 +84,14 @@ export function LayerList({ traffic, layout, differences = [] }: LayerListProps)
 }
 
 /**
- * A cut through the paving at true scale. The section is a picture that loads when it comes near;
+ * A cut through the paving at true scale. The cross-section is a picture that loads when it comes near;
  * its labels are part of the page. The list beside it says the same in words, so both are hidden from
  * assistive technology.
  */
 export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
   const isMarked = (part: PavementPart) => differences.some((each) => each.part === part);
-  const { frame, bands } = sectionLayout(traffic);
-  const { src, sources } = sectionPictures[traffic];
+  const { frame, bands } = crossSectionLayout(traffic);
+  const { src, sources } = crossSectionPictures[traffic];
   const attributes = {
     // Before src: React sets attributes in order, and a browser starts to load at src.
     loading: "lazy",
@@ -106,15 +106,15 @@ export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
         {sources.map(({ media, srcSet }) => (
           <source key={media} media={media} srcSet={srcSet} />
         ))}
-        <img className={section} {...attributes} alt="" />
+        <img className={crossSection} {...attributes} alt="" />
       </picture>
       {/* A picture that is shown does not change its file in time for the printer. */}
-      <img className={sectionOnPaper} {...attributes} alt="" />
+      <img className={crossSectionOnPaper} {...attributes} alt="" />
       <svg className={labels} viewBox={frame.viewBox} aria-hidden="true" focusable="false">
         {bands
           .filter(({ kind }) => isMarked(kind))
           .map(({ kind, top, bottom }) => (
-            <path key={kind} className={band} d={`M-6 ${top + 2}V${bottom - 2}`} />
+            <path key={kind} className={differenceMark} d={`M-6 ${top + 2}V${bottom - 2}`} />
           ))}
         {rungs(bands).map(({ kind, middle, y }, index) => {
           const end = kind === "jointing-sand" ? firstJoint : { x: 24, y: middle };
@@ -136,7 +136,7 @@ export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
 }
 
 /** Heights of the numbers: each beside the middle of its layer, or as near as it can without touching. */
-function rungs(bands: SectionLayout["bands"]) {
+function rungs(bands: CrossSectionLayout["bands"]) {
   let free = Number.NEGATIVE_INFINITY;
   return bands.map(({ kind, top, bottom }) => {
     const middle = (top + bottom) / 2;

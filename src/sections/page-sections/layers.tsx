@@ -7,10 +7,10 @@ import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** The layers below the pavers: an explanation, a drawing and the purpose of each. */
-export function Layers({ section, id, ground }: SectionProps<"layers">) {
+export function Layers({ section, id, background }: SectionProps<"layers">) {
   const { heading, paragraphs, traffic, differences } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <div className={groundNote}>
           <Stack gap="xl">

@@ -10,10 +10,10 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** Materials in named groups. */
-export function MaterialGroups({ section, id, ground }: SectionProps<"material-groups">) {
+export function MaterialGroups({ section, id, background }: SectionProps<"material-groups">) {
   const { heading, lead, groups } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <Grid as="ul" gap="3xl">

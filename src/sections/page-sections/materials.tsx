@@ -14,10 +14,10 @@ interface MaterialsProps extends SectionProps<"materials"> {
 }
 
 /** Materials as a list in two columns. */
-export function Materials({ section, id, ground, canKeep = true }: MaterialsProps) {
+export function Materials({ section, id, background, canKeep = true }: MaterialsProps) {
   const { heading, lead, items } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
         <ul className={ruledColumns}>
           {items.map(({ title, description }) => (

@@ -3,7 +3,7 @@ import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
-import type { Ground } from "../band/band.tsx";
+import type { BandBackground } from "../band/band.tsx";
 import { Areas } from "./areas.tsx";
 import { Facts } from "./facts.tsx";
 import { GroundNote } from "./ground-note.tsx";
@@ -51,7 +51,7 @@ export function PageSections({ page, area }: PageSectionsProps) {
         key={id}
         section={section}
         id={id}
-        ground={index % 2 === 0 ? "paper" : "sand"}
+        background={index % 2 === 0 ? "paper" : "sand"}
         page={page}
         area={area}
       />
@@ -89,12 +89,12 @@ function idOf(sections: readonly Section[], index: number): string {
 interface PageSectionProps extends PageSectionsProps {
   section: Section;
   id: string;
-  ground: Ground;
+  background: BandBackground;
 }
 
-function PageSection({ page, area, section, id, ground }: PageSectionProps) {
+function PageSection({ page, area, section, id, background }: PageSectionProps) {
   const { quoteService } = page;
-  const common = { id, ground };
+  const common = { id, background };
   switch (section.kind) {
     case "intro":
       return (

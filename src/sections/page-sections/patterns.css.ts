@@ -35,7 +35,7 @@ const swatchOf = (name: PatternName) =>
     minBlockSize: "6.5rem",
     borderRadius: corner.sheet,
     backgroundColor: palette.light.joint,
-    backgroundImage: `url("${patternDataUri(name, { unit: 72, joint: 3, fills: [brick, brickPale, brickDark, brick] })}")`,
+    backgroundImage: `url("${patternDataUri(name, { brickLength: 72, joint: 3, fills: [brick, brickPale, brickDark, brick] })}")`,
     backgroundPosition: "center",
     printColorAdjust: "exact",
     "@media": {

@@ -7,10 +7,10 @@ import { patternCard, patterns, swatch } from "./patterns.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
 /** Laying patterns that suit a service, each with a swatch. */
-export function Patterns({ section, id, ground }: SectionProps<"patterns">) {
+export function Patterns({ section, id, background }: SectionProps<"patterns">) {
   const { heading, lead, items } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={patterns}>

@@ -3,11 +3,11 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, space } from "../../design/tokens.ts";
 
-/** The last line of the closing slab, or of a section on a light ground. */
+/** The last line of the closing slab, or of a section on a light background. */
 export const pictureNote = recipe({
   base: inPage({ fontSize: fontSize.small }),
   variants: {
-    ground: {
+    background: {
       slab: inPage({ color: colour.onSlabSoft, paddingBlockStart: space.lg }),
       light: inPage({ color: colour.inkSoft }),
     },

@@ -5,15 +5,15 @@ import { pictureNote } from "./picture-note.css.ts";
 export interface PictureNoteProps {
   /** The content of the page. */
   page: object;
-  /** The ground behind the note. */
-  ground?: "slab" | "light";
+  /** What the note is written on. */
+  background?: "slab" | "light";
 }
 
 /**
  * Says that the pictures of a page are illustrations, if any is (docs/specification.md#pictures).
  * Once a page.
  */
-export function PictureNote({ page, ground = "slab" }: PictureNoteProps) {
+export function PictureNote({ page, background = "slab" }: PictureNoteProps) {
   if (!showsIllustration(page)) return null;
-  return <p className={pictureNote({ ground })}>{illustrationNote}</p>;
+  return <p className={pictureNote({ background })}>{illustrationNote}</p>;
 }

@@ -12,10 +12,10 @@ import type { SectionProps } from "./section-props.ts";
 const isAcross = (index: number, count: number) => index === 0 && count % 2 === 1;
 
 /** A few pictures of the same kind of work. */
-export function Pictures({ section, id, ground }: SectionProps<"pictures">) {
+export function Pictures({ section, id, background }: SectionProps<"pictures">) {
   const { heading, pictures } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <Heading level={2} id={id}>
           {heading}

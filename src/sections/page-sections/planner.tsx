@@ -28,10 +28,10 @@ export interface PlannerProps extends SectionProps<"planner"> {
 }
 
 /** Prices of common sizes, and the paving planner (docs/specification.md#paving-planner). */
-export function Planner({ section, id, ground, quoteService }: PlannerProps) {
+export function Planner({ section, id, background, quoteService }: PlannerProps) {
   const { heading, lead, presets, work } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <PavingPlannerSlot

@@ -9,7 +9,7 @@ import { brickItem, brickList } from "./service-list.css.ts";
 import { Split } from "./split.tsx";
 
 /** Paragraphs beside their heading; with a list or steps, they are below the heading. */
-export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
+export function ProseSection({ section, id, background }: SectionProps<"prose">) {
   const { heading, paragraphs, list, steps } = section;
   const text = (
     <Stack>
@@ -21,7 +21,7 @@ export function ProseSection({ section, id, ground }: SectionProps<"prose">) {
     steps && <Steps key="steps" items={steps} />,
   ].filter((part) => part !== undefined);
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Split
         head={
           <>

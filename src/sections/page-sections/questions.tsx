@@ -8,10 +8,10 @@ import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
 /** Questions and answers, as an accordion or as a plain list. */
-export function Questions({ section, id, ground }: SectionProps<"questions">) {
+export function Questions({ section, id, background }: SectionProps<"questions">) {
   const { heading, layout, items } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Split
         head={
           <Heading level={2} id={id}>

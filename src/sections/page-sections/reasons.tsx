@@ -7,10 +7,10 @@ import { block, blocks } from "./reasons.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
 /** Reasons to choose the company, as blocks with narrow joints. */
-export function Reasons({ section, id, ground }: SectionProps<"reasons">) {
+export function Reasons({ section, id, background }: SectionProps<"reasons">) {
   const { heading, lead, cards } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={blocks}>

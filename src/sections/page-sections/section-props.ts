@@ -1,10 +1,10 @@
 import type { SectionKind, SectionOf } from "../../content/schema.ts";
-import type { Ground } from "../band/band.tsx";
+import type { BandBackground } from "../band/band.tsx";
 
 /** The props of every section of a page. */
 export interface SectionProps<Kind extends SectionKind> {
   section: Omit<SectionOf<Kind>, "kind">;
   /** Id of its heading, unique in the page: it names the section and is its fragment. */
   id: string;
-  ground: Ground;
+  background: BandBackground;
 }

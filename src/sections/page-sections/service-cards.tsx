@@ -28,11 +28,11 @@ const looks = {
  * Services as cards. Those with a picture stand side by side if they are for homes, else in rows, so
  * that the two lists of one page look different.
  */
-export function ServiceCards({ section, id, ground }: SectionProps<"service-cards">) {
+export function ServiceCards({ section, id, background }: SectionProps<"service-cards">) {
   const { heading, lead, cards, more } = section;
   const { list, card, pictureFrame, sizes } = looks[lookOf(section)];
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={list}>

@@ -21,7 +21,7 @@ import {
  * Services as a list with one picture. For homes the picture is tall and beside the list, for
  * businesses wide and above it, so that the two lists of one page look different.
  */
-export function ServiceList({ section, id, ground }: SectionProps<"service-list">) {
+export function ServiceList({ section, id, background }: SectionProps<"service-list">) {
   const { audience, heading, lead, items, picture, more } = section;
   const head = <SectionHead id={id} heading={heading} lead={lead} />;
   const moreLink =
@@ -31,7 +31,7 @@ export function ServiceList({ section, id, ground }: SectionProps<"service-list"
       </div>
     );
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       {audience === "residential" ? (
         <div className={beside}>
           <div className={tallPicture}>

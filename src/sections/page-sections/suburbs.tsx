@@ -12,10 +12,10 @@ interface SuburbsProps extends SectionProps<"suburbs"> {
 }
 
 /** The suburbs of a local page, in running bond (docs/specification.md#suburbs). */
-export function Suburbs({ section, id, ground, area }: SuburbsProps) {
+export function Suburbs({ section, id, background, area }: SuburbsProps) {
   const { heading, lead, suburbs } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <Stack>

@@ -8,10 +8,10 @@ import type { SectionProps } from "./section-props.ts";
 import { town, towns as townsStyle } from "./towns.css.ts";
 
 /** Towns with their suburbs; a link if the town has a local page. */
-export function Towns({ section, id, ground }: SectionProps<"towns">) {
+export function Towns({ section, id, background }: SectionProps<"towns">) {
   const { heading, lead, towns } = section;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
         <ul className={townsStyle}>

@@ -1,7 +1,7 @@
 import { printChecklist } from "../../content/interface/quote-sheets.ts";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
-import type { Ground } from "../band/band.tsx";
+import type { BandBackground } from "../band/band.tsx";
 import { blankRow, groupHead, offer, offerHead, titleAndNote } from "./quote-checklist.css.ts";
 import { columnHead, rowHead, rowNote, rowTitle, table, title } from "./sheet.css.ts";
 import { SheetFoot } from "./sheet-foot.tsx";
@@ -25,7 +25,7 @@ const Row = ({ item, note }: { item: string; note?: string }) => (
 );
 
 /** The checklist to compare three quotes with (docs/specification.md#quote-checklist). */
-export function QuoteChecklist({ ground }: { ground: Ground }) {
+export function QuoteChecklist({ background }: { background: BandBackground }) {
   const { heading, lead, itemColumn, before, groups, after } = quoteChecklist;
   return (
     <SheetSection
@@ -33,7 +33,7 @@ export function QuoteChecklist({ ground }: { ground: Ground }) {
       heading={heading}
       lead={lead}
       printText={printChecklist}
-      ground={ground}
+      background={background}
       layout="above"
     >
       <table className={table}>

@@ -9,7 +9,7 @@ import { sampleQuote } from "../../content/sample-quote.ts";
 import { lineAmount, pricePerSquareMetreOf, quoteTotals } from "../../domain/quote-totals.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
-import type { Ground } from "../band/band.tsx";
+import type { BandBackground } from "../band/band.tsx";
 import {
   amount,
   company,
@@ -115,7 +115,7 @@ function Lines() {
 }
 
 /** An itemised quote as a document, marked as an example (docs/specification.md#sample-quote). */
-export function SampleQuote({ ground }: { ground: Ground }) {
+export function SampleQuote({ background }: { background: BandBackground }) {
   const { heading, lead, mark, job, terms } = sampleQuote;
   return (
     <SheetSection
@@ -123,7 +123,7 @@ export function SampleQuote({ ground }: { ground: Ground }) {
       heading={heading}
       lead={lead}
       printText={printSampleQuote}
-      ground={ground}
+      background={background}
       layout="beside"
     >
       <div className={letterhead}>

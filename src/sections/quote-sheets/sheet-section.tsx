@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PrintButton } from "../../features/print-button/print-button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
-import { Band, type Ground } from "../band/band.tsx";
+import { Band, type BandBackground } from "../band/band.tsx";
 import { Split } from "../page-sections/split.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { sheet } from "./sheet.css.ts";
@@ -12,7 +12,7 @@ export interface SheetSectionProps {
   heading: string;
   lead: string;
   printText: string;
-  ground: Ground;
+  background: BandBackground;
   /** Where the heading stands in a wide window. */
   layout: "beside" | "above";
   children: ReactNode;
@@ -20,7 +20,7 @@ export interface SheetSectionProps {
 
 /** A section with one sheet of paper, which can be printed alone. */
 export function SheetSection(props: SheetSectionProps) {
-  const { id, heading, lead, printText, ground, layout, children } = props;
+  const { id, heading, lead, printText, background, layout, children } = props;
   const sheetId = `${id}-sheet`;
   const head = (
     <>
@@ -34,7 +34,7 @@ export function SheetSection(props: SheetSectionProps) {
     </div>
   );
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band background={background} labelledBy={id}>
       {layout === "beside" ? (
         <Split head={head}>{paper}</Split>
       ) : (

@@ -5,7 +5,7 @@ export interface CardProps {
   children: ReactNode;
   /** `sheet` has a background of its own; `ruled` has a brick-coloured line above it. */
   look?: "sheet" | "ruled";
-  as?: "div" | "li" | "article" | "section";
+  as?: "div" | "li" | "section";
 }
 
 /** Groups related content. */

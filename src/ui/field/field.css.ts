@@ -47,7 +47,7 @@ export const control = style(
         backgroundPosition: "right 1.25rem center, right 0.9rem center",
         backgroundSize: "0.36rem 0.36rem",
         backgroundRepeat: "no-repeat",
-        // The drawn arrow keeps its colour there, and may have that of the ground.
+        // The drawn arrow keeps its colour there, and may have that of its background.
         "@media": { "(forced-colors: active)": { appearance: "auto", backgroundImage: "none" } },
       },
       "textarea&": { minBlockSize: "8rem", resize: "vertical", lineHeight: 1.5 },

@@ -4,7 +4,7 @@ import { grid } from "./grid.css.ts";
 
 export type GridProps = {
   children: ReactNode;
-  as?: "div" | "ul" | "ol" | "dl";
+  as?: "div" | "ul";
 } & NonNullable<RecipeVariants<typeof grid>>;
 
 /** A grid with one column on a phone; `wideLeft` has a wider first column. */

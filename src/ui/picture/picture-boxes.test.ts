@@ -4,17 +4,17 @@ import { sizesAttribute } from "./picture-boxes.ts";
 const photo = 3 / 2;
 
 describe("the sizes of a picture", () => {
-  it("are those of its boxes when it is not cut", () => {
+  it("are those of its boxes when it is not cropped", () => {
     const boxes = [
       { media: "(min-width: 70rem)", px: 384 },
       { vw: 100, px: -40 },
     ];
     expect(sizesAttribute(boxes, photo)).toBe("(min-width: 70rem) 384px, calc(100vw - 40px)");
-    expect(sizesAttribute([{ vw: 100, shape: 2 }], photo)).toBe("100vw");
+    expect(sizesAttribute([{ vw: 100, aspectRatio: 2 }], photo)).toBe("100vw");
   });
 
-  it("are as wide as its height demands when its sides are cut off", () => {
-    expect(sizesAttribute([{ px: 384, shape: 4 / 5 }], photo)).toBe("720px");
+  it("are as wide as its height demands when its sides are cropped", () => {
+    expect(sizesAttribute([{ px: 384, aspectRatio: 4 / 5 }], photo)).toBe("720px");
     expect(sizesAttribute([{ vw: 50, px: -20 }], photo, 1)).toBe("calc(75vw - 30px)");
   });
 });

@@ -13,19 +13,19 @@ export interface PictureBox {
   vw?: number;
   px?: number;
   /**
-   * Width divided by height, for a picture that fills the box and may be cut at its sides. Without it
+   * Width divided by height, for a picture that fills the box and may be cropped at its sides. Without it
    * the box is no narrower than the picture.
    */
-  shape?: number;
+  aspectRatio?: number;
 }
 
 /**
  * Phones get two thirds of the pixels of the column: at their pixel density the difference is
  * invisible, and a picture has half as many bytes.
  */
-const onPhone = (shape?: number): PictureBox => {
+const onPhone = (aspectRatio?: number): PictureBox => {
   const box = { vw: (100 * 2) / 3, px: (-40 * 2) / 3 };
-  return shape === undefined ? box : { ...box, shape };
+  return aspectRatio === undefined ? box : { ...box, aspectRatio };
 };
 
 const fromTablet = `(min-width: ${breakpoint.tablet}rem)`;
@@ -45,34 +45,34 @@ export const sizesOf = {
    * picture is beside the words; that of a tall hero is as high as the screen allows.
    */
   lowHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
-  tallHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96, shape: 1.18 }, { vw: 100 }],
+  tallHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96, aspectRatio: 1.18 }, { vw: 100 }],
   column: [{ media: fullColumn, px: 1184 }, fluidColumn, onPhone()],
   /** Beside text or a list from the desktop breakpoint on, and as tall: from 416 to 640 px. */
-  besideWords: [{ media: fromDesktop, px: 464, shape: 464 / 550 }, fluidColumn, onPhone()],
+  besideWords: [{ media: fromDesktop, px: 464, aspectRatio: 464 / 550 }, fluidColumn, onPhone()],
   /** Beside the six reasons. */
-  reasons: [{ media: fromDesktop, px: 428, shape: 4 / 5 }, fluidColumn, onPhone(350 / 320)],
+  reasons: [{ media: fromDesktop, px: 428, aspectRatio: 4 / 5 }, fluidColumn, onPhone(350 / 320)],
   /** Beside the questions, only from the desktop breakpoint on. */
   besideQuestions: [{ media: fullColumn, px: 404 }, { vw: 32 }],
   /** One of three tall ones side by side from the desktop breakpoint. */
-  panel: [{ media: fromDesktop, px: 384, shape: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
+  panel: [{ media: fromDesktop, px: 384, aspectRatio: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
   /** One of three side by side from the desktop breakpoint. */
   third: [{ media: fromDesktop, px: 384 }, fluidColumn, onPhone()],
   /** In a grid of two columns, and of three from the desktop breakpoint; a small square on phones. */
   serviceIndex: [
-    { media: fromDesktop, px: 384, shape: 384 / 168 },
+    { media: fromDesktop, px: 384, aspectRatio: 384 / 168 },
     { media: fromTablet, vw: 48 },
-    { px: 88, shape: 1 },
+    { px: 88, aspectRatio: 1 },
   ],
   /** One of four side by side from the desktop breakpoint, of two from the tablet breakpoint. */
   cardColumn: [
-    { media: fromDesktop, px: 280, shape: 280 / 192 },
+    { media: fromDesktop, px: 280, aspectRatio: 280 / 192 },
     { media: fromTablet, vw: 46 },
-    { px: 88, shape: 1 },
+    { px: 88, aspectRatio: 1 },
   ],
   /** A small square beside text. */
   cardRow: [
-    { media: fromTablet, px: 144, shape: 1 },
-    { px: 88, shape: 1 },
+    { media: fromTablet, px: 144, aspectRatio: 1 },
+    { px: 88, aspectRatio: 1 },
   ],
   /** In courses of a wide and a narrow picture of one height, which need about the same width. */
   course: [{ media: fullColumn, px: 672 }, { media: fromTablet, vw: 54 }, fluidColumn, onPhone()],
@@ -80,29 +80,29 @@ export const sizesOf = {
   example: [
     { media: fromDesktop, px: 584 },
     { media: pictureMedia.wide, vw: 50, px: -28 },
-    { vw: 50, px: -28, shape: 1 },
+    { vw: 50, px: -28, aspectRatio: 1 },
   ],
   /** The first of three examples, above the others in smaller windows. */
-  firstExample: [{ media: fromDesktop, px: 384, shape: 384 / 320 }, fluidColumn, onPhone()],
+  firstExample: [{ media: fromDesktop, px: 384, aspectRatio: 384 / 320 }, fluidColumn, onPhone()],
   /** In the dialog of one project. */
   enlarged: [{ media: fromDesktop, px: 900 }, { vw: 100 }],
 } as const satisfies Record<string, readonly PictureBox[]>;
 
 /**
- * The `sizes` attribute of a picture in these boxes. A picture that is cut at its sides to fill a
+ * The `sizes` attribute of a picture in these boxes. A picture that is cropped at its sides to fill a
  * narrower box is shown wider than the box: as wide as its height demands (`object-fit: cover`).
  *
- * @param ratio - width divided by height of the picture
- * @param shape - width divided by height of the box, if it is the same in every viewport
+ * @param pictureRatio - width divided by height of the picture
+ * @param boxRatio - width divided by height of the box, if it is the same in every viewport
  */
 export function sizesAttribute(
   boxes: readonly PictureBox[],
-  ratio: number,
-  shape?: number,
+  pictureRatio: number,
+  boxRatio?: number,
 ): string {
   return boxes
-    .map(({ media, vw = 0, px = 0, shape: own = ratio }) => {
-      const scale = Math.max(1, ratio / (shape ?? own));
+    .map(({ media, vw = 0, px = 0, aspectRatio = pictureRatio }) => {
+      const scale = Math.max(1, pictureRatio / (boxRatio ?? aspectRatio));
       const length = lengthOf(Math.round(vw * scale), Math.round(px * scale));
       return media === undefined ? length : `${media} ${length}`;
     })

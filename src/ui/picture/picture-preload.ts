@@ -1,5 +1,5 @@
 import { type PictureName, pictures } from "virtual:pictures";
-import type { PictureCut, PictureData } from "../../domain/pictures.ts";
+import type { PictureCrop, PictureData } from "../../domain/pictures.ts";
 import { type PictureBox, pictureMedia, sizesAttribute } from "./picture-boxes.ts";
 import { plainSource, sourceSet } from "./picture-sources.ts";
 
@@ -27,13 +27,13 @@ export const picturePreload = (
 
 /** Returns the preload links of a picture from its data. */
 export function preloadLinks(picture: PictureData, sizes: readonly PictureBox[]): PicturePreload[] {
-  const preload = (cut: PictureCut): PicturePreload => ({
+  const preload = (crop: PictureCrop): PicturePreload => ({
     rel: "preload",
     as: "image",
     type: "image/avif",
-    href: plainSource(cut, "avif"),
-    imageSrcSet: sourceSet(cut, "avif"),
-    imageSizes: sizesAttribute(sizes, cut.width / cut.height),
+    href: plainSource(crop, "avif"),
+    imageSrcSet: sourceSet(crop, "avif"),
+    imageSizes: sizesAttribute(sizes, crop.width / crop.height),
     fetchPriority: "high",
   });
   if (picture.phone === undefined) return [preload(picture)];

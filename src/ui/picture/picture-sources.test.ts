@@ -38,7 +38,7 @@ describe("the preload links of a picture", () => {
     ]);
   });
 
-  it("fetch either the phone's cut or the whole picture, never both", () => {
+  it("fetch either the phone's crop or the whole picture, never both", () => {
     const [small, wide] = preloadLinks({ ...whole, phone }, [{ vw: 100 }]);
     expect(small).toMatchObject({
       imageSrcSet: sourceSet(phone, "avif"),

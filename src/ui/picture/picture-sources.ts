@@ -1,18 +1,18 @@
-import type { PictureCut } from "../../domain/pictures.ts";
+import type { PictureCrop } from "../../domain/pictures.ts";
 
 type Format = "avif" | "webp";
 
-function fileUrl(cut: PictureCut, width: number, format: Format): string {
-  return cut.file.replace("{width}", String(width)).replace("{format}", format);
+function fileUrl(crop: PictureCrop, width: number, format: Format): string {
+  return crop.file.replace("{width}", String(width)).replace("{format}", format);
 }
 
-/** The value of a srcset attribute: every width of the cut in that format. */
-export function sourceSet(cut: PictureCut, format: Format): string {
-  return cut.widths.map((width) => `${fileUrl(cut, width, format)} ${width}w`).join(", ");
+/** The value of a srcset attribute: every width of the crop in that format. */
+export function sourceSet(crop: PictureCrop, format: Format): string {
+  return crop.widths.map((width) => `${fileUrl(crop, width, format)} ${width}w`).join(", ");
 }
 
 /** The src for browsers without srcset support: the widest file of at most 1000 px. */
-export function plainSource(cut: PictureCut, format: Format): string {
-  const width = cut.widths.findLast((served) => served <= 1000) ?? cut.width;
-  return fileUrl(cut, width, format);
+export function plainSource(crop: PictureCrop, format: Format): string {
+  const width = crop.widths.findLast((served) => served <= 1000) ?? crop.width;
+  return fileUrl(crop, width, format);
 }

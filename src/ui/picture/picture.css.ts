@@ -31,7 +31,7 @@ export const image = recipe({
       fill: inUi({ blockSize: "100%" }),
     },
     /** The phone crop keeps its own aspect ratio. */
-    phoneCut: {
+    phoneCrop: {
       true: inUi({ "@media": { [pictureMedia.phone]: { aspectRatio: "auto" } } }),
     },
     focusX: {

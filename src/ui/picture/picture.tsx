@@ -1,5 +1,5 @@
 import { type PictureName, pictures } from "virtual:pictures";
-import type { PictureCut } from "../../domain/pictures.ts";
+import type { PictureCrop } from "../../domain/pictures.ts";
 import { filled, frame, image, tone } from "./picture.css.ts";
 import { type PictureBox, pictureMedia, sizesAttribute } from "./picture-boxes.ts";
 import { plainSource, sourceSet } from "./picture-sources.ts";
@@ -15,45 +15,36 @@ export interface PictureProps {
    * phone crop keeps its own ratio, except with `fill`.
    */
   aspect?: "3:2" | "4:5" | "fill";
-  className?: string;
 }
 
 /** Width divided by height of each fixed aspect ratio. */
-const shapes = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined };
+const aspectRatios = { "3:2": 3 / 2, "4:5": 4 / 5, fill: undefined };
 
 /**
  * A responsive picture of src/content/pictures, with its text alternative (WCAG 2.2, 1.1.1). Width
  * and height attributes reserve its space before it loads.
  */
-export function Picture({
-  picture: name,
-  sizes,
-  priority = false,
-  aspect,
-  className,
-}: PictureProps) {
+export function Picture({ picture: name, sizes, priority = false, aspect }: PictureProps) {
   const picture = pictures[name];
   const { alt, phone, focus = { x: 50, y: 50 } } = picture;
-  const frames = [frame, tone[picture.tone], aspect === "fill" && filled, className]
-    .filter(Boolean)
-    .join(" ");
+  const frames = [frame, tone[picture.tone], aspect === "fill" && filled].filter(Boolean).join(" ");
   const looks = image({
     aspect: aspect ?? "own",
-    phoneCut: phone !== undefined,
+    phoneCrop: phone !== undefined,
     focusX: focus.x,
     focusY: focus.y,
   });
-  const shape = aspect && shapes[aspect];
-  const sizesFor = (cut: PictureCut) =>
-    sizesAttribute(sizes, cut.width / cut.height, cut === phone ? undefined : shape);
-  const source = (cut: PictureCut, format: "avif" | "webp", media?: string) => (
+  const boxRatio = aspect && aspectRatios[aspect];
+  const sizesFor = (crop: PictureCrop) =>
+    sizesAttribute(sizes, crop.width / crop.height, crop === phone ? undefined : boxRatio);
+  const source = (crop: PictureCrop, format: "avif" | "webp", media?: string) => (
     <source
       media={media}
       type={`image/${format}`}
-      srcSet={sourceSet(cut, format)}
-      sizes={sizesFor(cut)}
-      width={cut.width}
-      height={cut.height}
+      srcSet={sourceSet(crop, format)}
+      sizes={sizesFor(crop)}
+      width={crop.width}
+      height={crop.height}
     />
   );
   return (

@@ -4,7 +4,7 @@ import { cluster, stack } from "./stack.css.ts";
 
 export type StackProps = {
   children: ReactNode;
-  as?: "div" | "section" | "ul" | "ol" | "dl" | "header" | "footer" | "li" | "article";
+  as?: "div" | "ul" | "li";
 } & NonNullable<RecipeVariants<typeof stack>>;
 
 /** Lays out its children in a column with equal gaps. */
@@ -14,7 +14,7 @@ export function Stack({ children, as: Tag = "div", ...variants }: StackProps) {
 
 export type ClusterProps = {
   children: ReactNode;
-  as?: "div" | "ul" | "p";
+  as?: "div" | "ul";
 } & NonNullable<RecipeVariants<typeof cluster>>;
 
 /** Lays out its children in a row that wraps. */

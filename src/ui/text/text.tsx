@@ -3,17 +3,9 @@ import type { ReactNode } from "react";
 import { keepTogether } from "./keep-together.tsx";
 import { text } from "./text.css.ts";
 
-export type TextProps = {
-  children: ReactNode;
-  as?: "p" | "span" | "div" | "dd" | "dt" | "figcaption";
-  id?: string;
-} & NonNullable<RecipeVariants<typeof text>>;
+export type TextProps = { children: ReactNode } & NonNullable<RecipeVariants<typeof text>>;
 
 /** Running text, at most 75 characters a line. */
-export function Text({ children, as: Tag = "p", id, ...variants }: TextProps) {
-  return (
-    <Tag id={id} className={text(variants)}>
-      {keepTogether(children)}
-    </Tag>
-  );
+export function Text({ children, ...variants }: TextProps) {
+  return <p className={text(variants)}>{keepTogether(children)}</p>;
 }

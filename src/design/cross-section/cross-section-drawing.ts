@@ -1,10 +1,10 @@
 import type { LayerKind, Traffic } from "../../domain/pavement.ts";
 import { type Polygon, rectangle, scatter } from "../patterns/geometry.ts";
 import { paverPath } from "../patterns/paver-svg.ts";
-import { type SectionLayout, sectionLayout, surface } from "./section-layout.ts";
+import { type CrossSectionLayout, crossSectionLayout, surface } from "./cross-section-layout.ts";
 
 /** A filled outline, or dots if `dots` is set. */
-export interface SectionShape {
+export interface CrossSectionShape {
   readonly part: LayerKind | "kerb" | "concrete";
   /** The grain is drawn on the body of the same part, in another tone. */
   readonly role: "body" | "grain";
@@ -15,9 +15,9 @@ export interface SectionShape {
 }
 
 /** A cross-section to scale, in mm. */
-export interface PavementSection extends SectionLayout {
+export interface CrossSection extends CrossSectionLayout {
   /** In painting order. */
-  readonly shapes: readonly SectionShape[];
+  readonly shapes: readonly CrossSectionShape[];
 }
 
 const JOINT = 5;
@@ -75,7 +75,7 @@ const stones = (area: Area, pitch: number) =>
     stone(x, y, pitch * (0.36 + 0.16 * scatter(seed, 6)), seed),
   ).join("");
 
-type Grain = (area: Area) => readonly SectionShape[];
+type Grain = (area: Area) => readonly CrossSectionShape[];
 
 /** The grain of a sub-base: loose gravel, or gravel bound with cement under trucks. */
 const gravel: Grain = (area) => [
@@ -94,9 +94,9 @@ const grainsOf = (traffic: Traffic): Readonly<Record<LayerKind, Grain>> => ({
   ground: (area) => [{ part: "ground", role: "grain", d: dots(area, 24), dots: 4 }],
 });
 
-/** A row of pavers in section, with `lengths` in turn and chamfered upper edges. */
-function paverRow(lengths: readonly number[], bottom: number): readonly SectionShape[] {
-  const row: SectionShape[] = [];
+/** A row of pavers cut through, with `lengths` in turn and chamfered upper edges. */
+function paverRow(lengths: readonly number[], bottom: number): readonly CrossSectionShape[] {
+  const row: CrossSectionShape[] = [];
   const chamfer = 4;
   for (let left = -60, index = 0; left < KERB.left; index += 1) {
     const next = left + (lengths[index % lengths.length] ?? 200);
@@ -118,7 +118,7 @@ function paverRow(lengths: readonly number[], bottom: number): readonly SectionS
 }
 
 /** The kerb on a concrete bed, haunched at the back. */
-function kerb(foot: number): readonly SectionShape[] {
+function kerb(foot: number): readonly CrossSectionShape[] {
   const { left, width, upstand, bed, haunch } = KERB;
   const right = left + width;
   return [
@@ -153,14 +153,14 @@ function kerb(foot: number): readonly SectionShape[] {
  * layers below, and a kerb at the right with the ground behind it. The list of layers is its text
  * alternative.
  */
-export function pavementSection(traffic: Traffic): PavementSection {
-  const layout = sectionLayout(traffic);
+export function crossSection(traffic: Traffic): CrossSection {
+  const layout = crossSectionLayout(traffic);
   const { width, height, bands } = layout;
   const grains = grainsOf(traffic);
   const underPavers = bands.find(({ kind }) => kind === "pavers")?.bottom ?? surface;
   const underSand = bands.find(({ kind }) => kind === "bedding-sand")?.bottom ?? underPavers;
 
-  const layers = bands.flatMap(({ kind, top, bottom }): readonly SectionShape[] => {
+  const layers = bands.flatMap(({ kind, top, bottom }): readonly CrossSectionShape[] => {
     if (kind === "pavers" || kind === "ground") return [];
     const area =
       kind === "jointing-sand"

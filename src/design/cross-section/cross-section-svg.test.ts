@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { trafficKinds } from "../../domain/pavement.ts";
 import { moreContrast, palette } from "../tokens.ts";
-import { pavementSection } from "./section-drawing.ts";
-import { defaultColours, preferredColours, sectionSvg } from "./section-svg.ts";
+import { crossSection } from "./cross-section-drawing.ts";
+import { crossSectionSvg, defaultColours, preferredColours } from "./cross-section-svg.ts";
 
-describe.each(trafficKinds)("file of the section for %s", (traffic) => {
-  const svg = sectionSvg(traffic, defaultColours);
+describe.each(trafficKinds)("file of the cross-section for %s", (traffic) => {
+  const svg = crossSectionSvg(traffic, defaultColours);
 
   test("has every shape, in painting order", () => {
     const drawn = [...svg.matchAll(/ d='([^']+)'/g)].map(([, d]) => d);
-    expect(drawn).toEqual(pavementSection(traffic).shapes.map(({ d }) => d));
+    expect(drawn).toEqual(crossSection(traffic).shapes.map(({ d }) => d));
   });
 
   test("depends on nothing outside it, and has no inline styles", () => {
@@ -17,12 +17,12 @@ describe.each(trafficKinds)("file of the section for %s", (traffic) => {
   });
 
   test("has the size of its frame, so that an <img> can reserve its space", () => {
-    const { width, height, viewBox } = pavementSection(traffic).frame;
+    const { width, height, viewBox } = crossSection(traffic).frame;
     expect(svg).toContain(`width='${width}' height='${height}' viewBox='${viewBox}'`);
   });
 });
 
-test("colours of sections: dark wins over light, and more contrast over less", () => {
+test("colours of cross-sections: dark wins over light, and more contrast over less", () => {
   expect(preferredColours.map(({ colours }) => colours.edge)).toEqual([
     moreContrast.dark.edge,
     palette.dark.edge,
@@ -30,6 +30,6 @@ test("colours of sections: dark wins over light, and more contrast over less", (
   ]);
 });
 
-test("colours of sections: paper gets the default colours", () => {
+test("colours of cross-sections: paper gets the default colours", () => {
   for (const { media } of preferredColours) expect(media).toMatch(/^screen and /);
 });

@@ -1,11 +1,11 @@
 import type { Traffic } from "../../domain/pavement.ts";
 
 /** The files of one cross-section, for a `<picture>`. */
-export interface SectionPicture {
-  /** URL of the section in the default colours. */
+export interface CrossSectionPicture {
+  /** URL of the cross-section in the default colours. */
   readonly src: string;
   /** The other colours, in the order in which the browser has to try them. */
   readonly sources: readonly { readonly media: string; readonly srcSet: string }[];
 }
 
-export type SectionPictures = Readonly<Record<Traffic, SectionPicture>>;
+export type CrossSectionPictures = Readonly<Record<Traffic, CrossSectionPicture>>;

@@ -1,16 +1,16 @@
 import type { Traffic } from "../../domain/pavement.ts";
 import { moreContrast, palette } from "../tokens.ts";
-import { pavementSection, type SectionShape } from "./section-drawing.ts";
+import { type CrossSectionShape, crossSection } from "./cross-section-drawing.ts";
 
-/** The colours of the palette that a section is painted in. */
-interface SectionPalette {
+/** The colours of the palette that a cross-section is painted in. */
+interface CrossSectionPalette {
   readonly brick: string;
   readonly brickDark: string;
   readonly edge: string;
 }
 
 /** Colours of the default scheme. Paper gets them too, like the rest of the page. */
-export const defaultColours: SectionPalette = palette.light;
+export const defaultColours: CrossSectionPalette = palette.light;
 
 /**
  * Colours by what a visitor prefers: the first media query that matches applies. Each is a file of its
@@ -19,7 +19,7 @@ export const defaultColours: SectionPalette = palette.light;
  */
 export const preferredColours: readonly {
   readonly media: string;
-  readonly colours: SectionPalette;
+  readonly colours: CrossSectionPalette;
 }[] = [
   {
     media: "screen and (prefers-color-scheme:dark) and (prefers-contrast:more)",
@@ -38,8 +38,8 @@ const mix = (first: string, percent: number, second: string) =>
 /** CSS colours of each material: of its body and of its grain. */
 function paints(
   traffic: Traffic,
-  { brick, brickDark, edge }: SectionPalette,
-): Readonly<Record<SectionShape["part"], Record<SectionShape["role"], string>>> {
+  { brick, brickDark, edge }: CrossSectionPalette,
+): Readonly<Record<CrossSectionShape["part"], Record<CrossSectionShape["role"], string>>> {
   const earth = mix(brickDark, 20, "#4A3B2C");
   return {
     "jointing-sand": { body: "#E9DDCB", grain: "#C6A873" },
@@ -56,11 +56,11 @@ function paints(
 }
 
 /**
- * The section as an SVG document, with empty room for its labels. Colours are attributes, because the
- * site's Content Security Policy allows no inline styles.
+ * The cross-section as an SVG document, with empty room for its labels. Colours are attributes, because
+ * the site's Content Security Policy allows no inline styles.
  */
-export function sectionSvg(traffic: Traffic, colours: SectionPalette): string {
-  const { width, height, frame, shapes } = pavementSection(traffic);
+export function crossSectionSvg(traffic: Traffic, colours: CrossSectionPalette): string {
+  const { width, height, frame, shapes } = crossSection(traffic);
   const paint = paints(traffic, colours);
   const paths = shapes.map(({ part, role, d, dots }) => {
     const hue = paint[part][role];
@@ -68,6 +68,6 @@ export function sectionSvg(traffic: Traffic, colours: SectionPalette): string {
     const strokeWidth = dots === undefined ? "" : ` stroke-width='${dots}'`;
     return `<path fill='${hue}'${stroke}${strokeWidth} d='${d}'/>`;
   });
-  // The inner viewport clips the grain at the edges of the section.
+  // The inner viewport clips the grain at the edges of the cross-section.
   return `<svg xmlns='http://www.w3.org/2000/svg' width='${frame.width}' height='${frame.height}' viewBox='${frame.viewBox}'><svg width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>${paths.join("")}</svg></svg>`;
 }

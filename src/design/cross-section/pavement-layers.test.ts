@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
 import { type LayerKind, trafficKinds } from "../../domain/pavement.ts";
+import { crossSection } from "./cross-section-drawing.ts";
 import { pavementLayers } from "./pavement-layers.ts";
-import { pavementSection } from "./section-drawing.ts";
 
 describe.each(trafficKinds)("pavement for %s", (traffic) => {
   const layers = pavementLayers(traffic);
-  const section = pavementSection(traffic);
+  const drawing = crossSection(traffic);
 
   test("is drawn with the thicknesses that its texts give", () => {
     for (const { kind, thicknessMm } of layers) {
@@ -17,7 +17,7 @@ describe.each(trafficKinds)("pavement for %s", (traffic) => {
       expect(thicknessMm, name).toBeGreaterThanOrEqual(Math.min(...figures));
       expect(thicknessMm, name).toBeLessThanOrEqual(Math.max(...figures));
     }
-    const drawn = section.bands.map(({ kind, top, bottom }) => [kind, bottom - top]);
+    const drawn = drawing.bands.map(({ kind, top, bottom }) => [kind, bottom - top]);
     expect(drawn).toEqual(layers.map(({ kind, thicknessMm }) => [kind, thicknessMm]));
   });
 
@@ -28,20 +28,20 @@ describe.each(trafficKinds)("pavement for %s", (traffic) => {
   });
 
   test("has no gaps between layers, down to the lower edge of the drawing", () => {
-    for (const [index, { top }] of section.bands.entries()) {
-      if (index > 0) expect(top).toBe(section.bands[index - 1]?.bottom);
+    for (const [index, { top }] of drawing.bands.entries()) {
+      if (index > 0) expect(top).toBe(drawing.bands[index - 1]?.bottom);
     }
-    expect(section.bands.at(-1)?.bottom).toBe(section.height);
+    expect(drawing.bands.at(-1)?.bottom).toBe(drawing.height);
   });
 
   test("shows every layer, the kerb and its concrete as valid paths", () => {
-    const parts = new Set(section.shapes.map(({ part }) => part));
+    const parts = new Set(drawing.shapes.map(({ part }) => part));
     expect(parts).toEqual(new Set([...layers.map(({ kind }) => kind), "kerb", "concrete"]));
-    for (const { d } of section.shapes) expect(d).toMatch(/^M[-\d.MLZh ]+$/);
+    for (const { d } of drawing.shapes) expect(d).toMatch(/^M[-\d.MLZh ]+$/);
   });
 
   test("has joints of 5 mm between its pavers", () => {
-    const spans = section.shapes
+    const spans = drawing.shapes
       .filter(({ part }) => part === "pavers")
       .map(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x)))
       .map((xs) => [Math.min(...xs), Math.max(...xs)] as const);
@@ -53,7 +53,7 @@ describe.each(trafficKinds)("pavement for %s", (traffic) => {
   });
 
   test("is the same drawing every time", () => {
-    expect(pavementSection(traffic)).toEqual(section);
+    expect(crossSection(traffic)).toEqual(drawing);
   });
 });
 

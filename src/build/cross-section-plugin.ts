@@ -1,0 +1,48 @@
+import type { Plugin } from "vite";
+import type {
+  CrossSectionPicture,
+  CrossSectionPictures,
+} from "../design/cross-section/cross-section-picture.ts";
+import {
+  crossSectionSvg,
+  defaultColours,
+  preferredColours,
+} from "../design/cross-section/cross-section-svg.ts";
+import type { Traffic } from "../domain/pavement.ts";
+import { drawingFile } from "./drawing-file.ts";
+import { virtualModule } from "./virtual-module.ts";
+
+/** @param urlOf - makes a drawing available, and returns its URL */
+function crossSectionPictures(urlOf: (svg: string) => string): CrossSectionPictures {
+  const pictureOf = (traffic: Traffic): CrossSectionPicture => ({
+    src: urlOf(crossSectionSvg(traffic, defaultColours)),
+    sources: preferredColours.map(({ media, colours }) => ({
+      media,
+      srcSet: urlOf(crossSectionSvg(traffic, colours)),
+    })),
+  });
+  return { foot: pictureOf("foot"), cars: pictureOf("cars"), trucks: pictureOf("trucks") };
+}
+
+/**
+ * Renders the cross-sections of pavements to files, and provides their URLs as the module
+ * `virtual:cross-sections`; in development these are data URLs.
+ */
+export function crossSectionPlugin(): Plugin {
+  let isBuild = false;
+  return {
+    name: "cross-sections",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    ...virtualModule("virtual:cross-sections", "crossSectionPictures", (context) =>
+      crossSectionPictures((svg) => {
+        if (!isBuild) return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        const file = drawingFile(svg);
+        // The server's bundle names the same files.
+        if (context.environment.name === "client") context.emitFile({ type: "asset", ...file });
+        return `/${file.fileName}`;
+      }),
+    ),
+  };
+}

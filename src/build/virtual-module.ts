@@ -1,0 +1,26 @@
+import type { Plugin, Rolldown } from "vite";
+
+/**
+ * The hooks with which a plugin provides a module that is no file.
+ *
+ * @param id - what the site imports, such as "virtual:business"
+ * @param name - what the module exports
+ * @param readValue - the exported value, as JSON can hold it; gets the context of the plugin
+ */
+export function virtualModule(
+  id: string,
+  name: string,
+  readValue: (context: Rolldown.PluginContext) => unknown,
+): Pick<Plugin, "resolveId" | "load"> {
+  // By convention, other plugins leave an id alone that starts with a null byte.
+  const resolvedId = `\0${id}`;
+  return {
+    resolveId(source) {
+      return source === id ? resolvedId : undefined;
+    },
+    async load(loadedId) {
+      if (loadedId !== resolvedId) return undefined;
+      return `export const ${name} = ${JSON.stringify(await readValue(this))};`;
+    },
+  };
+}
