@@ -111,8 +111,13 @@ describe("quote form: a field filled in for the visitor", () => {
   });
 
   test("keeps the area of a draft", () => {
-    const form = openForm(restored({ values: complete }), prefilled("area", "Sandton"));
-    expect(form.context().values.area).toBe(complete.area);
+    const draft = restored({ values: complete });
+    for (const events of [
+      [draft, prefilled("area", "Sandton")],
+      [prefilled("area", "Sandton"), draft],
+    ]) {
+      expect(openForm(...events).context().values.area).toBe(complete.area);
+    }
   });
 
   test("is that of the last button pressed", () => {

@@ -23,6 +23,10 @@ export const machineMutations = [
       "const { values } = context;",
     ],
     "a slow connection is not reported": ["slowAfter: 8_000", "slowAfter: 80_000"],
+    "a prefilled area replaces that of the stored draft": [
+      "fillFreeFields(context.values, event.values, context.prefilled)",
+      "fillFreeFields(context.values, event.values)",
+    ],
   }),
   ...breaking("machines/quote-form/quote-form.machine.ts", ["machines"], {
     "a request never times out": ["input.timeoutMs ?? 15_000", "input.timeoutMs ?? 1_500_000"],

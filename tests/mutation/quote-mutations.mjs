@@ -155,12 +155,6 @@ export const quoteMutations = [
       "",
     ],
   }),
-  ...breaking("src/features/quote-form/quote-form.actor.ts", ["tests/e2e/quote-area.spec.ts"], {
-    "a prefilled area replaces that of the stored draft": [
-      '  restoreDraft();\n  quoteFormActor.send({ type: "field.prefilled"',
-      '  quoteFormActor.send({ type: "field.prefilled"',
-    ],
-  }),
   ...breaking("src/ui/dialog/make-page-inert.ts", ["tests/e2e/quote-dialog.spec.ts"], {
     "the page behind a dialog is not inert": ['    page?.setAttribute("inert", "");\n', ""],
   }),

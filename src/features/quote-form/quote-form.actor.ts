@@ -90,7 +90,6 @@ export function adoptTypedValues(form: HTMLFormElement) {
 
 /** Fills in what a quote button, a page or a URL stands for, unless the draft has the field. */
 export function prefill(field: PrefilledField, value: string) {
-  restoreDraft();
   quoteFormActor.send({ type: "field.prefilled", field, value });
 }
 
