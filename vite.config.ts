@@ -76,8 +76,13 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
                 },
                 {
+                  name: "ark",
+                  test: /node_modules\/@(ark-ui|zag-js)\//,
+                  minShareCount: 3,
+                },
+                {
                   name: "parts",
-                  test: /\/src\/(ui|sections|seo|features)/,
+                  test: /\/src\/(ui|sections|seo|features|lib)/,
                   minShareCount: 4,
                 },
               ],

@@ -1,25 +1,28 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { siteFolder } from "../src/build/site-folder.ts";
+import { launchPhone, waitUntilIdle } from "./emulated-phone.ts";
 import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
-import { parseOptions, parseRounds } from "./options.ts";
+import { parseOptions, parsePhones, parseRounds } from "./options.ts";
 import { serveSite } from "./serve-site.ts";
-import { launchBrowser, openOnSlowPhone, waitUntilIdle } from "./slow-phone.ts";
 
 /*
- * Measures interactions on a phone with a CPU four times slower than this computer's, on slow 4G: the
- * time to the next paint, the longest task, and the time until the result is rendered.
+ * Measures interactions on a phone, on slow 4G: the time to the next paint, the longest task, and
+ * the time until the result is rendered.
  *
  *   npm run bench:interactions                five rounds
  *   npm run bench:interactions -- --runs 9    more
  *   npm run bench:interactions -- --from /faq,/gallery    interactions that start on these pages
+ *   npm run bench:interactions -- --phone slow    on the slow phone
  */
 
 const values = parseOptions({
   runs: { type: "string", default: "5" },
+  phone: { type: "string", default: "fast" },
   from: { type: "string" },
 });
 const runs = parseRounds(values.runs);
+const [phoneName = "fast"] = parsePhones(values.phone);
 
 /** Duration of a tap in ms. Without one, as drivers tap, the click waits for the work of touchstart. */
 const tapDuration = 80;
@@ -179,14 +182,14 @@ const observe = (page: Page) =>
 const worstOf = (page: Page): Promise<{ event: number; task: number }> =>
   page.evaluate(() => Reflect.get(window, "worst"));
 
-const browser = await launchBrowser();
+const phone = await launchPhone(phoneName);
 const site = await serveSite(siteFolder);
 try {
   const found = new Map<string, { events: number[]; tasks: number[]; results: number[] }>();
   for (let run = 0; run < runs; run += 1) {
     for (const [path, list] of Object.entries(interactions)) {
       if (!startPages.includes(path)) continue;
-      const { page, session } = await openOnSlowPhone(browser, site.url + path);
+      const { page, session } = await phone.open(site.url + path);
       for (const { name, before, target, result } of list) {
         await before?.(page);
         await waitUntilIdle(page);
@@ -220,6 +223,6 @@ try {
     "\nPaints below 16 ms and tasks below 50 ms count as 0. The last column includes the driver's time.",
   );
 } finally {
-  await browser.close();
+  await phone.close();
   site.close();
 }

@@ -1,4 +1,4 @@
-/* Types of two packages that only bench/package.json installs. */
+/* Types of what the benchmarks use of packages that only bench/package.json installs. */
 
 declare module "lighthouse" {
   export interface LighthouseRequest {
@@ -29,6 +29,13 @@ declare module "lighthouse" {
   ): Promise<{ lhr: LighthouseReport } | undefined>;
 
   export { lighthouse as default };
+}
+
+declare module "lighthouse/core/lib/page-functions.js" {
+  export const pageFunctions: {
+    /** How fast the computer of the page is; runs for a second. */
+    computeBenchmarkIndex: () => number;
+  };
 }
 
 declare module "chrome-launcher" {

@@ -3,10 +3,11 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { siteFolder } from "../src/build/site-folder.ts";
 import { pageKinds } from "../tests/support/page-kinds.ts";
 import type { StaticServer } from "../tests/support/static-server.ts";
+import { slowdownOf } from "./emulated-phone.ts";
 import { formatTable } from "./format-table.ts";
 import { browserVersion, loadPage, type PageLoad, scriptBytes } from "./measure-page.ts";
 import { median } from "./median.ts";
-import { parseOptions, parseRounds, refuse } from "./options.ts";
+import { type Phone, parseOptions, parsePhones, parseRounds, refuse } from "./options.ts";
 import { serveSite, withoutScripts } from "./serve-site.ts";
 
 /*
@@ -33,21 +34,10 @@ const unknown = only?.filter((name) => !names.includes(name)) ?? [];
 if (unknown.length > 0) {
   refuse(`Expected --only to be some of ${names.join(", ")}, got "${unknown.join(", ")}".`);
 }
-if (values.phone !== undefined && values.phone !== "fast" && values.phone !== "slow") {
-  refuse(`Expected --phone to be fast or slow, got "${values.phone}".`);
-}
-const phones = (["fast", "slow"] as const).filter(
-  (phone) => values.phone === undefined || values.phone === phone,
-);
+const phones = parsePhones(values.phone);
 if (!existsSync(siteFolder)) {
   refuse(`${siteFolder} is missing. Build the site first: npm run build.`);
 }
-
-/**
- * Lighthouse's benchmark index of a slow phone. Dividing the index of this computer by it gives the
- * slowdown that makes the slow phone the same on every computer; the fast one is Lighthouse's own 4x.
- */
-const slowPhoneIndex = 340;
 
 interface Site {
   name: string;
@@ -58,7 +48,7 @@ interface Site {
 interface Measured {
   kind: string;
   site: string;
-  phone: (typeof phones)[number];
+  phone: Phone;
   script: number;
   loads: PageLoad[];
   url: string;
@@ -94,11 +84,10 @@ async function measure(): Promise<Measured[]> {
   }
   const [first] = measured;
   const { benchmarkIndex } = await loadPage(first?.url ?? "", 4);
-  const slowdown = benchmarkIndex / slowPhoneIndex;
   for (let run = 1; run <= runs; run += 1) {
     for (const { url, kind, site, phone, loads } of measured) {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[Kround ${run}: ${kind}, ${site}`);
-      loads.push(await loadPage(url, phone === "fast" ? 4 : slowdown));
+      loads.push(await loadPage(url, slowdownOf(phone, benchmarkIndex)));
     }
   }
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");

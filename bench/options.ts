@@ -26,3 +26,16 @@ export function parseRounds(text: string): number {
     ? rounds
     : refuse(`Expected a positive integer as --runs, got "${text}".`);
 }
+
+const phones = ["fast", "slow"] as const;
+
+/** A fast phone is four times slower than this computer, a slow one the same on every computer. */
+export type Phone = (typeof phones)[number];
+
+/** Parses the name of a phone; without one, all phones are meant. */
+export function parsePhones(text: string | undefined): readonly Phone[] {
+  const chosen = phones.filter((phone) => text === undefined || text === phone);
+  return chosen.length > 0
+    ? chosen
+    : refuse(`Expected --phone to be ${phones.join(" or ")}, got "${text}".`);
+}

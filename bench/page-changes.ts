@@ -1,26 +1,29 @@
 import type { Page } from "@playwright/test";
 import { siteFolder } from "../src/build/site-folder.ts";
 import { pageKinds } from "../tests/support/page-kinds.ts";
+import { launchPhone, waitUntilIdle } from "./emulated-phone.ts";
 import { formatTable } from "./format-table.ts";
 import { median } from "./median.ts";
-import { parseOptions, parseRounds, refuse } from "./options.ts";
+import { parseOptions, parsePhones, parseRounds, refuse } from "./options.ts";
 import { serveSite } from "./serve-site.ts";
-import { launchBrowser, openOnSlowPhone, waitUntilIdle } from "./slow-phone.ts";
 
 /*
- * Measures navigations by preloaded links on a phone with a CPU four times slower than this
- * computer's, on slow 4G: from the press to the frame with the heading of the next page.
+ * Measures navigations by preloaded links on a phone, on slow 4G: from the press to the frame with
+ * the heading of the next page.
  *
  *   npm run bench:page-changes                five rounds
  *   npm run bench:page-changes -- --runs 9    more
  *   npm run bench:page-changes -- --to /,/faq    to these pages alone
+ *   npm run bench:page-changes -- --phone slow    on the slow phone
  */
 
 const values = parseOptions({
   runs: { type: "string", default: "5" },
+  phone: { type: "string", default: "fast" },
   to: { type: "string" },
 });
 const runs = parseRounds(values.runs);
+const [phoneName = "fast"] = parsePhones(values.phone);
 
 /** The page on which all navigations start. */
 const startPage = "/privacy-policy";
@@ -85,7 +88,7 @@ const inputs: Readonly<Record<"by pointer" | "by key", FollowLink>> = {
 
 /** The pages of other kinds that the footer links to. */
 async function destinations(): Promise<string[]> {
-  const { page } = await openOnSlowPhone(browser, site.url + startPage);
+  const { page } = await phone.open(site.url + startPage);
   const links = page.getByRole("contentinfo").getByRole("link");
   const linked = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   await page.context().close();
@@ -98,7 +101,7 @@ async function destinations(): Promise<string[]> {
   return refuse(`Expected --to to be some of ${paths.join(", ")}, got "${values.to}".`);
 }
 
-const browser = await launchBrowser();
+const phone = await launchPhone(phoneName);
 const site = await serveSite(siteFolder);
 try {
   const paths = await destinations();
@@ -106,7 +109,7 @@ try {
   for (let run = 0; run < runs; run += 1) {
     for (const path of paths) {
       for (const [means, follow] of Object.entries(inputs)) {
-        const { page } = await openOnSlowPhone(browser, site.url + startPage);
+        const { page } = await phone.open(site.url + startPage);
         await follow(page, path);
         const navigation = `${path} ${means}`;
         found.set(navigation, [...(found.get(navigation) ?? []), await readDuration(page)]);
@@ -120,6 +123,6 @@ try {
   ]);
   console.log(formatTable(["ms", "to the next page", "at worst"], rows));
 } finally {
-  await browser.close();
+  await phone.close();
   site.close();
 }

@@ -23,6 +23,8 @@ export interface RenderedPage {
   body: string;
   /** Files of its routes below src/routes, without extension. */
   routes: string[];
+  /** Slug of the area whose content it fetches as data. */
+  area: string | undefined;
 }
 
 /** Every path that the build prerenders. */
@@ -95,5 +97,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     .map(({ routeId }) => `${routeId}${routeId.endsWith("/") ? "index" : ""}`.slice(1));
   const described = status === 200 ? describe(matches.at(-1)) : null;
   const head = html.slice(0, start) + (described === null ? "" : structuredDataFor(described));
-  return { status, head, body, routes };
+  const area = described?.kind === "area" ? described.area.page.slug : undefined;
+  return { status, head, body, routes, area };
 }

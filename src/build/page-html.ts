@@ -24,6 +24,10 @@ interface PageContent {
   policy: string;
   /** URLs of its modules, dependencies first. */
   scripts: readonly string[];
+  /** URLs of the quote dialog's modules that are not among those, dependencies first. */
+  dialogScripts: readonly string[];
+  /** URL of its content, if it fetches that as data. */
+  contentFile: string | undefined;
   /** Whether the script runs without waiting for the visitor. */
   isEager: boolean;
 }
@@ -46,10 +50,15 @@ export const speculationRules = JSON.stringify({
  */
 export function pageHtml(
   { template, bootstrap, stylesheet, areasFolder, hasUnlistedAreas }: SharedParts,
-  { head, body, style, policy, scripts, isEager }: PageContent,
+  { head, body, style, policy, scripts, dialogScripts, contentFile, isEager }: PageContent,
 ): string {
-  const { modules, stylesheet: late, eager } = bootstrapAttribute;
-  const script = `<script ${late}="${stylesheet}" ${modules}="${scripts.join(" ")}"${isEager ? ` ${eager}` : ""}>${bootstrap}</script>`;
+  const { modules, dialogModules, content, stylesheet: late, eager } = bootstrapAttribute;
+  const script = [
+    `<script ${late}="${stylesheet}" ${modules}="${scripts.join(" ")}"`,
+    ` ${dialogModules}="${dialogScripts.join(" ")}"`,
+    contentFile === undefined ? "" : ` ${content}="${contentFile}"`,
+    `${isEager ? ` ${eager}` : ""}>${bootstrap}</script>`,
+  ].join("");
   const { areasFolder: folder, unlistedAreas } = siteAttribute;
   const data = ` ${folder}="${areasFolder}"${hasUnlistedAreas ? ` ${unlistedAreas}` : ""}`;
   const printStyles = `<noscript><link rel="stylesheet" media="print" href="${stylesheet}"></noscript>`;

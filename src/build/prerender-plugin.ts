@@ -31,6 +31,9 @@ const isCompressedFast = (file: string) =>
   unlistedSlugs.size > fewAreas &&
   unlistedSlugs.has(/\/([^/]+)\.(html|json)$/.exec(file)?.[1] ?? "");
 
+/** The quote dialog's key in the manifest. */
+const dialogModule = "src/features/quote-dialog/quote-dialog.tsx";
+
 /** The file of a path: `about.html` for /about, which hosts serve without a redirect. */
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
@@ -122,13 +125,26 @@ async function prerender(business: Business): Promise<number> {
       scripts: [parts.bootstrap, speculationRules],
       styles: inlined,
     });
-  for (const { path, file, status, routes, kind, head, body } of pages) {
+  for (const { path, file, status, routes, area, kind, head, body } of pages) {
     const style = styles.get(kind) ?? "";
     const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
-    const scripts = scriptsOf(manifest, [...keys, "index.html"]);
+    // The content of a service is a module of its own, that of an area is data.
+    const scripts = scriptsOf(manifest, [...keys, `src/content${path}.ts`, "index.html"]);
+    const dialogScripts = scriptsOf(manifest, [dialogModule]).filter(
+      (file) => !scripts.includes(file),
+    );
     // The not-found page has to log its path and to look for a page in lower case.
     const isEager = status === 404;
-    const html = pageHtml(parts, { head, body, style, policy: policyOf(style), scripts, isEager });
+    const html = pageHtml(parts, {
+      head,
+      body,
+      style,
+      policy: policyOf(style),
+      scripts,
+      dialogScripts,
+      contentFile: area && `/assets/${parts.areasFolder}/${area}.json`,
+      isEager,
+    });
     assertNoInlineCode(path, html);
     const target = join(siteFolder, file);
     await mkdir(dirname(target), { recursive: true });

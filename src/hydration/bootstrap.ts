@@ -1,6 +1,6 @@
 import { addCachedWebFonts, swapInWebFonts } from "../design/add-web-fonts.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
-import { whenIdle } from "../lib/scheduling.ts";
+import { afterPaint, whenIdle } from "../lib/scheduling.ts";
 import { loadNarrowPictures } from "../ui/picture/narrow-pictures.ts";
 import { layOutPage, layOutSections, needsFullHeight } from "./lay-out-sections.ts";
 import {
@@ -35,7 +35,8 @@ const visitorSigns = [
 
 const script = document.currentScript;
 const read = (name: string) => script?.getAttribute(name) ?? "";
-const modules = read(bootstrapAttribute.modules).split(" ");
+const readUrls = (name: string) => read(name).split(" ").filter(Boolean);
+const modules = readUrls(bootstrapAttribute.modules);
 const page = document.documentElement;
 
 const stylesheet = read(bootstrapAttribute.stylesheet);
@@ -43,14 +44,22 @@ const stylesheet = read(bootstrapAttribute.stylesheet);
 const append = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement("link"), attributes));
 
+/** Fetches and compiles modules, but does not run them. */
+const fetchModules = (urls: readonly string[]) => {
+  for (const href of urls) append({ rel: "modulepreload", href });
+};
+
 let isFetched = false;
 
-/** Fetches the modules and the stylesheet. The modules are compiled, but not run. */
+/** Fetches the page's modules, content and stylesheet. */
 function fetchScript() {
   if (isFetched) return;
   isFetched = true;
   append({ rel: "preload", as: "style", href: stylesheet });
-  for (const href of modules) append({ rel: "modulepreload", href });
+  fetchModules(modules);
+  for (const href of readUrls(bootstrapAttribute.content)) {
+    append({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+  }
 }
 
 let isRunning = false;
@@ -97,6 +106,10 @@ function keepActivation(element: HTMLElement, event: Event) {
   activated = element;
   element.setAttribute(attribute.pending, "");
   void runScript();
+  // They arrive while the page's modules run, and do not delay the paint that answers the press.
+  if (element.matches("[aria-haspopup=dialog]")) {
+    afterPaint(() => fetchModules(readUrls(bootstrapAttribute.dialogModules)));
+  }
   island.dispatchEvent(new Event(islandEvent.requested));
 }
 

@@ -4,6 +4,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  startTransition,
   useEffect,
   useState,
 } from "react";
@@ -71,8 +72,11 @@ export function LazySlot({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each need loads it once.
   useEffect(() => {
     if (need === null) return;
-    setIsMounted(true);
-    load().catch(() => onLoadError?.(need));
+    // Not before, and as a transition: React shows what has suspended 300 ms after its fallback.
+    load().then(
+      () => startTransition(() => setIsMounted(true)),
+      () => onLoadError?.(need),
+    );
   }, [need]);
   if (!isMounted) return null;
   return (

@@ -45,6 +45,10 @@ export const islandEvent = {
 export const bootstrapAttribute = {
   /** URLs of the page's modules, dependencies first, with spaces between. */
   modules: "data-modules",
+  /** URL of the page's content, where the page fetches it as data. */
+  content: "data-content",
+  /** URLs of the quote dialog's modules that the page does not have, as those of the page. */
+  dialogModules: "data-dialog-modules",
   /** URL of the stylesheet with what the inlined styles leave out. */
   stylesheet: "data-stylesheet",
   /** On a page that runs its script without waiting for the visitor. */

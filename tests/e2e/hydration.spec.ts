@@ -3,7 +3,13 @@ import { attribute, draftKey } from "../../src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
-import { expect, interceptExternalRequests, test, waitForAllIslands } from "../support/visitor.ts";
+import {
+  expect,
+  interceptExternalRequests,
+  test,
+  waitForAllIslands,
+  waitForHydration,
+} from "../support/visitor.ts";
 
 const hydratedPage = `#root[${attribute.hydrated}]`;
 
@@ -66,6 +72,31 @@ test("hydration: waits for the visitor, unless there is a draft", async ({ page 
   await page.evaluate((key) => sessionStorage.setItem(key, "{}"), draftKey);
   await page.reload();
   await expect(page.locator(hydratedPage)).toHaveCount(1);
+});
+
+for (const path of ["/", "/services/driveway", "/areas/sandton"]) {
+  test(`hydration: works offline once ${path} is quiet`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.context().setOffline(true);
+    await waitForHydration(page);
+    await expect(page.locator(`html[${attribute.script}]`)).toHaveCount(0);
+  });
+}
+
+test("hydration: an early quote button fetches the dialog beside the page's script", async ({
+  page,
+}) => {
+  const release = await delayScripts(page, "**/assets/framework-*.js");
+  await page.goto("/about");
+  const dialogScript = page.waitForRequest("**/assets/quote-dialog-*.js");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Request a Free Quote" })
+    .first()
+    .click();
+  await dialogScript;
+  release();
+  await expect(page.getByRole("dialog", { name: "Request a Free Quote" })).toBeVisible();
 });
 
 test("hydration: keeps the scroll position when it is late", async ({ page }) => {

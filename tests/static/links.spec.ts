@@ -61,8 +61,8 @@ test("links: every requested file exists", () => {
       const sets = ["srcset", "imagesrcset"].flatMap((name) =>
         (attribute(found, name) ?? "").split(",").map((one) => one.trim().split(" ")[0] ?? ""),
       );
-      const lists = [bootstrapAttribute.modules, bootstrapAttribute.stylesheet, "src"].flatMap(
-        (name) => (attribute(found, name) ?? "").split(" "),
+      const lists = [...Object.values(bootstrapAttribute), "src"].flatMap((name) =>
+        (attribute(found, name) ?? "").split(" "),
       );
       const isPage = attribute(found, "rel") === "canonical";
       return [...sets, ...lists, ...(isPage ? [] : [attribute(found, "href") ?? ""])];

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { webFonts } from "#src/design/web-fonts.ts";
+import { bootstrapAttribute } from "#src/hydration/protocol.ts";
 import { attribute, type BuiltPage, builtFile, readBuiltFile } from "./built-pages.ts";
 
 /** Transfer size in KiB; text is compressed with Brotli. */
@@ -8,7 +9,7 @@ export interface PageWeight {
   HTML: number;
   /** The inlined styles, compressed by themselves. */
   "styles in it": number;
-  /** Scripts that load without a certain interaction. */
+  /** Scripts, and content as data, that load without a certain interaction. */
   script: number;
   /** The web fonts, which every page adds after its first paint. */
   fonts: number;
@@ -27,8 +28,12 @@ function transferSize(path: string): number {
 const sumOf = (paths: Iterable<string>) =>
   kib([...paths].reduce((sum, path) => sum + transferSize(path), 0));
 
-const ownScripts = (html: string): ReadonlySet<string> =>
-  new Set(html.match(/\/assets\/[\w.-]+\.js\b/g));
+/** The scripts of a page, and the content that it fetches as data. */
+const ownScripts = ({ document }: BuiltPage): readonly string[] =>
+  [bootstrapAttribute.modules, bootstrapAttribute.content].flatMap((name) => {
+    const [list] = document.querySelectorAll(`script[${name}]`);
+    return list === undefined ? [] : (attribute(list, name) ?? "").split(" ");
+  });
 
 /** Lighthouse's phone. */
 const phone = { width: 412, density: 1.75 } as const;
@@ -60,12 +65,12 @@ function earlyPictures({ document }: BuiltPage, style: string): ReadonlySet<stri
 }
 
 export function weigh(page: BuiltPage): PageWeight {
-  const { path, html, document } = page;
+  const { path, document } = page;
   const style = document.querySelector("style")?.text ?? "";
   return {
     HTML: kib(transferSize(path === "/" ? "/index.html" : `${path}.html`)),
     "styles in it": kib(brotliCompressSync(style).length),
-    script: sumOf(ownScripts(html)),
+    script: sumOf(ownScripts(page)),
     fonts: sumOf(webFonts.map(({ url }) => url)),
     pictures: sumOf(earlyPictures(page, style)),
   };
@@ -75,11 +80,12 @@ export function weigh(page: BuiltPage): PageWeight {
  * Transfer size in KiB of a script that a page loads on demand, with the scripts that it names and the
  * page has not loaded yet.
  */
-export function weighOnDemand({ html }: BuiltPage, name: string): number {
+export function weighOnDemand(page: BuiltPage, name: string): number {
   const isNamed = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
   const file = readdirSync(builtFile("assets")).find((each) => isNamed.test(each));
   if (file === undefined) throw new Error(`Expected a script ${name} in the build.`);
+  const own = new Set(ownScripts(page));
   const named = readBuiltFile(`assets/${file}`).match(/[\w-]+-[\w-]{8}\.js\b/g) ?? [];
   const paths = new Set([file, ...named].map((each) => `/assets/${each}`));
-  return sumOf([...paths].filter((path) => !ownScripts(html).has(path)));
+  return sumOf([...paths].filter((path) => !own.has(path)));
 }
