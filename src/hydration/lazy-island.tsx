@@ -1,10 +1,11 @@
-import { type ComponentType, memo, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, memo, Suspense, useDeferredValue, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { lazyComponent } from "./lazy-component.tsx";
 import { loadError } from "./lazy-island.css.ts";
 import { attribute } from "./protocol.ts";
 import { useHydrateOnIntent } from "./use-hydrate-on-intent.ts";
 import { isPageHydrated } from "./use-hydration-mark.ts";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
 export interface LazyIslandOptions<Props> {
   fetch: () => Promise<ComponentType<Props>>;
@@ -46,7 +47,7 @@ export function lazyIsland<Props extends object>({
   const { Component, load, tryLoad } = lazyComponent(fetch);
   const hydrate = () => void tryLoad();
 
-  /** Shown only where there is no HTML to hydrate. */
+  /** Shown only after a client navigation, where there is no HTML to hydrate. */
   function Loading(props: Props) {
     useEffect(hydrate, []);
     return (
@@ -70,6 +71,9 @@ export function lazyIsland<Props extends object>({
   const Island = memo(function Island(props: Props) {
     const ref = useRef<HTMLDivElement>(null);
     const { loadFailed, retry } = useHydrateOnIntent(ref, load);
+    // After a client navigation, the page is painted first. The island follows in a transition, or
+    // React would keep the fallback for 300 ms, even though `preload` has loaded the component.
+    const isRendered = useDeferredValue(true, useIsHydrating());
 
     return (
       <div
@@ -86,7 +90,7 @@ export function lazyIsland<Props extends object>({
             <Fallback {...props} retry={resetErrorBoundary} />
           )}
         >
-          <Content {...props} />
+          {isRendered ? <Content {...props} /> : <Loading {...props} />}
         </ErrorBoundary>
       </div>
     );
