@@ -150,6 +150,7 @@ test("screen reader: reads the paving planner and announces what a change comes 
   open,
 }) => {
   const reader = await openAndListen({ page, open }, "/services/driveway");
+  await waitForAllIslands(page);
   reader.note("Enter on the planner's button");
   await page.getByRole("button", { name: "Plan my own paving" }).press("Enter");
   await reader.hears("Paving planner");
@@ -160,6 +161,7 @@ test("screen reader: reads the paving planner and announces what a change comes 
   await planner(page).getByLabel("Length", { exact: true }).fill("0");
   await reader.hears("Enter at least 0.5 metres.");
   await planner(page).getByLabel("Length", { exact: true }).fill("10");
+  await reader.hears("60 m²");
   await planner(page).getByRole("radio", { name: "Stack bond" }).check();
   await reader.hears("Can I drive on it? No");
   reader.note("The planner is read");

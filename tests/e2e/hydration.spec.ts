@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { attribute, draftKey } from "../../src/hydration/protocol.ts";
+import { attribute, bootstrapAttribute, draftKey } from "../../src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
@@ -74,9 +74,23 @@ test("hydration: waits for the visitor, unless there is a draft", async ({ page 
   await expect(page.locator(hydratedPage)).toHaveCount(1);
 });
 
+/** Waits until the bootstrap has fetched what its attributes name. */
+const waitForFetchedScript = (page: Page) =>
+  page.waitForFunction(
+    ({ modules, content }) => {
+      const script = document.querySelector(`script[${modules}]`);
+      const urls = [modules, content].flatMap(
+        (name) => script?.getAttribute(name)?.split(" ") ?? [],
+      );
+      return urls.every((url) => performance.getEntriesByName(location.origin + url).length > 0);
+    },
+    { modules: bootstrapAttribute.modules, content: bootstrapAttribute.content },
+  );
+
 for (const path of ["/", "/services/driveway", "/areas/sandton"]) {
   test(`hydration: works offline once ${path} is quiet`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await waitForFetchedScript(page);
     await page.context().setOffline(true);
     await waitForHydration(page);
     await expect(page.locator(`html[${attribute.script}]`)).toHaveCount(0);
