@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useDeferredValue, useEffect, useRef } from "react";
+import { type ComponentType, memo, Suspense, useDeferredValue, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { lazyComponent } from "./lazy-component.tsx";
 import { loadError } from "./lazy-island.css.ts";
@@ -47,9 +47,11 @@ export function lazyIsland<Props extends object>({
   const { Component, load, tryLoad } = lazyComponent(fetch);
   const hydrate = () => void tryLoad();
 
-  /** Shown only after a client navigation, where there is no HTML to hydrate. */
+  /**
+   * Shown only after a client navigation, where there is no HTML to hydrate; its mark makes
+   * `useHydrateOnIntent` load the island.
+   */
   function Loading(props: Props) {
-    useEffect(hydrate, []);
     return (
       <>
         <Placeholder {...props} />
