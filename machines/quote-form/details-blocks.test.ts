@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { holdsBlock, remainingBlocks, writeBlock } from "./details-blocks.ts";
+import { holdsBlock, remainingBlocks, restoreDetails, writeBlock } from "./details-blocks.ts";
 
 const first = "Paving plan: 6 × 8 m\nUse: cars\nEnd of plan";
 const second = "Paving plan: 5 × 4 m\nUse: feet\nNow: lawn\nEnd of plan";
@@ -65,5 +65,42 @@ describe("a block in Project Details", () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe("restored Project Details", () => {
+  const stored = { text: `Steep\n\n${first}`, blocks };
+
+  test("come back whole into an empty field", () => {
+    expect(restoreDetails({ text: "", blocks: {} }, stored)).toEqual(stored);
+  });
+
+  test("come back with the stored version of a block that the visitor has taken out since", () => {
+    const both = { plan: second, liked: "I like: a fan" };
+    expect(restoreDetails({ text: "", blocks: both }, stored)).toEqual({
+      text: stored.text,
+      // The list still counts as taken out by hand.
+      blocks: { plan: first, liked: both.liked },
+    });
+  });
+
+  test("take in the blocks written since, each once", () => {
+    const both = { plan: second, liked: "I like: a fan" };
+    const text = `${both.liked}\n\n${second}`;
+    expect(restoreDetails({ text, blocks: both }, stored)).toEqual({
+      text: `Steep\n\n${second}\n\n${both.liked}`,
+      blocks: both,
+    });
+  });
+
+  test("give way to words typed since, also those within a block", () => {
+    const liked = "I like: a fan";
+    for (const text of [`${second}\n\nFlat`, second.replace("Use: feet", "Use: bare feet"), " "]) {
+      const current = { text, blocks: { plan: second } };
+      expect(restoreDetails(current, { ...stored, blocks: { plan: first, liked } })).toEqual({
+        text,
+        blocks: { plan: second, liked },
+      });
+    }
   });
 });

@@ -6,6 +6,12 @@
 /** What the site wrote last into Project Details, by the name of the block. */
 export type DetailsBlocks = Readonly<Record<string, string>>;
 
+/** Project Details, and what the site wrote into it. */
+export interface Details {
+  readonly text: string;
+  readonly blocks: DetailsBlocks;
+}
+
 /** A new version of a block. */
 export interface BlockChange {
   /** Identifies the block, such as "paving-plan". Visitors do not see it. */
@@ -75,4 +81,29 @@ export function remainingBlocks(details: string, blocks: DetailsBlocks): Details
   return Object.fromEntries(
     Object.entries(blocks).filter(([name]) => holdsBlock(details, blocks, name)),
   );
+}
+
+/** Project Details without the blocks: the visitor's own words. */
+const ownWords = ({ text, blocks }: Details): string =>
+  Object.keys(blocks).reduce((rest, name) => writeBlock(rest, blocks, { name, text: "" }), text);
+
+/**
+ * Project Details after a draft was restored. Words typed since win over the stored text. Without
+ * any, the stored text comes back, with the blocks as the site has written or removed them since.
+ */
+export function restoreDetails(current: Details, stored: Details): Details {
+  if (ownWords(current) !== "") {
+    return { text: current.text, blocks: { ...stored.blocks, ...current.blocks } };
+  }
+  const rewritten = Object.entries(current.blocks).filter(
+    ([name, block]) => block === "" || holdsBlock(current.text, current.blocks, name),
+  );
+  return {
+    text: rewritten.reduce(
+      (details, [name, text]) => writeBlock(details, stored.blocks, { name, text }),
+      stored.text,
+    ),
+    // Where the visitor has taken a block out since, the stored version is back.
+    blocks: { ...current.blocks, ...stored.blocks, ...Object.fromEntries(rewritten) },
+  };
 }

@@ -6,8 +6,8 @@ import {
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
 import { completeDraft } from "./complete-draft.fixture.ts";
-import type { StoredDraft } from "./quote-draft.ts";
-import type { FailureReport } from "./quote-form.context.ts";
+import { parseStoredDraft, type StoredDraft, serialiseStoredDraft } from "./quote-draft.ts";
+import type { FailureReport, QuoteFormContext } from "./quote-form.context.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "./quote-request.ts";
@@ -56,6 +56,9 @@ export const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({
   failure: null,
   ...draft,
 });
+/** Restores what the page stores of this form. */
+export const restoredFrom = ({ context }: { context: () => QuoteFormContext }): QuoteFormEvent =>
+  restored(parseStoredDraft(serialiseStoredDraft(context())) ?? {});
 
 interface SentRequest {
   body: string;

@@ -89,6 +89,16 @@ describe("a stored draft", () => {
       failure: null,
     });
   });
+
+  test("keeps what was filled in for the visitor, as far as it is readable", () => {
+    const prefilledAfter = (prefilled: unknown) =>
+      parseStoredDraft(JSON.stringify({ values: {}, prefilled }))?.prefilled;
+    expect(prefilledAfter({ area: "Sandton", service: 7 })).toEqual({
+      area: "Sandton",
+      service: null,
+    });
+    expect(prefilledAfter("?")).toEqual({ area: null, service: null });
+  });
 });
 
 describe("a draft", () => {

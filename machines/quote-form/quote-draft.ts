@@ -1,11 +1,18 @@
 import * as v from "valibot";
-import { mapQuoteFields, type QuoteFieldName, quoteFailures } from "#src/domain/quote-request.ts";
+import {
+  mapQuoteFields,
+  type PrefilledField,
+  type QuoteFieldName,
+  quoteFailures,
+} from "#src/domain/quote-request.ts";
 import { type QuoteDraft, type QuotePayload, quotePayloadSchema } from "./quote-request.ts";
+
+const prefilledText = v.fallback(v.nullable(v.string()), null);
 
 /**
  * What session storage keeps of the form for a reload: the text of every field; the request that is
- * not confirmed yet, or null; and why not, null while it is unanswered. An unreadable part counts as
- * missing, so that the rest of what the visitor typed survives.
+ * not confirmed yet, or null; why not, null while it is unanswered; and what the site wrote into the
+ * fields. An unreadable part counts as missing, so that the rest of what the visitor typed survives.
  */
 export const storedDraftSchema = v.object({
   values: v.object(mapQuoteFields(() => v.fallback(v.string(), ""))),
@@ -13,6 +20,13 @@ export const storedDraftSchema = v.object({
   failure: v.fallback(v.nullable(v.picklist(quoteFailures)), null),
   /** What the site wrote into Project Details (details-blocks.ts). */
   blocks: v.optional(v.fallback(v.record(v.string(), v.string()), {})),
+  /** What was filled in for the visitor, by field; null where there is none or they changed it. */
+  prefilled: v.optional(
+    v.fallback(v.object({ service: prefilledText, area: prefilledText }), {
+      service: null,
+      area: null,
+    }),
+  ),
 });
 
 export type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
@@ -29,23 +43,44 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
 }
 
 /** The text to store; accepts the quote form's context as it is. */
-export function serialiseStoredDraft({ values, attempt, failure, blocks }: StoredDraft): string {
-  return JSON.stringify({ values, attempt, failure, blocks } satisfies StoredDraft);
+export function serialiseStoredDraft(draft: StoredDraft): string {
+  const { values, attempt, failure, blocks, prefilled } = draft;
+  return JSON.stringify({ values, attempt, failure, blocks, prefilled } satisfies StoredDraft);
 }
 
+/** What was filled in for the visitor, by field. */
+type Prefilled = Readonly<Partial<Record<QuoteFieldName, string | null>>>;
+
 /**
- * Fills fields of a draft from a stored one: those that are empty, and those that still hold what was
- * filled in for the visitor.
+ * Fills fields of a draft from a stored one: those that are empty, and with what the visitor typed
+ * also those that still hold what was filled in for them.
  */
 export function fillFreeFields(
   draft: QuoteDraft,
   stored: QuoteDraft,
-  prefilled: Readonly<Partial<Record<QuoteFieldName, string | null>>> = {},
+  prefilled: Prefilled = {},
+  storedPrefilled: Prefilled = {},
 ): QuoteDraft {
   return mapQuoteFields((name) => {
     const isFree = ["", prefilled[name]].includes(draft[name]);
-    return isFree && stored[name] !== "" ? stored[name] : draft[name];
+    const isTyped = !["", storedPrefilled[name]].includes(stored[name]);
+    return draft[name] === "" || (isFree && isTyped) ? stored[name] : draft[name];
   });
+}
+
+/** What still counts as filled in for the visitor once `fillFreeFields` has made `values`. */
+export function remainingPrefilled(
+  values: QuoteDraft,
+  prefilled: Readonly<Record<PrefilledField, string | null>>,
+  stored: Pick<StoredDraft, "values" | "prefilled">,
+): Record<PrefilledField, string | null> {
+  // The stored draft decides, because a field that the browser itself restores on a reload is adopted
+  // as if the visitor had typed it.
+  const remaining = (field: PrefilledField) => {
+    if (values[field] !== stored.values[field]) return prefilled[field];
+    return values[field] === stored.prefilled?.[field] ? values[field] : null;
+  };
+  return { service: remaining("service"), area: remaining("area") };
 }
 
 /** Empties the fields that still equal the sent request; keeps what was typed since. */

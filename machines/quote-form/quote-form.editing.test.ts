@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { QuoteFailure } from "#src/domain/quote-request.ts";
 import {
+  cleared,
   complete,
   openForm,
   openSubmitted,
   openSucceeded,
   prefilled,
   restored,
+  restoredFrom,
   submitted,
   typed,
 } from "./open-form.fixture.ts";
@@ -120,6 +122,37 @@ describe("quote form: a field filled in for the visitor", () => {
     }
   });
 
+  test("is that of the next button pressed after a reload, which comes first or last", () => {
+    const draft = restoredFrom(openForm(prefilled("area", "Sandton"), typed("name", "Thandi")));
+    for (const events of [
+      [draft, prefilled("area", "Centurion")],
+      [prefilled("area", "Centurion"), draft],
+    ]) {
+      const form = openForm(...events);
+      expect(form.context().values).toMatchObject({ name: "Thandi", area: "Centurion" });
+      form.send(prefilled("area", "Benoni"));
+      expect(form.context().values.area).toBe("Benoni");
+    }
+  });
+
+  test("is that of the draft after a reload until a button is pressed", () => {
+    const form = openForm(restoredFrom(openForm(prefilled("area", "Sandton"))));
+    expect(form.context().values.area).toBe("Sandton");
+  });
+
+  test("is free after a reload even if the browser had restored it before hydration", () => {
+    const draft = restoredFrom(openForm(prefilled("service", "Patio Paving")));
+    const form = openForm(typed("service", "Patio Paving"), draft);
+    form.send(prefilled("service", "Driveway Paving"));
+    expect(form.context().values.service).toBe("Driveway Paving");
+  });
+
+  test("is not replaced after a reload if the visitor typed the same as the page", () => {
+    const draft = restoredFrom(openForm(typed("area", "Sandton")));
+    const form = openForm(prefilled("area", "Sandton"), draft, prefilled("area", "Centurion"));
+    expect(form.context().values.area).toBe("Sandton");
+  });
+
   test("is that of the last button pressed", () => {
     const form = openForm(
       prefilled("service", "Patio Paving"),
@@ -210,5 +243,36 @@ describe("quote form: restoring a draft after a reload", () => {
   test("retries with the same bytes", () => {
     const form = openForm(restored({ values: complete, attempt }), submitted("home", "/", 1));
     expect(form.lastRequest().body).toBe(openSubmitted().lastRequest().body);
+  });
+});
+
+describe("quote form: Undo after Clear my details", () => {
+  const write = (text: string): QuoteFormEvent => ({
+    type: "details.blockWritten",
+    block: { name: "liked", text },
+    unlessRemoved: true,
+  });
+
+  test("brings the visitor's words back around what the site has written since", () => {
+    const form = openForm(write("I like: Cobbles."), typed("message", "I like: Cobbles.\n\nSteep"));
+    const undo = restoredFrom(form);
+    form.send(cleared, write("I like: Clay brick."), undo);
+    expect(form.context().values.message).toBe("I like: Clay brick.\n\nSteep");
+    form.send(write("I like: Slate."));
+    expect(form.context().values.message).toBe("I like: Slate.\n\nSteep");
+  });
+
+  test("keeps what the visitor has typed since", () => {
+    const form = openForm(typed("message", "Steep"));
+    const undo = restoredFrom(form);
+    form.send(cleared, typed("message", "Flat"), write("I like: Clay brick."), undo);
+    expect(form.context().values.message).toBe("Flat\n\nI like: Clay brick.");
+  });
+
+  test("leaves out what the site has taken out since", () => {
+    const form = openForm(typed("message", "Steep"), write("I like: Cobbles."));
+    const undo = restoredFrom(form);
+    form.send(cleared, write("I like: Cobbles; Slate."), write(""), undo);
+    expect(form.context().values.message).toBe("Steep");
   });
 });

@@ -22,7 +22,7 @@ type Happening =
   | { what: "asks for"; service: (typeof quoteServices)[number] }
   | { what: "presses"; location: FormLocation; honeypotFilled: boolean }
   | { what: "clears" }
-  | { what: "finds"; draft: QuoteDraft; unsent: boolean }
+  | { what: "finds"; draft: QuoteDraft; unsent: boolean; isServicePrefilled: boolean }
   | { what: "accepts" }
   | { what: "refuses" }
   | { what: "waits"; ms: number };
@@ -60,6 +60,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
       what: fc.constant("finds"),
       draft: fc.oneof(fc.constant(complete), anyDraft),
       unsent: fc.boolean(),
+      isServicePrefilled: fc.boolean(),
     }),
   },
   { weight: 2, arbitrary: fc.record({ what: fc.constant("accepts") }) },
@@ -146,13 +147,17 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
             if (!wasSending) typed = { ...emptyQuoteDraft };
             break;
           case "finds": {
-            const { draft, unsent } = happening;
+            const { draft, unsent, isServicePrefilled } = happening;
             const attempt = unsent ? quotePayload(draft, now(), "https://example.co.za/") : null;
-            send({ type: "draft.restored", values: draft, attempt, failure: null });
+            const prefilled = { service: isServicePrefilled ? draft.service : null, area: null };
+            send({ type: "draft.restored", values: draft, attempt, failure: null, prefilled });
             if (!before.matches("idle")) break;
             for (const name of quoteFieldNames) {
               const filledIn = name === "service" ? before.context.prefilled.service : null;
-              if (["", filledIn].includes(typed[name])) typed[name] = draft[name] || typed[name];
+              const isStoredTyped = name !== "service" || !isServicePrefilled;
+              if (typed[name] === "" || (typed[name] === filledIn && isStoredTyped)) {
+                typed[name] = draft[name] || typed[name];
+              }
             }
             break;
           }

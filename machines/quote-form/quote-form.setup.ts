@@ -4,8 +4,8 @@ import {
   type QuoteFailure,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import { holdsBlock, remainingBlocks, writeBlock } from "./details-blocks.ts";
-import { clearSentFields, fillFreeFields } from "./quote-draft.ts";
+import { holdsBlock, remainingBlocks, restoreDetails, writeBlock } from "./details-blocks.ts";
+import { clearSentFields, fillFreeFields, remainingPrefilled } from "./quote-draft.ts";
 import {
   changeValues,
   emptyForm,
@@ -96,9 +96,18 @@ export const quoteFormSetup = setup({
     }),
     restoreValues: assign(({ context, event }) => {
       assertEvent(event, "draft.restored");
+      const { text: message, blocks } = restoreDetails(
+        { text: context.values.message, blocks: context.blocks },
+        { text: event.values.message, blocks: event.blocks ?? {} },
+      );
+      const values = {
+        ...fillFreeFields(context.values, event.values, context.prefilled, event.prefilled),
+        message,
+      };
       return {
-        ...changeValues(context, fillFreeFields(context.values, event.values, context.prefilled)),
-        blocks: { ...event.blocks, ...context.blocks },
+        ...changeValues(context, values),
+        blocks,
+        prefilled: remainingPrefilled(values, context.prefilled, event),
       };
     }),
     restoreAttempt: assign(({ event }) => {

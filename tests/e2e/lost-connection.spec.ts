@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { attribute } from "../../src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
-import { openForm, quoteForm, uniqueName } from "../support/quote-forms.ts";
+import { firstQuoteButton, openForm, quoteForm, uniqueName } from "../support/quote-forms.ts";
 import { enter, expect, test, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 
 const menuLink = (page: Page, name: string) =>
@@ -60,6 +60,13 @@ for (const [kind, link, url] of [
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
   });
 }
+
+test("offline: a quote button shows the error page of the site", async ({ page, open }) => {
+  await open("/services/driveway");
+  await page.context().setOffline(true);
+  await firstQuoteButton(page).click();
+  await expectErrorPage(page);
+});
 
 test("offline: a retry opens the page once online again", async ({ page, open }) => {
   await open("/about");

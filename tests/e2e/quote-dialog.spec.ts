@@ -5,6 +5,7 @@ import { mainHeading } from "../support/landmarks.ts";
 import {
   closeDialog,
   fillInAndSubmit,
+  firstQuoteButton,
   followHeaderLink,
   holdRequests,
   openDialog,
@@ -206,11 +207,21 @@ test("quote dialog: does not open after a navigation", async ({ page, open }) =>
   await expect(mainHeading(page)).toBeFocused();
 });
 
-test("quote dialog: a failed script opens the contact page", async ({ page, open }) => {
-  await page.route("**/assets/quote-dialog-*.js", (route) => route.abort());
-  await open("/");
-  await quoteButton(page).click();
-  await expect(page).toHaveURL(/\/contact$/);
+test("quote dialog: a failed script opens the contact page with its area, and Back leads to a working button", async ({
+  page,
+  open,
+}) => {
+  const script = "**/assets/quote-dialog-*.js";
+  await page.route(script, (route) => route.abort());
+  await open("/areas/sandton");
+  await firstQuoteButton(page).click();
+  await expect(page).toHaveURL("/contact?area=Sandton");
+  await expect(mainHeading(page)).toBeFocused();
+  await page.unroute(script);
+  await page.goBack();
+  await expect(page).toHaveURL("/areas/sandton");
+  await firstQuoteButton(page).click();
+  await expect(quoteDialog(page)).toBeVisible();
 });
 
 test("quote dialog: opens from a press before hydration, however late", async ({ page }) => {

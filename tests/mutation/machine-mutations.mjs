@@ -24,8 +24,8 @@ export const machineMutations = [
     ],
     "a slow connection is not reported": ["slowAfter: 8_000", "slowAfter: 80_000"],
     "a prefilled area replaces that of the stored draft": [
-      "fillFreeFields(context.values, event.values, context.prefilled)",
-      "fillFreeFields(context.values, event.values)",
+      "fillFreeFields(context.values, event.values, context.prefilled,",
+      "fillFreeFields(context.values, event.values, {},",
     ],
   }),
   ...breaking("machines/quote-form/quote-form.machine.ts", ["machines"], {

@@ -28,6 +28,12 @@ export const quoteForms: Record<FormLocation, QuoteFormDetails> = {
 
 /** The button on the home page that opens the dialog. */
 export const quoteButton = (page: Page) => page.getByRole("button", { name: "Get a Free Quote" });
+/** The first quote button in the content of a page; its words differ from page to page. */
+export const firstQuoteButton = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /Free Quote/ })
+    .first();
 export const quoteDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Request a Free Quote" });
 

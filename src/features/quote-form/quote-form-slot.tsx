@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formDidNotLoad, formNeedsScript } from "../../content/interface/quote-form.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
-import { needsScript, unhydratedIsland, withoutScript } from "../../hydration/protocol.ts";
+import { needsScript, withoutScript } from "../../hydration/protocol.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { ContactLinks } from "../contact-links/contact-links.tsx";
@@ -35,7 +35,7 @@ export function QuoteFormSlot({ location, area }: QuoteFormProps) {
   useEffect(() => {
     const element = slot.current;
     const persist = () => {
-      const form = element?.querySelector<HTMLFormElement>(`${unhydratedIsland} form`);
+      const form = element?.querySelector("form");
       if (form) persistDraft(form);
     };
     addEventListener("pagehide", persist);
