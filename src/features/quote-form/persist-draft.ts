@@ -3,28 +3,19 @@ import { mapQuoteFields } from "../../domain/quote-request.ts";
 import { unhydratedIsland } from "../../hydration/protocol.ts";
 import { draftStorage } from "./draft-storage.ts";
 
-/** The object in a JSON text; an empty one when there is none. */
-function parsedObject(text: string | null): object {
-  try {
-    const parsed: unknown = JSON.parse(text ?? "");
-    return parsed instanceof Object ? parsed : {};
-  } catch {
-    return {};
-  }
-}
-
 /**
  * The draft to store: the stored one with the fields that are not empty in `typed`. It is not
  * validated, because the schema loads with the form; `parseStoredDraft` drops what is unreadable.
  */
 export function addToStoredDraft(stored: string | null, typed: QuoteDraft): string {
-  const draft = parsedObject(stored);
-  const storedValues = "values" in draft && draft.values instanceof Object ? draft.values : {};
-  const typedValues = Object.entries(typed).filter(([, value]) => value !== "");
-  return JSON.stringify({
-    ...draft,
-    values: { ...storedValues, ...Object.fromEntries(typedValues) },
-  });
+  let draft: { values?: Partial<QuoteDraft> } | null = null;
+  try {
+    draft = JSON.parse(stored ?? "null");
+  } catch {
+    // As if there were none.
+  }
+  const filled = Object.entries(typed).filter(([, value]) => value !== "");
+  return JSON.stringify({ ...draft, values: { ...draft?.values, ...Object.fromEntries(filled) } });
 }
 
 /**
