@@ -10,7 +10,7 @@ import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
 import { press, typeInto, waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
 
-const layers = { foot: null, cars: null, trucks: null };
+const Layers = () => null;
 
 const table = (
   name: string,
@@ -20,7 +20,7 @@ const table = (
   name,
   fullPage: true,
   content: (
-    <PavingPlannerSlot presets={presets} work={work} quoteService={undefined} layers={layers} />
+    <PavingPlannerSlot presets={presets} work={work} quoteService={undefined} Layers={Layers} />
   ),
   arrange: async () => {
     await waitForElement("table", HTMLTableElement);

@@ -4,7 +4,7 @@ import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { plannedUse, planPrice, serviceOf, timedWork, verdictOf } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
 import { areaOf, edgeOf, wasteOf } from "./plan-quantities.ts";
-import { commonTexts, parseSize, readSize } from "./plan-sizes.ts";
+import { commonTexts, parseSize, readSize, type SizeTexts } from "./plan-sizes.ts";
 
 const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 } };
 
@@ -48,7 +48,9 @@ test("time on site: that of the page's work, industrial for heavy wheels, none b
   expect(timedWork(forecourt, "residential")).toBe(null);
   expect(timedWork(forecourt, "commercial")).toBe("commercial");
   expect(timedWork({ ...forecourt, use: "trucks" }, "residential")).toBe("industrial");
-  expect(timedWork(yardPlan, "commercial")).toBe("commercial");
+  expect(timedWork(yardPlan, "commercial")).toBe("industrial");
+  expect(timedWork({ ...yardPlan, vehicle: "containers" }, "commercial")).toBe("industrial");
+  expect(timedWork({ ...yardPlan, vehicle: "cars" }, "commercial")).toBe("commercial");
 });
 
 describe("can I drive on it", () => {
@@ -108,6 +110,21 @@ test("a missing corner leaves half a metre of paving beside it", () => {
   expect(readSize("l-shape", texts).problems).toEqual({
     cornerLength: { kind: "too-large", limit: 5.5 },
   });
+});
+
+test("a side too short for any missing corner has a problem of its own, and the corner has none", () => {
+  const problemsOf = (texts: Partial<SizeTexts>) =>
+    readSize("l-shape", { ...commonTexts, ...texts }).problems;
+  const tooShort = { kind: "too-small", limit: 0.6 };
+  expect(problemsOf({ length: "0.5" })).toEqual({ length: tooShort });
+  expect(problemsOf({ length: "0" })).toEqual({ length: tooShort });
+  expect(problemsOf({ width: "0.5" })).toEqual({ width: tooShort });
+  expect(problemsOf({ length: "0.6", cornerLength: "0.1" })).toEqual({});
+  expect(problemsOf({ length: "0.5", cornerLength: "long" })).toEqual({
+    length: tooShort,
+    cornerLength: { kind: "no-number" },
+  });
+  expect(readSize("rectangle", { ...commonTexts, length: "0.5" }).problems).toEqual({});
 });
 
 test.each([

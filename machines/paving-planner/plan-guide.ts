@@ -104,8 +104,8 @@ const largestDriveway = 100;
  * has none (docs/specification.md#figures).
  */
 export function timedWork(plan: PavingPlan, work: WorkKind): WorkKind | null {
+  if (isHeavy(plannedUse(plan))) return "industrial";
   if (plan.kind === "site") return work;
-  if (isHeavy(plan.use)) return "industrial";
   return work === "residential" && areaOf(plan.size) > largestDriveway ? null : work;
 }
 

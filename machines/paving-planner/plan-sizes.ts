@@ -33,6 +33,8 @@ export const sizeLimits: Readonly<Record<SizeField, { from: number; to: number }
   area: { from: 1, to: 20_000 },
 };
 
+const toTenth = (value: number) => Math.round(value * 10) / 10;
+
 /** Metres in one of each unit that a visitor may write behind a length. */
 const metresIn: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
 
@@ -53,24 +55,40 @@ export function parseSize(field: SizeField, text: string): number | null {
   if (digits === undefined) return null;
   const grouped = isArea ? digits.replace(/,(?=\d{3}(\D|$))/g, "") : digits;
   const value = Number(grouped.replace(/\s/g, "").replace(",", "."));
-  return Math.round(value * (isArea ? 1 : (metresIn[unit] ?? 1)) * 10) / 10;
+  return toTenth(value * (isArea ? 1 : (metresIn[unit] ?? 1)));
+}
+
+type FieldPairs = Readonly<Partial<Record<SizeField, SizeField>>>;
+
+/** The missing corner on each side of an L, and the side of each missing corner. */
+const cornerOf: FieldPairs = { length: "cornerLength", width: "cornerWidth" };
+const sideOf: FieldPairs = { cornerLength: "length", cornerWidth: "width" };
+
+/** The smallest size of a field: a side of an L leaves paving beside the smallest missing corner. */
+function lowerLimit(field: SizeField, shape: PlanShape): number {
+  const { from } = sizeLimits[field];
+  const corner = shape === "l-shape" ? cornerOf[field] : undefined;
+  if (corner === undefined) return from;
+  return toTenth(Math.max(from, sizeLimits[corner].from + minimumWidth));
 }
 
 /** The largest size of a field: a missing corner leaves paving on both sides of it. */
 function upperLimit(field: SizeField, texts: SizeTexts): number {
-  const whole = { cornerLength: "length", cornerWidth: "width" } as const;
-  const side = field === "cornerLength" || field === "cornerWidth" ? whole[field] : null;
-  const length = side === null ? null : parseSize(side, texts[side]);
-  const { to } = sizeLimits[field];
-  return length === null ? to : Math.round(Math.min(to, length - minimumWidth) * 10) / 10;
+  const side = sideOf[field];
+  const length = side === undefined ? null : parseSize(side, texts[side]);
+  const { from, to } = sizeLimits[field];
+  if (length === null) return to;
+  const limit = toTenth(Math.min(to, length - minimumWidth));
+  // A side too short for any corner has a problem of its own; no corner would satisfy this limit.
+  return limit < from ? to : limit;
 }
 
 /** Why the text of a field is no size; undefined if it is one. */
-function problemOf(field: SizeField, texts: SizeTexts): SizeProblem | undefined {
+function problemOf(field: SizeField, shape: PlanShape, texts: SizeTexts): SizeProblem | undefined {
   if (texts[field].trim() === "") return { kind: "missing" };
   const value = parseSize(field, texts[field]);
   if (value === null || !Number.isFinite(value)) return { kind: "no-number" };
-  const { from } = sizeLimits[field];
+  const from = lowerLimit(field, shape);
   const to = upperLimit(field, texts);
   if (value < from) return { kind: "too-small", limit: from };
   return value > to ? { kind: "too-large", limit: to } : undefined;
@@ -83,7 +101,7 @@ export function readSize(
 ): { size: PlanSize | null; problems: SizeProblems } {
   const problems: SizeProblems = {};
   for (const field of sizeFields[shape]) {
-    const problem = problemOf(field, texts);
+    const problem = problemOf(field, shape, texts);
     if (problem !== undefined) problems[field] = problem;
   }
   if (Object.keys(problems).length > 0) return { size: null, problems };

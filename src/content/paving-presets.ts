@@ -89,6 +89,7 @@ export const pavingPresets = {
     plan: {
       ...patio,
       size: { shape: "circle", diameter: 5 },
+      paver: "premium",
       pattern: "cobble-fan",
       colour: "slate-blend",
     },

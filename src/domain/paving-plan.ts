@@ -109,6 +109,10 @@ export interface SitePlan extends SiteChoices {
 /** Everything that a visitor has planned. */
 export type PavingPlan = HomePlan | SitePlan;
 
+/** Whether rain runs through it: other layers lie below, and there is no price. */
+export const isPermeable = (plan: PavingPlan): boolean =>
+  plan.kind === "home" && plan.paver === "permeable";
+
 /** The kind of work, which decides how long it takes (docs/specification.md#figures). */
 export const workKinds = ["residential", "commercial", "industrial"] as const;
 export type WorkKind = (typeof workKinds)[number];

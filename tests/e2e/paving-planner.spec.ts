@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { breakComponent } from "../support/change-script.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
-import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
+import { closeDialog, firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 /** The script of the planner. */
@@ -10,6 +10,7 @@ const plannerScript = /\/assets\/paving-planner-[\w-]{8}\.js$/;
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const add = (page: Page) => planner(page).getByRole("button", { name: "Add to my request" });
 const update = (page: Page) => planner(page).getByRole("button", { name: "Update my request" });
+const lengthSlider = (page: Page) => planner(page).getByRole("slider", { name: "Length, slider" });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
   planner(page)
@@ -27,6 +28,7 @@ test.describe("paving planner", () => {
     await openPlanner(page);
     await enter(planLength(page), "10,5 m");
     await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 10\.5 × 6 m, herringbone/);
+    await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "10.5 m");
     await expect(figure(page, "Guide price").first()).toHaveText("R15\u00a0800 to R28\u00a0400");
     await planner(page).getByRole("radio", { name: "Stack bond" }).check();
     await expect(figure(page, "Can I drive on it?").first()).toHaveText("No");
@@ -59,21 +61,30 @@ test.describe("paving planner", () => {
     await closeDialog(page);
     await enter(planLength(page), "8");
     await expect(add(page)).toBeVisible();
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /Free Quote/ })
-      .first()
-      .click();
+    await firstQuoteButton(page).click();
     await expect(details(page)).toHaveValue("Mind the dog.");
+  });
+
+  test("offers to update a request that holds the plan of another page", async ({ page, open }) => {
+    await open("/services/driveway");
+    await openPlanner(page);
+    await add(page).click();
+    await closeDialog(page);
+    await page.goto("/services/patio");
+    await waitForHydration(page);
+    await openPlanner(page);
+    await expect(
+      planner(page)
+        .getByRole("status")
+        .getByText(/holds an earlier plan/),
+    ).toBeVisible();
+    await update(page).click();
+    await expect(details(page)).toHaveValue(/^Paving plan: rectangle of 5 × 4 m[^§]*plan\)$/);
   });
 
   test("adds to what was typed before a reload", async ({ page, open }) => {
     await open("/services/patio");
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /Free Quote/ })
-      .first()
-      .click();
+    await firstQuoteButton(page).click();
     await enter(details(page), "Mind the dog.");
     await page.reload();
     await waitForHydration(page);
@@ -90,8 +101,7 @@ test.describe("paving planner", () => {
     await page.getByRole("button", { name: "Plan my own paving" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Paving planner" })).toBeFocused();
-    const slider = planner(page).getByRole("slider", { name: "Length, slider" });
-    await slider.focus();
+    await lengthSlider(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect(planLength(page)).toHaveValue("8.1");
     await planner(page).getByRole("radio", { name: "Clay red" }).first().focus();
@@ -130,11 +140,11 @@ test.describe("paving planner", () => {
     await planner(page).getByRole("checkbox", { name: "CIDB registration" }).check();
     await add(page).click();
     await expect(details(page)).toHaveValue(/Work: during the day, after hours; in phases/);
-    await expect(details(page)).toHaveValue(/Documents: .*cidb registration/);
+    await expect(details(page)).toHaveValue(/Documents: .*CIDB registration/);
     await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Industrial Paving");
   });
 
-  test("warns of dolomite where permeable paving is chosen, and gives no price", async ({
+  test("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async ({
     page,
     open,
   }) => {
@@ -145,6 +155,9 @@ test.describe("paving planner", () => {
     await expect(figure(page, "Guide price").first()).toHaveText(
       "We price permeable paving after a site visit.",
     );
+    await expect(figure(page, "Bed and base")).toHaveText([/^Grit and open stone/]);
+    await expect(figure(page, "Bedding sand")).toHaveCount(0);
+    await expect(planner(page).getByText("Permeable paving has open stone instead.")).toBeVisible();
   });
 
   test("loads its script only when a visitor turns to it", async ({ page, open }) => {
@@ -159,22 +172,14 @@ test.describe("paving planner", () => {
   });
 
   test("a fault in it leaves the page, the form and what was typed", async ({ page, open }) => {
-    await breakComponent(page, "plan-preset");
+    await breakComponent(page, "plan-shape");
     await open("/services/driveway");
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /Free Quote/ })
-      .first()
-      .click();
+    await firstQuoteButton(page).click();
     await enter(details(page), "Mind the dog.");
     await closeDialog(page);
     await page.getByRole("button", { name: "Plan my own paving" }).click();
     await expect(page.getByText("This part of the page has stopped working.")).toBeVisible();
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /Free Quote/ })
-      .first()
-      .click();
+    await firstQuoteButton(page).click();
     await expect(details(page)).toHaveValue("Mind the dog.");
   });
 });

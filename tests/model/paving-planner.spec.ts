@@ -12,7 +12,7 @@ import { pavingPresets } from "../../src/content/paving-presets.ts";
 import { sizeFields } from "../../src/domain/paving-plan.ts";
 import { describeDrawing } from "../../src/features/paving-planner/plan-words.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
-import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
+import { closeDialog, firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
@@ -44,7 +44,7 @@ testPaths(pavingPlannerModel, {
       if (before.matches("closed")) {
         const row = page.getByRole("row", { name: new RegExp(`^${preset.label}`) });
         await row.getByRole("button", { name: /^Plan this/ }).click();
-      } else await planner(page).getByLabel("Start from").selectOption(preset.label);
+      } else await planner(page).getByRole("button", { name: preset.label }).click();
     },
     "choice.changed": async (page, { choice: { use } }) => {
       if (use !== undefined)
@@ -66,8 +66,7 @@ testPaths(pavingPlannerModel, {
       await closeDialog(page);
     },
     "plan.removed": async (page) => {
-      const quoteButton = page.getByRole("main").getByRole("button", { name: /Free Quote/ });
-      await quoteButton.first().click();
+      await firstQuoteButton(page).click();
       await enter(details(page), "");
       await closeDialog(page);
     },

@@ -15,8 +15,8 @@ export const plannerMutations = [
   ...breaking("machines/quote-form/quote-form.setup.ts", ["machines/quote-form"], {
     "a block that was removed by hand comes back": ["(!event.unlessRemoved ||", "(true ||"],
     "a stored draft forgets which block is the site's": [
-      "blocks: { ...event.blocks, ...context.blocks },",
-      "blocks: context.blocks,",
+      "blocks: event.blocks ?? {} },",
+      "blocks: {} },",
     ],
   }),
   ...breaking("machines/paving-planner/plan-sizes.ts", ["machines/paving-planner"], {
@@ -51,7 +51,7 @@ export const plannerMutations = [
       "false",
     ],
     "a truck yard is promised in the days of a driveway": [
-      'if (isHeavy(plan.use)) return "industrial";',
+      'if (isHeavy(plannedUse(plan))) return "industrial";',
       "",
     ],
     "cars may turn on stack bond": ['stack: "no"', 'stack: "yes"'],

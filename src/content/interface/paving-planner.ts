@@ -50,11 +50,12 @@ export const squareMetres = (value: number): string => `${decimal(value)}\u00a0m
 export const metres = (value: number): string => `${decimal(value)}\u00a0m`;
 export const bulkText = (cubicMetres: number, tonnes: number): string =>
   `${decimal(cubicMetres)}\u00a0m³, ${decimal(tonnes)}\u00a0t`;
+/** Where an engineer designs the sub-base, its thickness is the least one (docs/facts.md#layers). */
+export const atLeast = (bulk: string): string => `from ${bulk}`;
 
 export const planner = {
   name: "Paving planner",
   presets: "Start from",
-  presetsPlaceholder: "A common size",
   shape: "Shape",
   use: "What will use it",
   paver: "Paver",
@@ -231,8 +232,13 @@ export const resultLabels = {
   beddingNote: (millimetres: number, tonnes: number): string =>
     `${millimetres} mm, loose, at ${tonnes} t a cubic metre`,
   subBaseNote: (millimetres: number, tonnes: number): string =>
-    `${millimetres} mm, compacted, at ${tonnes} t a cubic metre`,
+    `about ${millimetres} mm, compacted, at ${tonnes} t a cubic metre`,
+  designedSubBaseNote: (millimetres: number, tonnes: number): string =>
+    `${millimetres} mm or more, designed by an engineer; compacted, at ${tonnes} t a cubic metre`,
   noSubBase: "None on firm ground",
+  permeableBase: "Bed and base",
+  permeableBaseNote:
+    "Grit and open stone in place of sand and gravel. How deep they go depends on the soil: the site visit decides.",
   border: (count: number): string => `${spaced(count)} of them for the border`,
 } as const;
 
@@ -262,7 +268,7 @@ export const readyTexts: Words<PlanUse> = {
 
 export const verdictAnswers = { yes: "Yes", limits: "Within limits", no: "No" } as const;
 export const verdictReasons: Words<LayingPatternName | "feet" | "heavy" | "heavy-pattern"> = {
-  feet: "Built for feet, it has no sub-base. Choose Cars if one may ever drive onto it.",
+  feet: "What lies below it is built for feet. Choose Cars if one may ever drive onto it.",
   herringbone:
     "Herringbone is the strongest pattern under turning wheels: every paver is held by others at right angles.",
   "herringbone-45":

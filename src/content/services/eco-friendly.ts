@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { permeableDifferences } from "../interface/permeable-layers.ts";
 import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
@@ -62,11 +63,7 @@ export const ecoFriendly = {
       kind: "layers",
       heading: "Closed paving, and what changes when it is permeable",
       traffic: "cars",
-      differences: [
-        { part: "jointing-sand", text: "Permeable paving has open joints instead." },
-        { part: "bedding-sand", text: "Permeable paving has grit instead." },
-        { part: "sub-base", text: "Permeable paving has open stone instead." },
-      ],
+      differences: permeableDifferences,
       paragraphs: [
         "The drawing shows closed paving: firm subgrade, dense gravel, thin sand, pavers, sanded joints, and a fall that carries rain off the top. On ground that may be dolomitic, this is the section to build, with every channel joined to a pipe.",
         "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open.",

@@ -1,9 +1,10 @@
 import { business } from "virtual:business";
-import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import { type ComponentType, useEffect, useId, useMemo, useRef } from "react";
 import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
 import { planner as words } from "../../content/interface/paving-planner.ts";
-import type { Traffic } from "../../domain/pavement.ts";
-import { trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
+import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
+import type { PavementPart, Traffic } from "../../domain/pavement.ts";
+import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -24,6 +25,13 @@ import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 
+/** Of the layers of a pavement as a drawing and a list. */
+export interface PlannedLayersProps {
+  traffic: Traffic;
+  /** What lies in place of some of them. */
+  differences: readonly { readonly part: PavementPart; readonly text: string }[];
+}
+
 export interface OpenPlannerProps extends PlanControlsProps, Pick<PlanSummaryProps, "request"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
@@ -31,18 +39,27 @@ export interface OpenPlannerProps extends PlanControlsProps, Pick<PlanSummaryPro
   isPartial: boolean;
   /** Whether the heading takes the focus, because what was pressed is gone. */
   takesFocus: boolean;
-  layers: Readonly<Record<Traffic, ReactNode>>;
+  Layers: ComponentType<PlannedLayersProps>;
 }
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, request, work, quoteService, isPartial, takesFocus, layers, ...controls } = props;
+  const { plan, request, work, quoteService, isPartial, takesFocus, Layers, ...controls } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const headingId = useId();
   const settled = useDebouncedValue(plan);
+  const layers = useMemo(
+    () => (
+      <Layers
+        traffic={trafficOf[plannedUse(settled)]}
+        differences={isPermeable(settled) ? permeableDifferences : []}
+      />
+    ),
+    [Layers, settled],
+  );
   const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
   const service = quoteService ?? serviceOf(plan);
   const { add, hasFailed } = usePlanRequest(plan, service, controls.send);
@@ -69,7 +86,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         <PlanActions plan={settled} />
         <Stack>
           <Heading level={3}>{words.layers}</Heading>
-          <div className={layersBeside}>{layers[trafficOf[plannedUse(plan)]]}</div>
+          <div className={layersBeside}>{layers}</div>
         </Stack>
         <p className={printedContact}>
           {business.name}, {business.visiblePhone}, {business.email}

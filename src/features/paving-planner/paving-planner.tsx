@@ -1,12 +1,10 @@
 import { useMachine } from "@xstate/react";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import type { SnapshotFrom } from "xstate";
-import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
 import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
 import { parsePlan } from "#machines/paving-planner/plan-link.ts";
 import { guideNotQuote, openPlanner } from "../../content/interface/paving-planner.ts";
 import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
-import type { Traffic } from "../../domain/pavement.ts";
 import type { PavingPlan, WorkKind } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { needsScript } from "../../hydration/protocol.ts";
@@ -14,7 +12,7 @@ import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { OpenPlanner } from "./open-planner.tsx";
+import { OpenPlanner, type PlannedLayersProps } from "./open-planner.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { usePlanSearch } from "./use-plan-search.ts";
 
@@ -24,8 +22,7 @@ export interface PavingPlannerProps {
   work: WorkKind;
   /** The service that the page chooses in the quote form. */
   quoteService: QuoteService | undefined;
-  /** The layers of a pavement as a drawing and a list. They keep their identity. */
-  layers: Readonly<Record<Traffic, ReactNode>>;
+  Layers: ComponentType<PlannedLayersProps>;
 }
 
 const requestState = (snapshot: SnapshotFrom<typeof pavingPlannerMachine>) => {
@@ -34,7 +31,7 @@ const requestState = (snapshot: SnapshotFrom<typeof pavingPlannerMachine>) => {
 };
 
 /** The price table, or the planner once it is open. */
-export function PavingPlanner({ presets: names, work, quoteService, layers }: PavingPlannerProps) {
+export function PavingPlanner({ presets: names, work, quoteService, Layers }: PavingPlannerProps) {
   const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
   const usual: PavingPlan = pavingPresets[names[0]].plan;
   const [snapshot, send] = useMachine(pavingPlannerMachine, { input: { plan: usual } });
@@ -42,15 +39,15 @@ export function PavingPlanner({ presets: names, work, quoteService, layers }: Pa
   const { context } = snapshot;
   const linked = usePlanSearch(isOpen ? context.plan : null);
 
-  /** Whether a part of the plan in the URL was wrong. */
-  const [isPartial, setIsPartial] = useState(false);
+  /** The plan from the URL, if a part of it was wrong. */
+  const [partialPlan, setPartialPlan] = useState<PavingPlan | null>(null);
   /** Whether the visitor has opened the planner here, so that the focus follows. */
   const [isPressed, setIsPressed] = useState(false);
   // The HTML is prerendered without search params, so the machine gets them after hydration.
   useEffect(() => {
     if (linked === null) return;
     const parsed = parsePlan(linked, usual);
-    setIsPartial(parsed.isPartial);
+    setPartialPlan(parsed.isPartial ? parsed.plan : null);
     send({ type: "plan.opened", plan: parsed.plan });
   }, [linked, usual, send]);
 
@@ -60,26 +57,19 @@ export function PavingPlanner({ presets: names, work, quoteService, layers }: Pa
     setIsPressed(true);
     send({ type: "plan.opened", plan });
   };
-  const change = useCallback(
-    (event: PavingPlannerEvent) => {
-      setIsPartial(false);
-      send(event);
-    },
-    [send],
-  );
   return (
     <div ref={root}>
       {isOpen ? (
         <OpenPlanner
           {...context}
           request={requestState(snapshot)}
-          send={change}
+          send={send}
           presets={presets}
           work={work}
           quoteService={quoteService}
-          isPartial={isPartial}
+          isPartial={context.plan === partialPlan}
           takesFocus={isPressed}
-          layers={layers}
+          Layers={Layers}
         />
       ) : (
         <Stack gap="lg">

@@ -10,7 +10,10 @@ import {
   type SizeField as SizeFieldName,
   sizeFields,
 } from "../../domain/paving-plan.ts";
-import { Field } from "../../ui/field/field.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Cluster } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { group, legend } from "./choice-group.css.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { HomeControls } from "./home-controls.tsx";
 import { caution, controls, sizes } from "./paving-planner.css.ts";
@@ -87,26 +90,29 @@ const Shapes = memo(function Shapes({ shape, send }: Pick<PlanControlsProps, "sh
   );
 });
 
-/** Common sizes to start from. Nothing is chosen: any change makes it a plan of the visitor's own. */
+/**
+ * Common sizes to start from. Buttons, because an arrow key in a closed select would replace the plan
+ * with each press (WCAG 2.2, 3.2.2).
+ */
 const Presets = memo(function Presets({
   presets,
   send,
 }: Pick<PlanControlsProps, "presets" | "send">) {
   return (
-    <Field
-      as="select"
-      id="plan-preset"
-      label={planner.presets}
-      value=""
-      onChange={({ currentTarget }) => {
-        const preset = presets.find(({ label }) => label === currentTarget.value);
-        if (preset !== undefined) send({ type: "plan.opened", plan: preset.plan });
-      }}
-    >
-      <option value="">{planner.presetsPlaceholder}</option>
-      {presets.map(({ label }) => (
-        <option key={label}>{label}</option>
-      ))}
-    </Field>
+    <fieldset className={group}>
+      <legend className={legend}>{planner.presets}</legend>
+      <Cluster gap="xs">
+        {presets.map(({ label, plan }) => (
+          <Button
+            key={label}
+            tone="quiet"
+            size="slim"
+            onClick={() => send({ type: "plan.opened", plan })}
+          >
+            {keepTogether(label)}
+          </Button>
+        ))}
+      </Cluster>
+    </fieldset>
   );
 });

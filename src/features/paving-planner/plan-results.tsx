@@ -1,4 +1,5 @@
 import {
+  isHeavy,
   patternOf,
   plannedUse,
   planPrice,
@@ -8,6 +9,7 @@ import {
 import { type Bulk, densities } from "#machines/paving-planner/plan-quantities.ts";
 import { pricesPerSquareMetre } from "../../content/figures.ts";
 import {
+  atLeast,
   bulkText,
   durationNotes,
   durations,
@@ -21,18 +23,55 @@ import {
   verdictAnswers,
   verdictReasons,
 } from "../../content/interface/paving-planner.ts";
-import type { PavingPlan, WorkKind } from "../../domain/paving-plan.ts";
+import { isPermeable, type PavingPlan, type WorkKind } from "../../domain/paving-plan.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
 import { priceWords } from "./plan-words.ts";
 
 const weight = ({ cubicMetres, tonnes }: Bulk) => bulkText(cubicMetres, tonnes);
 
-/** The figures of a plan, each with its label, value and note. */
-function figuresOf(plan: PavingPlan, work: WorkKind) {
+interface Figure {
+  label: string;
+  value: string;
+  note: string;
+}
+
+/** What lies below the pavers of closed paving. */
+function bedAndSubBase(plan: PavingPlan): readonly Figure[] {
   const use = plannedUse(plan);
-  const { area, edge, fieldPavers, borderPavers, waste, bedding, subBase } = planQuantities(plan);
+  const { bedding, subBase } = planQuantities(plan);
   const { beddingMm, subBaseMm } = layerThickness(use);
+  const bed = {
+    label: resultLabels.bedding,
+    value: weight(bedding),
+    note: resultLabels.beddingNote(beddingMm, densities.beddingSand),
+  };
+  const label = resultLabels.subBase;
+  if (subBase === null) return [bed, { label, value: "", note: resultLabels.noSubBase }];
+  const bulk = weight(subBase);
+  return [
+    bed,
+    isHeavy(use)
+      ? {
+          label,
+          value: atLeast(bulk),
+          note: resultLabels.designedSubBaseNote(subBaseMm, densities.gravel),
+        }
+      : { label, value: bulk, note: resultLabels.subBaseNote(subBaseMm, densities.gravel) },
+  ];
+}
+
+/** No figures: how much stone permeable paving needs depends on the soil (docs/facts.md#layers). */
+const permeableBase: Figure = {
+  label: resultLabels.permeableBase,
+  value: "",
+  note: resultLabels.permeableBaseNote,
+};
+
+/** The figures of a plan, each with its label, value and note. */
+function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
+  const use = plannedUse(plan);
+  const { area, edge, fieldPavers, borderPavers, waste } = planQuantities(plan);
   const { answer, reason } = verdictOf(patternOf(plan), use);
   const price = planPrice(plan, pricesPerSquareMetre);
   const timed = timedWork(plan, work);
@@ -55,18 +94,7 @@ function figuresOf(plan: PavingPlan, work: WorkKind) {
       value: spaced(fieldPavers + borderPavers),
       note: resultLabels.shareOfWaste(waste) + ofBorder,
     },
-    {
-      label: resultLabels.bedding,
-      value: weight(bedding),
-      note: resultLabels.beddingNote(beddingMm, densities.beddingSand),
-    },
-    subBase === null
-      ? { label: resultLabels.subBase, value: "", note: resultLabels.noSubBase }
-      : {
-          label: resultLabels.subBase,
-          value: weight(subBase),
-          note: resultLabels.subBaseNote(subBaseMm, densities.gravel),
-        },
+    ...(isPermeable(plan) ? [permeableBase] : bedAndSubBase(plan)),
   ];
 }
 

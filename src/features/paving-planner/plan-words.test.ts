@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyPlan, drivewayPlan } from "#machines/paving-planner/any-plan.fixture.ts";
+import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { bulkText, randRange, sizeProblem } from "../../content/interface/paving-planner.ts";
-import { describeDrawing, planBlockText, planTextLimit } from "./plan-words.ts";
+import { describeDrawing, planBlockText, planTextLimit, sliderText } from "./plan-words.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
 
@@ -36,6 +36,22 @@ test("plan in a request: says what is to be paved", () => {
   );
 });
 
+test("plan in a request: says when work may happen and which documents a site needs", () => {
+  const plan = {
+    ...yardPlan,
+    hours: ["day", "weekends"],
+    documents: ["method-statement", "cidb"],
+  } as const;
+  const text = planBlockText(plan, urlOf("x"));
+  expect(text).toContain("Work: during the day, on weekends; in phases, so that part stays open\n");
+  expect(text).toContain("Documents: method statement, CIDB registration\n");
+});
+
+test("plan in a request: leaves the working hours out where none is ticked", () => {
+  const text = planBlockText({ ...yardPlan, hours: [] }, urlOf("x"));
+  expect(text).toContain("\nWork: in phases, so that part stays open\n");
+});
+
 test("plan in a request: leaves a long link out", () => {
   const text = planBlockText(drivewayPlan, urlOf("x".repeat(600)));
   expect(text).not.toContain("Drawing:");
@@ -55,4 +71,20 @@ test("wrong size: one metre is singular", () => {
 test("plan in a request: says that the edge of a known area is that of a square", () => {
   const plan = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
   expect(planBlockText(plan, urlOf("x"))).toContain("40 m of edge if it is square");
+});
+
+test.each([
+  ["length", "6", "6 m"],
+  ["length", "6 m", "6 m"],
+  ["length", "6500 mm", "6.5 m"],
+  ["length", "6,5", "6.5 m"],
+  ["area", "1 200 m²", "1200 m²"],
+  ["length", "long", undefined],
+  ["length", "", undefined],
+] as const)("slider of the %s: says %j as %j", (field, text, words) => {
+  expect(sliderText(field, text)).toBe(words);
+});
+
+test("slider of a size: says nothing for digits beyond the largest number", () => {
+  expect(sliderText("length", "9".repeat(400))).toBe(undefined);
 });

@@ -1,5 +1,5 @@
 import { type GuidePrice, planPrice } from "#machines/paving-planner/plan-guide.ts";
-import { sizeValues } from "#machines/paving-planner/plan-sizes.ts";
+import { parseSize, sizeValues } from "#machines/paving-planner/plan-sizes.ts";
 import { pricesPerSquareMetre } from "../../content/figures.ts";
 import {
   afterVisit,
@@ -20,9 +20,10 @@ import {
   sizeWords,
   spaced,
   squareMetres,
+  unitOf,
   vehicleLabels,
 } from "../../content/interface/paving-planner.ts";
-import type { PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
+import type { PavingPlan, PlanSize, SizeField } from "../../domain/paving-plan.ts";
 import { planQuantities } from "./plan-figures.ts";
 
 /** Name of the plan's block in Project Details. */
@@ -36,8 +37,16 @@ function describeSize(size: PlanSize): string {
   return sizeWords[size.shape]((field) => values[field] ?? 0);
 }
 
-const lower = (text: string) => text.toLowerCase();
-const listed = (labels: readonly string[]) => labels.map(lower).join(", ") || planText.none;
+/** A label within a line: "Clay red" becomes "clay red", while an acronym such as CIDB stays. */
+const lower = (label: string) =>
+  label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+const listed = (labels: readonly string[]) => labels.map(lower).join(", ");
+
+/** What the slider of a size says: the number that was understood, or nothing if there is none. */
+export function sliderText(field: SizeField, text: string): string | undefined {
+  const value = parseSize(field, text);
+  return value !== null && Number.isFinite(value) ? `${value} ${unitOf(field)}` : undefined;
+}
 
 /** A guide price in words, or why there is none. */
 export const priceWords = (price: GuidePrice): string =>
@@ -72,8 +81,8 @@ function choiceLines(plan: PavingPlan): readonly string[] {
     const hours = listed(plan.hours.map((name) => hoursLabels[name]));
     return [
       `${planText.vehicle} ${lower(vehicleLabels[plan.vehicle])}, ${lower(passesLabels[plan.passes])} a day`,
-      `${planText.work} ${hours}; ${lower(phasesLabels[plan.phases])}`,
-      `${planText.documents} ${listed(plan.documents.map((name) => documentLabels[name]))}`,
+      `${planText.work} ${hours === "" ? "" : `${hours}; `}${lower(phasesLabels[plan.phases])}`,
+      `${planText.documents} ${listed(plan.documents.map((name) => documentLabels[name])) || planText.none}`,
     ];
   }
   const { use, present, paver, pattern, colour, border, borderColour } = plan;

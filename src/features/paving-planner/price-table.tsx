@@ -4,6 +4,7 @@ import { pricesPerSquareMetre } from "../../content/figures.ts";
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
 import {
   afterVisit,
+  atLeast,
   bulkText,
   priceTable,
   squareMetres,
@@ -42,7 +43,8 @@ function priceWith(plan: PavingPlan, paver: PaverKind): string {
 function heavyWords(plan: PavingPlan): string {
   const { pavers } = layerTexts[trafficOf[plannedUse(plan)]];
   const { subBase } = planQuantities(plan);
-  const bulk = subBase === null ? "" : `; ${bulkText(subBase.cubicMetres, subBase.tonnes)}`;
+  const bulk =
+    subBase === null ? "" : `; ${atLeast(bulkText(subBase.cubicMetres, subBase.tonnes))}`;
   return `${pavers.name}, ${pavers.thickness}${bulk}`;
 }
 

@@ -7,6 +7,7 @@ import {
 } from "../../content/interface/paving-planner.ts";
 import type { SizeField as Field } from "../../domain/paving-plan.ts";
 import { ErrorText } from "../../ui/field/error-text.tsx";
+import { sliderText } from "./plan-words.ts";
 import {
   number,
   numberBox,
@@ -76,7 +77,7 @@ export function SizeField({ field, text, problem, end, onChange }: SizeFieldProp
         className={range}
         type="range"
         aria-label={planner.slider(label)}
-        aria-valuetext={`${text} ${unitOf(field)}`}
+        aria-valuetext={sliderText(field, text)}
         min={from}
         max={to}
         step={field === "area" ? 1 : 0.1}

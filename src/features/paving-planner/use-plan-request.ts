@@ -3,6 +3,7 @@ import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import { reloadPage } from "../../lib/reload-page.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage } from "../quote-form/draft-storage.ts";
 import { planBlock, planBlockText } from "./plan-words.ts";
@@ -13,6 +14,8 @@ const loadBlocks = () => import("../quote-form/details-blocks.ts");
 /** URL of a plan on this page, with the fragment of the section: others arrive where the plan is. */
 export const planUrl = (plan: PavingPlan) =>
   `${window.location.origin}${window.location.pathname}?plan=${serialisePlan(plan)}#planner`;
+
+const textOf = (plan: PavingPlan) => planBlockText(plan, planUrl(plan));
 
 export interface PlanRequest {
   /** Writes the plan into Project Details and opens the quote dialog. */
@@ -43,14 +46,22 @@ export function usePlanRequest(
     });
   };
 
-  // After a reload, the stored draft may hold this plan already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is compared once, with the plan that the planner opens with.
+  const latestPlan = useRef(plan);
+  useEffect(() => {
+    latestPlan.current = plan;
+  }, [plan]);
+  // The request may hold a plan already: this one, or an earlier one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, as the planner opens.
   useEffect(() => {
     if (draftStorage.read() === null) return;
     loadBlocks().then(
       (blocks) => {
-        if (blocks.readDetailsBlock(planBlock) === planBlockText(plan, planUrl(plan)))
-          watch(blocks);
+        const block = blocks.readDetailsBlock(planBlock);
+        if (block === null) return;
+        watch(blocks);
+        // The visitor may have changed it while the script loaded.
+        const { current } = latestPlan;
+        if (block !== textOf(current)) send({ type: "plan.opened", plan: current });
       },
       () => {},
     );
@@ -60,11 +71,12 @@ export function usePlanRequest(
     loadBlocks().then(
       (blocks) => {
         setHasFailed(false);
-        blocks.writeDetailsBlock({ name: planBlock, text: planBlockText(plan, planUrl(plan)) });
+        blocks.writeDetailsBlock({ name: planBlock, text: textOf(plan) });
         watch(blocks);
         quoteDialogActor.send({ type: "quote.requested", service });
       },
-      () => setHasFailed(true),
+      // Firefox does not fetch a module again that failed once, until the page is reloaded.
+      () => (hasFailed ? reloadPage().catch(() => {}) : setHasFailed(true)),
     );
   };
   return { add, hasFailed };

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
-import type { Traffic } from "../../domain/pavement.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import type { PlannedLayersProps } from "../../features/paving-planner/open-planner.tsx";
 import { PavingPlannerSlot } from "../../features/paving-planner/paving-planner-slot.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
@@ -8,19 +7,14 @@ import { SectionHead } from "../section-head/section-head.tsx";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-const layersOf = (traffic: Traffic) => (
-  <>
-    <LayerDrawing traffic={traffic} />
-    <LayerList traffic={traffic} layout="column" />
-  </>
-);
-
-/** Made once: an island that is not hydrated yet has to keep its props. */
-const layers: Readonly<Record<Traffic, ReactNode>> = {
-  foot: layersOf("foot"),
-  cars: layersOf("cars"),
-  trucks: layersOf("trucks"),
-};
+function Layers({ traffic, differences }: PlannedLayersProps) {
+  return (
+    <>
+      <LayerDrawing traffic={traffic} differences={differences} />
+      <LayerList traffic={traffic} layout="column" differences={differences} />
+    </>
+  );
+}
 
 export interface PlannerProps extends SectionProps<"planner"> {
   /** The service that the planner chooses in the quote form. */
@@ -38,7 +32,7 @@ export function Planner({ section, id, background, quoteService }: PlannerProps)
           presets={presets}
           work={work}
           quoteService={quoteService}
-          layers={layers}
+          Layers={Layers}
         />
       </Stack>
     </Band>
