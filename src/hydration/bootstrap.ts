@@ -77,11 +77,23 @@ async function runScript() {
       await new Promise((resolve) => setTimeout(resolve));
     }
   } catch {
+    storeTyped();
     page.setAttribute(attribute.script, "failed");
     const element = activated;
     forgetActivation();
     // A form with an action works without script.
     if (element?.closest("form")?.hasAttribute("action")) activate(element);
+  }
+}
+
+/** Stores what was typed as a draft, because links are about to take the place of the quote form. */
+function storeTyped() {
+  const form = document.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
+  if (form === null) return;
+  try {
+    sessionStorage[draftKey] ??= JSON.stringify({ values: Object.fromEntries(new FormData(form)) });
+  } catch {
+    // A browser may forbid storage.
   }
 }
 

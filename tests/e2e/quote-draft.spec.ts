@@ -117,6 +117,25 @@ for (const [title, leave] of [
   });
 }
 
+test("draft: text typed before the page's script fails is there again after a reload", async ({
+  page,
+}) => {
+  const name = uniqueName();
+  let fail = () => {};
+  const failure = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  const scripts = "**/assets/*.js";
+  await page.route(scripts, (route) => failure.then(() => route.abort()));
+  await page.goto("/contact");
+  await fillIn(quoteForm(page), name);
+  fail();
+  await expect(page.getByText("This form needs JavaScript")).toBeVisible();
+  await page.unroute(scripts);
+  await page.reload();
+  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
+});
+
 test("draft: text typed before hydration is added to the stored draft", async ({ page, open }) => {
   const name = uniqueName();
   await fillIn(await openForm(page, "contact"), name);
