@@ -30,6 +30,7 @@ export const plannedUse = (plan: PavingPlan): PlanUse => {
 export const patternOf = (plan: PavingPlan): LayingPatternName =>
   plan.kind === "home" ? plan.pattern : "herringbone-45";
 
+/** Whether a use needs blocks of 80 mm on a designed base; it has no guide price. */
 export const isHeavy = (use: PlanUse): boolean => use === "trucks" || use === "forklifts";
 
 const toHundred = (rand: number) => Math.max(100, Math.round(rand / 100) * 100);

@@ -1,4 +1,4 @@
-/**
+/*
  * Blocks of text that the site itself writes into Project Details, such as a paving plan. Each is
  * remembered as it was written, so that a later version replaces it and the visitor's own words stay.
  */

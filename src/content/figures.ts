@@ -1,4 +1,4 @@
-/**
+/*
  * The business constants (docs/specification.md#figures). Where its pages disagree, each reading is
  * a constant of its own that names its page. Every page that quotes a price or a duration takes it
  * from here.

@@ -25,7 +25,7 @@ import {
   titled,
 } from "./value-schemas.ts";
 
-/**
+/*
  * What each page that exists once must contain. Quoted words must match to the letter
  * (docs/specification.md).
  */

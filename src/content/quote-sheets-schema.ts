@@ -4,7 +4,7 @@ import { expected } from "./expected.ts";
 import { pricePerSquareMetre } from "./figures.ts";
 import { exactly, listOf, sectionHead, text, titled } from "./value-schemas.ts";
 
-/** The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */
+/* The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */
 
 export const quoteChecklist = v.strictObject({
   ...sectionHead.entries,

@@ -1,4 +1,4 @@
-/**
+/*
  * Every text that docs/specification.md quotes, to the letter, except the messages of fields, which
  * machines need (src/domain/quote-messages.ts). Content, sections and features take them from here;
  * tests/static/specified-*.spec.ts spell the same texts once more and compare the built site.

@@ -23,15 +23,12 @@ import {
   titled,
 } from "./value-schemas.ts";
 
-/**
+/*
  * What the pages of categories, services and areas must contain, and the sections they are made of.
  * Checked when the site is built and in tests.
  */
 
-export const quoteServiceOption = v.picklist(
-  quoteServices,
-  expected("a service of the quote form"),
-);
+const quoteServiceOption = v.picklist(quoteServices, expected("a service of the quote form"));
 
 /** The closing section: a quote button, to the dialog or the contact page, and the call link. */
 export const closing = v.strictObject({

@@ -8,9 +8,11 @@ import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/site-pat
 import { expected } from "./expected.ts";
 import { type PictureName, pictures } from "./pictures/pictures.ts";
 
-/** The values that every page's schema is composed of. */
+/* The values that every page's schema is composed of. */
 
+/** An area that the menu and the footer list. */
 export const areaSlug = v.picklist(keysOf(areaNames), expected("an area"));
+/** Any area, listed or not. */
 export const localSlug = v.picklist(keysOf(localNames), expected("an area that has a page"));
 export const categorySlug = v.picklist(keysOf(categoryNames), expected("a category"));
 export const serviceSlug = v.picklist(keysOf(serviceNames), expected("a service"));

@@ -82,6 +82,7 @@ export interface PlanChoices {
 export const siteVehicles = ["cars", "trucks", "forklifts", "containers"] as const;
 export type SiteVehicle = (typeof siteVehicles)[number];
 
+/** Vehicles a day: up to 10, to 50, to 200, or more. */
 export const dailyPasses = ["to-10", "to-50", "to-200", "over-200"] as const;
 export const workHours = ["day", "after-hours", "weekends"] as const;
 export const workPhases = ["at-once", "in-phases"] as const;

@@ -3,6 +3,7 @@
  * data attribute and custom event that they exchange is spelled here and nowhere else.
  */
 
+/** Data attributes of elements. */
 export const attribute = {
   /** An element that React hydrates as one piece: the page's frame, or a lazy island in it. */
   island: "data-island",
@@ -69,6 +70,7 @@ export const draftKey = "quote-draft";
 /** Local storage key of what the visitor keeps, which buttons and tray show at once. */
 export const keptKey = "kept-list";
 
+/** Selects the islands that React has not hydrated yet. */
 export const unhydratedIsland = `[${attribute.island}]:not([${attribute.hydrated}])`;
 
 /** Spread over an element that works only with script. */

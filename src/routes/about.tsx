@@ -39,11 +39,11 @@ function AboutPage() {
           buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
         <ProgressiveRender initialCount={0}>
-          <Story section={story} id="story" background="paper" picture="right" />
+          <Story section={story} id="story" background="paper" pictureSide="right" />
           <Facts section={{ ...values, facts: values.items }} id="values" background="sand" />
           <Materials section={licences} id="licences" background="paper" canKeep={false} />
           <Credentials credentials={credentials} background="paper" />
-          <Story section={experience} id="experience" background="sand" picture="left" />
+          <Story section={experience} id="experience" background="sand" pictureSide="left" />
           <Materials section={materials} id="materials" background="paper" canKeep={false} />
           <Reasons
             section={{ ...guarantees, cards: guarantees.items }}

@@ -3,7 +3,7 @@ import { mainHeading } from "../support/landmarks.ts";
 import { openPlanner, planner } from "../support/paving-planner.ts";
 import { quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { expect, request, test } from "../support/visitor.ts";
+import { expect, requestFields, test } from "../support/visitor.ts";
 import { emulateColours, viewports } from "./emulation.ts";
 import { findFocusProblems, tabThrough, tabTo } from "./tab-stops.ts";
 
@@ -66,7 +66,7 @@ for (const size of [viewports.phone, { width: 768, height: 1024 }]) {
 
 /** Fills in the empty form by keyboard, from its first field on. */
 async function typeRequest(page: Page, form: Locator, name: string, seen: Set<string>) {
-  for (const [label, value] of Object.entries(request(name))) {
+  for (const [label, value] of Object.entries(requestFields(name))) {
     const field = form.getByLabel(label);
     if (!(await field.evaluate((node) => node === document.activeElement))) {
       await tabTo(page, field, seen);

@@ -6,8 +6,8 @@ import { expect, test } from "../support/visitor.ts";
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /**
- * Over WebDriver BiDi, Firefox reports few scroll events and no URL of other tabs, and has neither
- * touch nor reduced motion. Only Chromium implements saveData.
+ * Over WebDriver BiDi, Firefox reports few scroll events and no URL of other tabs, and cannot emulate
+ * reduced motion.
  */
 const notInFirefox = { tag: "@not-in-firefox" };
 

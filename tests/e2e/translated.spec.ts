@@ -7,7 +7,7 @@ import {
   submitButton,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { enter, expect, request, test, waitForAllIslands } from "../support/visitor.ts";
+import { enter, expect, requestFields, test, waitForAllIslands } from "../support/visitor.ts";
 
 /** Prefix of every translated text. */
 const mark = "~";
@@ -86,7 +86,7 @@ test("translated page: the quote form validates and sends", async ({ page, conso
   await translate(page);
   await submitButton(form).click();
   await expect(form.getByRole("heading", { name: "5 fields need your attention" })).toBeVisible();
-  const { Name, Email, Phone, Area } = request(uniqueName());
+  const { Name, Email, Phone, Area } = requestFields(uniqueName());
   await enter(form.getByLabel("Name"), Name);
   await enter(form.getByLabel("Area"), Area);
   await submitButton(form).click();

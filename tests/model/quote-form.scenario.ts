@@ -13,7 +13,7 @@ import {
 import { bodyOf } from "../support/request-body.ts";
 import { expect, type Visitor, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 
-/** A fixture to one of the three forms, with the line to the receiver in the test's hand. */
+/** One of the three forms in its page. Its requests wait until the test answers them. */
 export interface QuoteFormFixture {
   page: Page;
   location: FormLocation;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { quoteForm, submitButton } from "../support/quote-forms.ts";
-import { enter, request } from "../support/visitor.ts";
+import { enter, requestFields } from "../support/visitor.ts";
 
 /** A seeded random generator. */
 export interface Random {
@@ -90,7 +90,7 @@ export const actions: readonly (readonly [string, Action])[] = [
       const form = quoteForm(page);
       if (!(await submitButton(form).isVisible())) return null;
       receiver.outcome = random.oneOf(outcomes);
-      for (const [label, text] of Object.entries(request("Thandi Nkosi"))) {
+      for (const [label, text] of Object.entries(requestFields("Thandi Nkosi"))) {
         await enter(form.getByLabel(label), random.below(12) === 0 ? "x" : text);
       }
       await form.getByLabel("Service").selectOption({ index: random.below(9) });

@@ -44,10 +44,10 @@ function randomFrom(start: number): Random {
 }
 
 /** Console lines about requests and their failures. */
-const isExpected = (receiver: string) =>
-  /^(log: Quote request |error: The quote request did not get through)/.test(receiver) ||
+const isExpected = (line: string) =>
+  /^(log: Quote request |error: The quote request did not get through)/.test(line) ||
   /^error: Failed to load resource: (the server responded with a status of 500|net::ERR_)/.test(
-    receiver,
+    line,
   );
 
 /** Checks what holds in every state. */

@@ -5,7 +5,7 @@ import { business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
-import { fillIn, request, waitForAllIslands } from "./visitor.ts";
+import { fillIn, requestFields, waitForAllIslands } from "./visitor.ts";
 
 export const formLocations: readonly FormLocation[] = ["home", "contact", "dialog"];
 
@@ -77,7 +77,7 @@ export async function valuesOf(form: Locator) {
 }
 
 /** The field values after `fillIn`. */
-export const filled = (name: string) => ({ ...request(name), Service: "Driveway Paving" });
+export const filled = (name: string) => ({ ...requestFields(name), Service: "Driveway Paving" });
 export const empty = Object.fromEntries(Object.keys(filled("")).map((label) => [label, ""]));
 
 const receiver = `**${business.webhookAddress}`;

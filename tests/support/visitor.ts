@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** A complete request by field label; `name` tells one test's requests from another's. */
-export const request = (name: string) => ({
+export const requestFields = (name: string) => ({
   Name: name,
   Email: "thandi@example.co.za",
   Phone: "+27 (82) 555 01 23",
@@ -143,7 +143,7 @@ export async function enter(field: Locator, text: string) {
 
 /** Fills in a quote form and returns it. */
 export async function fillIn(form: Locator, name: string, service = "Driveway Paving") {
-  for (const [label, value] of Object.entries(request(name))) {
+  for (const [label, value] of Object.entries(requestFields(name))) {
     await enter(form.getByLabel(label), value);
   }
   await form.getByLabel("Service").selectOption(service);

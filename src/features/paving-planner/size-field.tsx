@@ -35,7 +35,7 @@ export interface SizeFieldProps {
   field: Field;
   text: string;
   problem: SizeProblem | undefined;
-  /** Yards are larger than gardens. */
+  /** Where the slider ends; by default at the size of a garden (`sliderEnd`). */
   end?: number;
   onChange: (field: Field, text: string) => void;
 }

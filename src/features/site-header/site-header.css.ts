@@ -13,7 +13,7 @@ import {
 } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 
-const wide = (rule: object) => ({ "@media": { [from.desktop]: rule } });
+const onDesktop = (rule: object) => ({ "@media": { [from.desktop]: rule } });
 
 /** A window in which two fixed bars leave too little of the page (WCAG 2.2, 1.4.10 Reflow). */
 export const low = "screen and (max-height: 27.5rem)";
@@ -81,7 +81,9 @@ export const brandMark = style(
   }),
 );
 
-export const nav = style(inPage({ display: "none", ...wide({ display: "block", flex: "none" }) }));
+export const nav = style(
+  inPage({ display: "none", ...onDesktop({ display: "block", flex: "none" }) }),
+);
 
 export const list = style(inPage({ display: "flex", alignItems: "center" }));
 
@@ -120,7 +122,7 @@ export const link = style(
 export const headerActions = style(
   inPage({
     display: "none",
-    ...wide({ display: "flex", flex: "none", alignItems: "center", gap: space.xs }),
+    ...onDesktop({ display: "flex", flex: "none", alignItems: "center", gap: space.xs }),
     whiteSpace: "nowrap",
   }),
 );
@@ -171,4 +173,4 @@ export const menuLink = style(
   }),
 );
 
-export const menuToggle = style([menuLink, inPage(wide({ display: "none" }))]);
+export const menuToggle = style([menuLink, inPage(onDesktop({ display: "none" }))]);

@@ -14,6 +14,7 @@ const PlaceholderField = ({ texts: { label, hint } }: { texts: AreasIndexPage["f
   <Field as="input" id="suburb" label={label} hint={hint} disabled />
 );
 
+/** The field with its suggestions, as a lazy island. */
 export const suburbSearch = lazyIsland<SuburbSearchProps>({
   fetch: async () => (await import("./suburb-search.tsx")).SuburbSearch,
   Placeholder: PlaceholderField,

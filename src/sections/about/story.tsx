@@ -20,15 +20,15 @@ export interface StoryProps {
   id: string;
   background: BandBackground;
   /** The side of the picture in wide windows. */
-  picture: "left" | "right";
+  pictureSide: "left" | "right";
 }
 
 /** Paragraphs beside a tall picture, with a row of figures if the content has some. */
-export function Story({ section, id, background, picture: side }: StoryProps) {
+export function Story({ section, id, background, pictureSide }: StoryProps) {
   const { heading, paragraphs, picture, figures } = section;
   return (
     <Band background={background} labelledBy={id}>
-      <div className={side === "left" ? `${intro} ${pictureFirst}` : intro}>
+      <div className={pictureSide === "left" ? `${intro} ${pictureFirst}` : intro}>
         <Stack gap="xl">
           <Heading level={2} id={id}>
             {heading}
@@ -47,7 +47,7 @@ export function Story({ section, id, background, picture: side }: StoryProps) {
             </dl>
           )}
         </Stack>
-        <div className={side === "left" ? `${introPicture} ${before}` : introPicture}>
+        <div className={pictureSide === "left" ? `${introPicture} ${before}` : introPicture}>
           <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
         </div>
       </div>

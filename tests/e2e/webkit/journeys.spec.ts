@@ -4,7 +4,7 @@ import { industrial } from "#src/content/categories/industrial.ts";
 import { home } from "#src/content/home.ts";
 import { uniqueName } from "../../support/quote-forms.ts";
 import { storedRequestsBy } from "../../support/store.ts";
-import { request } from "../../support/visitor.ts";
+import { requestFields } from "../../support/visitor.ts";
 import { expect, test } from "./webkit.ts";
 
 /** In px; on a phone, WebKit's window is a little larger. */
@@ -37,7 +37,7 @@ for (const [name, size] of Object.entries(windows)) {
       const { open, find, press, expectNone, expectFocusOn } = visitor;
       await open("/contact");
       const who = uniqueName();
-      for (const [label, value] of Object.entries(request(who))) {
+      for (const [label, value] of Object.entries(requestFields(who))) {
         await (await find("textbox", label)).sendKeys(value);
       }
       await new Select(await find("button", "Service")).selectByVisibleText("Driveway Paving");
