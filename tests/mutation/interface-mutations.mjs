@@ -72,6 +72,7 @@ export const interfaceMutations = [
     ],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/quote-draft.spec.ts"], {
+    "text typed before the page's script fails is lost": ["    storeTyped();\n", ""],
     "a request submitted before hydration is not sent": ["  activate(element);\n}", "}"],
   }),
   ...breaking("src/hydration/static-html.tsx", ["tests/e2e/quote-dialog.spec.ts"], {

@@ -27,6 +27,10 @@ export const plannerMutations = [
       "Math.min(to, length - minimumWidth)",
       "Math.min(to, length)",
     ],
+    "no missing corner fits beside a side": [
+      "sizeLimits[corner].from + minimumWidth",
+      "sizeLimits[corner].from",
+    ],
   }),
   ...breaking("machines/paving-planner/plan-quantities.ts", ["machines/paving-planner"], {
     "an L has the area of its rectangle": [
@@ -94,6 +98,26 @@ export const plannerMutations = [
       "withLink.length <= 2 * planTextLimit",
     ],
   }),
+  ...breaking(
+    "src/features/paving-planner/plan-results.tsx",
+    ["tests/e2e/paving-planner.spec.ts"],
+    {
+      "permeable paving is said to need sand": [
+        "...(isPermeable(plan) ? [permeableBase] : bedAndSubBase(plan))",
+        "...bedAndSubBase(plan)",
+      ],
+    },
+  ),
+  ...breaking(
+    "src/features/paving-planner/use-plan-request.ts",
+    ["tests/e2e/paving-planner.spec.ts"],
+    {
+      "another plan in the request counts as this one": [
+        "if (block !== textOf(current))",
+        "if (!block)",
+      ],
+    },
+  ),
   ...breaking(
     "src/features/paving-planner/use-plan-search.ts",
     ["tests/e2e/paving-planner.spec.ts"],

@@ -194,6 +194,31 @@ export const quoteMutations = [
     },
   ),
   ...breaking(
+    "src/features/quote-dialog/quote-dialog-slot.tsx",
+    ["tests/e2e/quote-dialog.spec.ts"],
+    {
+      "a dialog that did not load still counts as open": [
+        'quoteDialogActor.send({ type: "close.requested" });',
+        "",
+      ],
+    },
+  ),
+  ...breaking("src/features/quote-form/persist-draft.ts", ["src/features/quote-form"], {
+    "text typed before hydration replaces the stored draft": ["...draft?.values, ", ""],
+  }),
+  ...breaking("machines/quote-form/quote-draft.ts", ["machines/quote-form"], {
+    "a reload makes what was filled in the visitor's own": [
+      "blocks, prefilled } satisfies",
+      "blocks } satisfies",
+    ],
+  }),
+  ...breaking("machines/quote-form/details-blocks.ts", ["machines/quote-form"], {
+    "Undo leaves out the visitor's words": [
+      'if (ownWords(current) !== "")',
+      'if (current.text !== "")',
+    ],
+  }),
+  ...breaking(
     "src/features/navigation/use-route-announcer.ts",
     ["tests/e2e/quote-dialog.spec.ts"],
     {
