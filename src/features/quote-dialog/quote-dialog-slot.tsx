@@ -18,8 +18,7 @@ export function QuoteDialogSlot() {
     // The visitor may have gone to another page meanwhile.
     if (!snapshot.matches("open")) return;
     const { area } = snapshot.context;
-    // The next press of a quote button tries the dialog again.
-    quoteDialogActor.send({ type: "close.requested" });
+    // Closes the dialog too, so that the next press of a quote button tries it again.
     void router.navigate({ to: "/contact", search: area === null ? {} : { area } });
   };
 
