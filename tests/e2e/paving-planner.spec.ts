@@ -69,6 +69,7 @@ test.describe("paving planner", () => {
     await open("/services/driveway");
     await openPlanner(page);
     await add(page).click();
+    await expect(details(page)).toHaveValue(/^Paving plan: rectangle of 8 × 6 m/);
     await closeDialog(page);
     await page.goto("/services/patio");
     await waitForHydration(page);
