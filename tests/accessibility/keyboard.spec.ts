@@ -53,13 +53,13 @@ for (const size of [viewports.phone, { width: 768, height: 1024 }]) {
     await open("/services/driveway");
     await openPlanner(page);
     await planner(page).getByRole("button", { name: "Print this plan" }).focus();
-    const length = planner(page).getByLabel("Length", { exact: true });
+    const firstControl = planner(page).getByRole("button", { name: "Two-car driveway" });
     const problems: string[] = [];
     const seen = new Set<string>();
     do {
       await page.keyboard.press("Shift+Tab");
       problems.push(...(await findFocusProblems(page, seen)));
-    } while (!(await length.evaluate((field) => field === document.activeElement)));
+    } while (!(await firstControl.evaluate((button) => button === document.activeElement)));
     expect(problems).toEqual([]);
   });
 }

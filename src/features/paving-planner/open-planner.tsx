@@ -25,7 +25,7 @@ import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 
-/** Of the layers of a pavement as a drawing and a list. */
+/** Props of the drawing and the list of the layers under a plan. */
 export interface PlannedLayersProps {
   traffic: Traffic;
   /** What lies in place of some of them. */

@@ -129,7 +129,7 @@ export const controls = style(
 /** A focused control scrolls to below the drawing with its summary, not under it (WCAG 2.2, 2.4.11). */
 const belowStage = (height: string) => ({ scrollMarginBlockStart: `calc(${height} + 7rem)` });
 
-globalStyle(`${controls} :is(input, select)`, {
+globalStyle(`${controls} :is(button, input)`, {
   "@layer": {
     [layers.page]: {
       "@media": {

@@ -59,7 +59,8 @@ export function usePlanRequest(
         const block = blocks.readDetailsBlock(planBlock);
         if (block === null) return;
         watch(blocks);
-        // The visitor may have changed it while the script loaded.
+        // If another plan is there, the one that is open counts as a change of it. The visitor may
+        // have changed that while the script loaded.
         const { current } = latestPlan;
         if (block !== textOf(current)) send({ type: "plan.opened", plan: current });
       },
