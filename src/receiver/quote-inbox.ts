@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeMarkup } from "../lib/escape-markup.ts";
 import type { StoredRequest } from "./quote-file.ts";
 import type { RequestList } from "./quote-store.ts";
 
@@ -57,9 +58,9 @@ export function inboxPage({ requests, total, unreadable, tornFile }: RequestList
 <main>
 <h1>Quote requests</h1>
 <p>${summary}</p>
-<p>Requests are stored in <code>${escapeHtml(file)}</code>.</p>
+<p>Requests are stored in <code>${escapeMarkup(file)}</code>.</p>
 ${unreadable > 0 ? `<p><strong>Lines in that file that cannot be read: ${unreadable}.</strong></p>` : ""}
-${tornFile ? `<p>Lines that a crash left incomplete are in <code>${escapeHtml(tornFile)}</code>.</p>` : ""}
+${tornFile ? `<p>Lines that a crash left incomplete are in <code>${escapeMarkup(tornFile)}</code>.</p>` : ""}
 ${requests.map(requestHtml).join("\n")}
 </main>
 </body>
@@ -70,22 +71,18 @@ ${requests.map(requestHtml).join("\n")}
 function requestHtml({ received_at, request }: StoredRequest): string {
   const fields = new Set([...labels.keys(), ...Object.keys(request)]);
   const rows = Array.from(fields, (field) => {
-    const text = escapeHtml(toText(request[field]));
-    return text && `<dt>${escapeHtml(labels.get(field) ?? field)}</dt><dd>${text}</dd>`;
+    const text = escapeMarkup(toText(request[field]));
+    return text && `<dt>${escapeMarkup(labels.get(field) ?? field)}</dt><dd>${text}</dd>`;
   });
   const date = new Date(received_at);
   const received = Number.isNaN(date.getTime()) ? received_at : timeFormat.format(date);
   return `<article>
-<h2>${escapeHtml(toText(request.name))}: ${escapeHtml(toText(request.service))}</h2>
-<p>Received <time datetime="${escapeHtml(received_at)}">${escapeHtml(received)}</time></p>
+<h2>${escapeMarkup(toText(request.name))}: ${escapeMarkup(toText(request.service))}</h2>
+<p>Received <time datetime="${escapeMarkup(received_at)}">${escapeMarkup(received)}</time></p>
 <dl>${rows.join("")}</dl>
 </article>`;
 }
 
 function toText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

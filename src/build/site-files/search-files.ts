@@ -1,7 +1,5 @@
+import { escapeMarkup } from "../../lib/escape-markup.ts";
 import { inboxPath } from "../../receiver/quote-receiver.ts";
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * The sitemap (sitemaps.org, protocol 0.9), without lastmod: the site does not know when a page
@@ -12,7 +10,7 @@ const escapeXml = (text: string) =>
 export const sitemap = (origin: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`).join("\n")}
+${paths.map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`).join("\n")}
 </urlset>
 `;
 

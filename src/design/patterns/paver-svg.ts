@@ -1,5 +1,6 @@
 import { type Polygon, sides } from "./geometry.ts";
 import { type PatternName, type PaverSize, patternTile, paverSize } from "./laying-patterns.ts";
+import { svgDataUri } from "./svg-data-uri.ts";
 
 const rounded = (value: number) => Number(value.toFixed(2)).toString();
 const at = (x: number, y: number) => `${rounded(x)} ${rounded(y)}`;
@@ -57,8 +58,7 @@ export function patternSvg(
   return `<svg xmlns='http://www.w3.org/2000/svg' width='${Math.round(width)}' height='${Math.round(height)}' viewBox='0 0 ${at(width, height)}' preserveAspectRatio='none'>${joints}${paths.join("")}</svg>`;
 }
 
-/** {@link patternSvg} as a data URL for `url("…")`, with double quotes. */
+/** {@link patternSvg} as a data URI for CSS `url("…")`, with double quotes. */
 export function patternDataUri(name: PatternName, colours: PatternColours): string {
-  const encoded = patternSvg(name, colours).replace(/[%#<>"{}]/g, encodeURIComponent);
-  return `data:image/svg+xml,${encoded}`;
+  return svgDataUri(patternSvg(name, colours));
 }

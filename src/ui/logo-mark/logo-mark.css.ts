@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { inUi } from "../../design/layers.css.ts";
 import { logoMark } from "../../design/patterns/logo-mark.ts";
+import { svgDataUri } from "../../design/patterns/svg-data-uri.ts";
 
 const { viewBox, bricks } = logoMark();
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'><path d='${bricks.join("")}'/></svg>`;
-const image = `url("data:image/svg+xml,${drawing.replace(/[%#<>"{}]/g, encodeURIComponent)}")`;
+const image = `url("${svgDataUri(drawing)}")`;
 
 /** A mask, so that the mark has the colour of the text beside it; its SVG is made at build. */
 export const mark = style(

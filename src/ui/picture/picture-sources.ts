@@ -1,18 +1,19 @@
 import type { PictureCrop } from "../../domain/pictures.ts";
 
-type Format = "avif" | "webp";
+/** A format of the encoded pictures. */
+export type PictureFormat = "avif" | "webp";
 
-function fileUrl(crop: PictureCrop, width: number, format: Format): string {
+function fileUrl(crop: PictureCrop, width: number, format: PictureFormat): string {
   return crop.file.replace("{width}", String(width)).replace("{format}", format);
 }
 
 /** The value of a srcset attribute: every width of the crop in that format. */
-export function sourceSet(crop: PictureCrop, format: Format): string {
+export function sourceSet(crop: PictureCrop, format: PictureFormat): string {
   return crop.widths.map((width) => `${fileUrl(crop, width, format)} ${width}w`).join(", ");
 }
 
 /** The src for browsers without srcset support: the widest file of at most 1000 px. */
-export function plainSource(crop: PictureCrop, format: Format): string {
+export function plainSource(crop: PictureCrop, format: PictureFormat): string {
   const width = crop.widths.findLast((served) => served <= 1000) ?? crop.width;
   return fileUrl(crop, width, format);
 }

@@ -2,7 +2,7 @@ import { type PictureName, pictures } from "virtual:pictures";
 import type { PictureCrop } from "../../domain/pictures.ts";
 import { filled, frame, image, tone } from "./picture.css.ts";
 import { type PictureBox, pictureMedia, sizesAttribute } from "./picture-boxes.ts";
-import { plainSource, sourceSet } from "./picture-sources.ts";
+import { type PictureFormat, plainSource, sourceSet } from "./picture-sources.ts";
 
 export interface PictureProps {
   picture: PictureName;
@@ -37,7 +37,7 @@ export function Picture({ picture: name, sizes, priority = false, aspect }: Pict
   const boxRatio = aspect && aspectRatios[aspect];
   const sizesFor = (crop: PictureCrop) =>
     sizesAttribute(sizes, crop.width / crop.height, crop === phone ? undefined : boxRatio);
-  const source = (crop: PictureCrop, format: "avif" | "webp", media?: string) => (
+  const source = (crop: PictureCrop, format: PictureFormat, media?: string) => (
     <source
       media={media}
       type={`image/${format}`}

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { changeScript } from "../../support/change-script.ts";
 import {
   errorToast,
   failureMessage,
@@ -48,14 +49,9 @@ async function tryAgain(page: Page) {
 /** Changes the script as a build with WEBHOOK_CONTENT_TYPE=text/plain does. */
 async function sendAsText(page: Page) {
   let replaced = 0;
-  await page.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
+  await changeScript(page, (script) => {
     replaced += script.split("application/json").length - 1;
-    await route.fulfill({
-      response,
-      body: script.replaceAll("application/json", "text/plain;charset=UTF-8"),
-    });
+    return script.replaceAll("application/json", "text/plain;charset=UTF-8");
   });
   return () => expect(replaced).toBe(1);
 }
