@@ -6,7 +6,7 @@ import { type Engine, engineNames, findBrowser } from "./tests/support/browser.m
 const port = Number(process.env.TEST_PORT ?? 4273);
 
 /** The URL of a running site; without one, the tests serve the build. */
-const siteUrl = process.env.SITE_ADDRESS;
+const siteUrl = process.env.SITE_URL;
 
 /** The receiver's file, which tests/support/store.ts reads. */
 process.env.TEST_QUOTE_STORE ??= join(tmpdir(), `quote-requests-${process.pid}.jsonl`);

@@ -17,7 +17,7 @@ const complete: BusinessDetails = {
   opens: "07:30",
   closes: "16:30",
   origin: "https://www.company.co.za",
-  webhookAddress: "https://hook.example.com/abc",
+  webhookUrl: "https://hook.example.com/abc",
   webhookContentType: "application/json",
   webhookTimeoutMs: 10_000,
 };
@@ -54,12 +54,7 @@ describe("business details", () => {
     ["BUSINESS_OPENS", "opens", "07:00", "07:00"],
     ["BUSINESS_CLOSES", "closes", "16:00", "16:00"],
     ["SITE_ORIGIN", "origin", "http://localhost:4173", "http://localhost:4173"],
-    [
-      "WEBHOOK_ADDRESS",
-      "webhookAddress",
-      "http://127.0.0.1:1880/quotes",
-      "http://127.0.0.1:1880/quotes",
-    ],
+    ["WEBHOOK_URL", "webhookUrl", "http://127.0.0.1:1880/quotes", "http://127.0.0.1:1880/quotes"],
     [
       "WEBHOOK_CONTENT_TYPE",
       "webhookContentType",
@@ -96,8 +91,8 @@ describe("business details", () => {
     ["BUSINESS_CLOSES", "24:00"],
     ["SITE_ORIGIN", "https://www.company.co.za/"],
     ["SITE_ORIGIN", "http://www.company.co.za"],
-    ["WEBHOOK_ADDRESS", "ftp://hook.example.com"],
-    ["WEBHOOK_ADDRESS", "//hook.example.com"],
+    ["WEBHOOK_URL", "ftp://hook.example.com"],
+    ["WEBHOOK_URL", "//hook.example.com"],
     ["WEBHOOK_CONTENT_TYPE", "text/html"],
     ["WEBHOOK_TIMEOUT_MS", "soon"],
   ])("stop the build at %s=%s with what is expected and what was given", (variable, given) => {

@@ -73,7 +73,7 @@ const businessSchema = v.object({
   opens: businessFields.opens.schema,
   closes: businessFields.closes.schema,
   origin: businessFields.origin.schema,
-  webhookAddress: businessFields.webhookAddress.schema,
+  webhookUrl: businessFields.webhookUrl.schema,
   webhookContentType: businessFields.webhookContentType.schema,
   webhookTimeoutMs: businessFields.webhookTimeoutMs.schema,
 });

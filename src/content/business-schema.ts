@@ -102,8 +102,8 @@ export const businessFields = {
       "Expected the site's origin, with https and without a slash at the end, such as https://www.company.co.za",
     ),
   },
-  webhookAddress: {
-    variable: "WEBHOOK_ADDRESS",
+  webhookUrl: {
+    variable: "WEBHOOK_URL",
     schema: textLike(
       new RegExp(`^/[^/\\s]\\S*$|${webOrigin.source}(/\\S*)?$`),
       "Expected an https URL such as https://hook.service.com/abc, or a path of this site such as /api/quote-requests",

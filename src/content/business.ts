@@ -31,7 +31,7 @@ export const businessDetails: BusinessDetails = {
   origin: placeholder("https://www.kareepaving.example"),
 
   /** Where quote requests are sent: a URL, or a path of this site. */
-  webhookAddress: placeholder("/api/quote-requests"),
+  webhookUrl: placeholder("/api/quote-requests"),
   /** Some automation services accept only "text/plain;charset=UTF-8". */
   webhookContentType: "application/json",
   /** After this many milliseconds without an answer, sending counts as failed. */

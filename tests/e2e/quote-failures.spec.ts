@@ -116,7 +116,7 @@ test.describe("quote form after a failure", () => {
   test("the receiver stores a retried request once", async ({ page }) => {
     const name = uniqueName();
     const form = await openForm(page, "contact");
-    await page.route(`**${business.webhookAddress}`, async (route) => {
+    await page.route(`**${business.webhookUrl}`, async (route) => {
       await route.fetch({ postData: bodyOf(route.request()) });
       await route.abort("connectionreset");
     });

@@ -10,7 +10,7 @@ import { builtFile, builtPage } from "../support/built-pages.ts";
 
 /*
  * Checks a host: `npm start` by `npm test`, nginx and Caddy by `npm run test:hosting`, or any other by
- * SITE_ADDRESS.
+ * SITE_URL.
  */
 
 const table: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));

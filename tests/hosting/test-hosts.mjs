@@ -103,7 +103,7 @@ async function test(host) {
     const { status } = spawnSync(
       "npx",
       ["playwright", "test", "tests/hosting", ...process.argv.slice(2)],
-      { stdio: "inherit", env: { ...process.env, SITE_ADDRESS: url } },
+      { stdio: "inherit", env: { ...process.env, SITE_URL: url } },
     );
     return status === 0 ? "passed" : "FAILED";
   } finally {

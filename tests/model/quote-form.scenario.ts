@@ -38,7 +38,7 @@ export async function openQuoteFormFixture(
     submittedAt: Date.now(),
   };
   await page.clock.install();
-  await page.route(`**${business.webhookAddress}`, (route) => {
+  await page.route(`**${business.webhookUrl}`, (route) => {
     fixture.bodies.push(bodyOf(route.request()));
     fixture.unanswered.push(route);
   });

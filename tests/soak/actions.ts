@@ -21,7 +21,7 @@ interface Receiver {
 
 export async function interceptReceiver(page: Page): Promise<Receiver> {
   const receiver: Receiver = { outcome: "received" };
-  await page.route(`**${business.webhookAddress}`, (route) => {
+  await page.route(`**${business.webhookUrl}`, (route) => {
     if (receiver.outcome === "received") return route.fulfill({ status: 201 });
     if (receiver.outcome === "refused") return route.fulfill({ status: 500 });
     // Without an answer, the request times out.

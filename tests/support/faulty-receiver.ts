@@ -44,7 +44,7 @@ export async function startFaultyReceiver() {
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
 
   return {
-    url: `http://localhost:${portOf(server)}${business.webhookAddress}`,
+    url: `http://localhost:${portOf(server)}${business.webhookUrl}`,
     arrived,
     behave: (next: Behaviour) => {
       behaviour = next;

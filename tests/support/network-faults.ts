@@ -31,7 +31,7 @@ const respondsWith = (status: number): [string, Fault] => [
 const closedUrl = () =>
   new Promise<string>((resolve) => {
     const server = createServer().listen(0, "localhost", () => {
-      const url = `http://localhost:${portOf(server)}${business.webhookAddress}`;
+      const url = `http://localhost:${portOf(server)}${business.webhookUrl}`;
       server.close(() => resolve(url));
     });
   });
@@ -63,7 +63,7 @@ export const networkFaults: ReadonlyMap<string, Fault> = new Map<string, Fault>(
     {
       cause: async ({ page }) => {
         await page.route("http://receiver.invalid/**", (route) => route.abort("namenotresolved"));
-        await redirectRequests(page, `http://receiver.invalid${business.webhookAddress}`);
+        await redirectRequests(page, `http://receiver.invalid${business.webhookUrl}`);
       },
       mend: ({ page }) => redirectRequests(page, null),
       message: unreachable,

@@ -80,13 +80,13 @@ export async function valuesOf(form: Locator) {
 export const filled = (name: string) => ({ ...requestFields(name), Service: "Driveway Paving" });
 export const empty = Object.fromEntries(Object.keys(filled("")).map((label) => [label, ""]));
 
-const receiver = `**${business.webhookAddress}`;
+const receiver = `**${business.webhookUrl}`;
 
 /** Collects the bodies of the requests that the page sends from now on. */
 export function sentBodies(page: Page): string[] {
   const bodies: string[] = [];
   page.on("request", (sent) => {
-    const isRequest = sent.method() === "POST" && sent.url().endsWith(business.webhookAddress);
+    const isRequest = sent.method() === "POST" && sent.url().endsWith(business.webhookUrl);
     if (isRequest) bodies.push(bodyOf(sent));
   });
   return bodies;

@@ -23,7 +23,7 @@ const webhookSource = (url: string) => (url.startsWith("/") ? "'self'" : new URL
  * Pages hold it in a meta element, which works on every host, and hosts send it as a header.
  */
 export function contentSecurityPolicy(
-  { webhookAddress, mapProvider }: Pick<Business, "webhookAddress" | "mapProvider">,
+  { webhookUrl, mapProvider }: Pick<Business, "webhookUrl" | "mapProvider">,
   { scripts, styles }: InlineCode,
 ): string {
   const map = mapProvider === "openstreetmap" ? [mapOrigin] : [];
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     "manifest-src": ["'self'"],
     // Local pages fetch their content (src/routes/-area-content.ts); the map is fetched before it is
     // shown, to find out whether it can be reached.
-    "connect-src": [...new Set(["'self'", webhookSource(webhookAddress)]), ...map],
+    "connect-src": [...new Set(["'self'", webhookSource(webhookUrl)]), ...map],
     "frame-src": map,
     "form-action": ["'self'"],
     "base-uri": [],

@@ -6,7 +6,7 @@ import { nginxConfiguration } from "./nginx.ts";
 import { cleanPath, headersOf, siteHeaders } from "./site-headers.ts";
 
 const business = {
-  webhookAddress: "https://hook.example.com/abc?key=1",
+  webhookUrl: "https://hook.example.com/abc?key=1",
   mapProvider: "openstreetmap",
 } as const;
 const inlineCode = { scripts: ["alert(1)"], styles: ["p{color:red}"] };
@@ -35,8 +35,8 @@ describe("Content Security Policy", () => {
     ["https://hook.example.com/abc?key=1", ["'self'", "https://hook.example.com"]],
     ["http://127.0.0.1:1880/quotes", ["'self'", "http://127.0.0.1:1880"]],
     ["/api/quote-requests", ["'self'"]],
-  ])("allows requests to the site itself and to the webhook %s", (webhookAddress, sources) => {
-    const policy = contentSecurityPolicy({ webhookAddress, mapProvider: "none" }, inlineCode);
+  ])("allows requests to the site itself and to the webhook %s", (webhookUrl, sources) => {
+    const policy = contentSecurityPolicy({ webhookUrl, mapProvider: "none" }, inlineCode);
     expect(sourcesOf(policy, "connect-src")).toEqual(sources);
   });
 

@@ -19,7 +19,7 @@ export const quoteFormActor = createActor(
   quoteFormMachine.provide({
     actors: {
       sendRequest: sendRequestTo({
-        url: business.webhookAddress,
+        url: business.webhookUrl,
         contentType: business.webhookContentType,
       }),
     },

@@ -68,7 +68,7 @@ export type Setup = keyof typeof setups;
 export async function startNodeRed(setup: Setup): Promise<NodeRed> {
   const folder = await mkdtemp(join(tmpdir(), "node-red-"));
   const file = join(folder, "requests.jsonl");
-  const { port, pathname } = new URL(business.webhookAddress);
+  const { port, pathname } = new URL(business.webhookUrl);
   const settings = {
     uiHost: "127.0.0.1",
     uiPort: Number(port),

@@ -16,7 +16,7 @@ const env = {
   ...process.env,
   SITE_COPY: folder,
   TEST_PORT: String(port),
-  WEBHOOK_ADDRESS: `http://localhost:${port + 1}/quote-requests`,
+  WEBHOOK_URL: `http://localhost:${port + 1}/quote-requests`,
 };
 
 /** Runs a program and returns whether it succeeded. */
