@@ -1,4 +1,4 @@
-// Design values. Components use these scales and the theme contract (theme.css.ts), never the palette.
+// Design values. Styles use these scales, and colours through the theme contract (theme.css.ts).
 
 /** Distances on a grid of 4 px. The four largest grow with the viewport. */
 export const space = {
@@ -37,8 +37,11 @@ export const below = {
   desktop: `screen and (max-width: ${justBelow(breakpoint.desktop)})`,
 } as const;
 
-/** Maximum widths of the content column and of running text. */
-export const measure = { column: "74rem", text: "42rem" } as const;
+/** A window in which two fixed bars leave too little of the page (WCAG 2.2, 1.4.10 Reflow). */
+export const lowWindow = "screen and (max-height: 27.5rem)";
+
+/** Maximum widths of the content column, of running text, and of a dialog with a form. */
+export const measure = { column: "74rem", text: "42rem", formDialog: "44rem" } as const;
 
 /** Corner radii. */
 export const corner = { paver: "3px", sheet: "4px" } as const;
@@ -98,9 +101,9 @@ export const palette = {
     line: "#DACDBB",
     edge: "#726557",
     danger: "#961717",
-    dangerGround: "#FDF1EF",
-    done: "#1E5631",
-    doneGround: "#EFF6EE",
+    dangerBackground: "#FDF1EF",
+    success: "#1E5631",
+    successBackground: "#EFF6EE",
     tile: "#833318",
     onTile: "#FFFFFF",
     brick: "#B5583A",
@@ -128,9 +131,9 @@ export const palette = {
     line: "#3D352D",
     edge: "#9A8C7D",
     danger: "#FFB4A8",
-    dangerGround: "#33191A",
-    done: "#A8DDB3",
-    doneGround: "#16271B",
+    dangerBackground: "#33191A",
+    success: "#A8DDB3",
+    successBackground: "#16271B",
     tile: "#7E3318",
     onTile: "#FFFFFF",
     brick: "#9C4B31",

@@ -8,10 +8,10 @@ import {
   fontWeight,
   from,
   layerOrder,
+  lowWindow,
   space,
 } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
-import { low } from "../site-header/site-header.css.ts";
 import { thumbBarSize } from "../site-header/thumb-bar.css.ts";
 
 const height = "3rem";
@@ -35,7 +35,7 @@ export const tray = style(
     marginInlineEnd: gutter,
     "@media": {
       [from.desktop]: { insetBlockEnd: space.lg },
-      [low]: { position: "relative", insetBlockEnd: 0 },
+      [lowWindow]: { position: "relative", insetBlockEnd: 0 },
       print: { display: "none" },
     },
   }),

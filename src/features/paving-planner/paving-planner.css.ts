@@ -13,6 +13,7 @@ import {
   layerOrder,
   space,
 } from "../../design/tokens.ts";
+import { barSize } from "../site-header/site-header.css.ts";
 import { drawingHeight } from "./plan-drawing.css.ts";
 
 export const table = style(
@@ -107,7 +108,7 @@ export const stage = style(
     "@media": {
       [`screen and ${isHigh}`]: {
         position: "sticky",
-        insetBlockStart: "calc(4.25rem + 1px)",
+        insetBlockStart: `calc(${barSize} + 1px)`,
         zIndex: layerOrder.bar - 1,
       },
       [from.desktop]: { insetBlockStart: "6rem" },

@@ -56,7 +56,7 @@ export const problemText = style(
     gridColumn: "1 / -1",
     padding: space.xs,
     borderRadius: corner.paver,
-    background: colour.dangerGround,
+    background: colour.dangerBackground,
   }),
 );
 

@@ -20,7 +20,7 @@ export function FormPanel({ ref, tone, title, children }: FormPanelProps) {
     <section ref={ref} className={panelTone[tone]} tabIndex={-1} aria-labelledby={id}>
       {/* The key remounts a changed title: React cannot update text that a page translator replaced. */}
       <h3 key={title} id={id} className={panelTitle}>
-        <Icon name={tone === "done" ? "tick" : "warning"} />
+        <Icon name={tone === "success" ? "tick" : "warning"} />
         {title}
       </h3>
       {children}

@@ -81,8 +81,8 @@ const panel = style(
 );
 
 export const panelTone = styleVariants({
-  done: [panel, inPage({ background: colour.doneGround, borderColor: colour.done })],
-  danger: [panel, inPage({ background: colour.dangerGround, borderColor: colour.danger })],
+  success: [panel, inPage({ background: colour.successBackground, borderColor: colour.success })],
+  danger: [panel, inPage({ background: colour.dangerBackground, borderColor: colour.danger })],
 });
 
 export const panelTitle = style(

@@ -4,7 +4,7 @@ import { FormPanel, type PanelRef } from "./form-panel.tsx";
 /** Confirms that the request was received and says what happens next. */
 export function SuccessMessage({ ref }: PanelRef) {
   return (
-    <FormPanel ref={ref} tone="done" title={success.title}>
+    <FormPanel ref={ref} tone="success" title={success.title}>
       <p>{success.text}</p>
     </FormPanel>
   );

@@ -1,9 +1,9 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, layerOrder, space } from "../../design/tokens.ts";
+import { corner, fontWeight, layerOrder, lowWindow, space } from "../../design/tokens.ts";
 import { attribute } from "../../hydration/protocol.ts";
-import { barSize, low } from "./site-header.css.ts";
+import { barSize } from "./site-header.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -49,7 +49,7 @@ export const panel = style(
     },
     "@media": {
       "(scripting: none)": { selectors: { [hoveredOrFocused]: { display: "block" } } },
-      [low]: { maxBlockSize: "none" },
+      [lowWindow]: { maxBlockSize: "none" },
     },
   }),
 );

@@ -2,10 +2,10 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontWeight, from, palette, space } from "../../design/tokens.ts";
+import { fontWeight, from, lowWindow, palette, space } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 import { panelLink } from "./dropdown-menu.css.ts";
-import { barSize, low } from "./site-header.css.ts";
+import { barSize } from "./site-header.css.ts";
 import { thumbBarSize } from "./thumb-bar.css.ts";
 
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
@@ -24,7 +24,7 @@ export const panel = style(
     background: colour.paper,
     animation: `${unfold} var(--quick) ease-out`,
     "@media": {
-      [low]: { blockSize: "auto", boxShadow: "0 1rem 2rem rgb(0 0 0 / 0.25)" },
+      [lowWindow]: { blockSize: "auto", boxShadow: "0 1rem 2rem rgb(0 0 0 / 0.25)" },
       [from.desktop]: { display: "none" },
     },
   }),

@@ -8,15 +8,13 @@ import {
   fontWeight,
   from,
   layerOrder,
+  lowWindow,
   measure,
   space,
 } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 
 const onDesktop = (rule: object) => ({ "@media": { [from.desktop]: rule } });
-
-/** A window in which two fixed bars leave too little of the page (WCAG 2.2, 1.4.10 Reflow). */
-export const low = "screen and (max-height: 27.5rem)";
 
 /** Height of the header. */
 export const barSize = "4.25rem";
@@ -27,7 +25,7 @@ const narrowest = "screen and (max-width: 14rem)";
 
 // In a low window no bar covers what is scrolled to or focused, so less padding is enough.
 globalStyle("html", {
-  "@layer": { [layers.page]: { "@media": { [low]: { scrollPadding: space.md } } } },
+  "@layer": { [layers.page]: { "@media": { [lowWindow]: { scrollPadding: space.md } } } },
 });
 
 export const header = style(
@@ -37,7 +35,7 @@ export const header = style(
     zIndex: layerOrder.bar,
     background: colour.paper,
     borderBlockEnd: `1px solid ${colour.line}`,
-    "@media": { [low]: { position: "relative" }, print: { position: "static" } },
+    "@media": { [lowWindow]: { position: "relative" }, print: { position: "static" } },
   }),
 );
 

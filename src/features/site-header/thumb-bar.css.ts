@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inPage, layers } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, from, layerOrder, space } from "../../design/tokens.ts";
-import { low, narrow } from "./site-header.css.ts";
+import { fontSize, from, layerOrder, lowWindow, space } from "../../design/tokens.ts";
+import { narrow } from "./site-header.css.ts";
 
 export const thumbBarSize = "calc(4rem + 1px + env(safe-area-inset-bottom))";
 
@@ -21,7 +21,7 @@ export const thumbBar = style(
     background: colour.paper,
     borderBlockStart: `1px solid ${colour.line}`,
     "@media": {
-      [low]: { position: "static" },
+      [lowWindow]: { position: "static" },
       [from.desktop]: { display: "none" },
       print: { display: "none" },
     },

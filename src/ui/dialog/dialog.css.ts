@@ -1,7 +1,7 @@
 import { createGlobalVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, from, layerOrder, space } from "../../design/tokens.ts";
+import { corner, from, layerOrder, measure, space } from "../../design/tokens.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
@@ -74,7 +74,10 @@ const atMost = (width: string) => [
   }),
 ];
 
-export const content = styleVariants({ form: atMost("44rem"), picture: atMost("80rem") });
+export const content = styleVariants({
+  form: atMost(measure.formDialog),
+  picture: atMost("80rem"),
+});
 
 export const titleBar = style(
   inUi({

@@ -1,12 +1,18 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, from, layerOrder, space } from "../../design/tokens.ts";
+import {
+  corner,
+  fontSize,
+  fontWeight,
+  from,
+  layerOrder,
+  lowWindow,
+  measure,
+  space,
+} from "../../design/tokens.ts";
 
 const enter = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } });
-
-/** Widest dialog with a form, beside which a toast has its place on wide screens. */
-const formDialog = "44rem";
 
 /**
  * At the lower edge, above the thumb bar of small screens. Outcomes of the quote form scroll clear of
@@ -21,7 +27,7 @@ export const toastRegion = style(
     zIndex: layerOrder.toast,
     pointerEvents: "auto",
     "@media": {
-      "screen and (max-height: 27.5rem)": { insetBlockEnd: space.xs },
+      [lowWindow]: { insetBlockEnd: space.xs },
       [from.desktop]: { insetBlockEnd: space.md, insetInlineEnd: space.md },
     },
   }),
@@ -41,7 +47,7 @@ const toast = style(
     "@media": {
       [from.desktop]: {
         // The scrollbar takes the last 1 rem.
-        inlineSize: `clamp(15rem, (100vw - ${formDialog}) / 2 - 3rem, 26rem)`,
+        inlineSize: `clamp(15rem, (100vw - ${measure.formDialog}) / 2 - 3rem, 26rem)`,
       },
     },
     paddingBlock: space.sm,
@@ -57,12 +63,12 @@ const toast = style(
 );
 
 export const toastTone = styleVariants({
-  success: [toast, inUi({ background: colour.doneGround, borderColor: colour.done })],
-  error: [toast, inUi({ background: colour.dangerGround, borderColor: colour.danger })],
+  success: [toast, inUi({ background: colour.successBackground, borderColor: colour.success })],
+  error: [toast, inUi({ background: colour.dangerBackground, borderColor: colour.danger })],
 });
 
 export const mark = styleVariants({
-  success: inUi({ color: colour.done, paddingBlockStart: "0.1rem" }),
+  success: inUi({ color: colour.success, paddingBlockStart: "0.1rem" }),
   error: inUi({ color: colour.danger, paddingBlockStart: "0.1rem" }),
 });
 
