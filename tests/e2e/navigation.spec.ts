@@ -1,244 +1,240 @@
-import type { Locator, Page } from "@playwright/test";
-import { business } from "../support/business.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
-import { mainHeading, mainMenu } from "../support/landmarks.ts";
-import { expect, tap, test, waitForHydration } from "../support/visitor.ts";
+import type { Page } from "@playwright/test";
+import { coverOfFocus } from "../support/focus.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { expect, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** The menu of docs/specification.md#shared-frame. */
-const entries = ["Home", "About", "Services", "Areas We Serve", "Gallery", "FAQs", "Contact"];
-const services = ["All Services", "Residential", "Commercial", "Industrial"];
-const areas = [
-  "All Areas",
-  "Alberton",
-  "Benoni",
-  "Boksburg",
-  "Centurion",
-  "Edenvale",
-  "East Rand",
-  "Fourways",
-  "Germiston",
-  "Hartbeespoort",
-  "Johannesburg",
-  "Kempton Park",
-  "Krugersdorp",
-  "Midrand",
-  "Pretoria",
-  "Randburg",
-  "Roodepoort",
-  "Sandton",
-  "Waterfall",
-];
+/**
+ * Over WebDriver BiDi, Firefox reports few scroll events and no URL of other tabs, and cannot emulate
+ * reduced motion.
+ */
+const notInFirefox = { tag: "@not-in-firefox" };
 
-const menuButton = (page: Page, name: "Services" | "Areas We Serve") =>
-  mainMenu(page).getByRole("button", { name });
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** A link that only this dropdown has. */
-const industrial = (page: Page) => mainMenu(page).getByRole("link", { name: "Industrial" });
-const sandton = (page: Page) => mainMenu(page).getByRole("link", { name: "Sandton" });
-
-async function columnsOf(links: Locator) {
-  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-  return new Set(boxes.map((box) => box?.x)).size;
+/** Records every scroll position from now on. */
+async function recordScrollEvents(page: Page) {
+  const positions: number[] = [];
+  await page.exposeFunction("recordScroll", (position: number) => positions.push(position));
+  await page.evaluate(() => {
+    const record = Reflect.get(window, "recordScroll");
+    addEventListener("scroll", () => record(window.scrollY));
+  });
+  return positions;
 }
 
-test.describe("header", () => {
-  test("lists the menu entries in order", async ({ page, open }) => {
+/** Scrolls to the end of the page and records every scroll position from there. */
+async function recordScrolling(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await scrollPosition(page)).toBeGreaterThan(1000);
+  return recordScrollEvents(page);
+}
+
+/** Counts full page loads. */
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test.describe("internal link", () => {
+  test("opens a page, focuses its heading and announces it", async ({ page, open }) => {
     await open("/");
-    const controls = mainMenu(page).getByRole("link").or(mainMenu(page).getByRole("button"));
-    await expect(controls).toHaveText(entries);
-    await expect(page.getByRole("banner").getByRole("link")).toHaveText([
-      business.name,
-      ...entries.filter((entry) => !["Services", "Areas We Serve"].includes(entry)),
-      `Call Us ${business.visiblePhone}`,
-      "Free Quote",
-    ]);
+    const loads = countLoads(page);
+    await footerLink(page, "Contact").click();
+    await expect(page).toHaveURL("/contact");
+    await expect(mainHeading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/contact/i);
+    const title = await page.title();
+    const announced = page.locator("body > [aria-live=polite]").filter({ hasText: title });
+    await expect(announced).toHaveText(title);
+    // Visually hidden.
+    const box = await announced.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(1);
+
+    await footerLink(page, "Home").click();
+    await expect(page).toHaveURL("/");
+    await expect(mainHeading(page)).toBeFocused();
+    await expect(announced).toHaveCount(0);
+    expect(loads()).toBe(0);
   });
 
-  test("shows the phone number and dials the call number", async ({ page, open }) => {
-    await open("/");
-    const header = page.getByRole("banner");
-    await expect(header.getByText(business.visiblePhone)).toBeVisible();
-    await expect(header.getByRole("link", { name: business.visiblePhone })).toHaveAttribute(
-      "href",
-      `tel:${business.callNumber}`,
+  test("removes head elements of the previous page", async ({ page, open }) => {
+    await open("/areas/sandton");
+    const ofPreviousPage = page.locator(
+      'head :is(meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"], link[as="image"])',
     );
+    expect(await ofPreviousPage.count()).toBeGreaterThan(8);
+    await footerLink(page, "Contact").click();
+    await expect(mainHeading(page)).toBeFocused();
+    await expect(ofPreviousPage).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact$/);
   });
 
-  test("stays visible while scrolling", async ({ page, open }) => {
+  test("scrolls smoothly to the top", notInFirefox, async ({ page, open }) => {
     await open("/");
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(mainMenu(page)).toBeInViewport({ ratio: 1 });
+    const positions = await recordScrolling(page);
+    await footerLink(page, "Contact").click();
+    await expect(mainHeading(page)).toBeFocused();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    expect(positions.filter((position) => position > 0).length).toBeGreaterThan(2);
   });
 
-  test("marks the current page and its section", async ({ page, open }) => {
+  test("jumps to the top with reduced motion", notInFirefox, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open("/");
+    const positions = await recordScrolling(page);
+    await footerLink(page, "About").click();
+    await expect(mainHeading(page)).toBeFocused();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    // A shorter page clamps the scroll position once.
+    expect(new Set(positions.filter((position) => position > 0)).size).toBeLessThanOrEqual(1);
+  });
+
+  test("to the current page scrolls to its top", async ({ page, open }) => {
     await open("/contact");
-    const current = mainMenu(page).getByRole("link", { name: "Contact" });
-    const other = mainMenu(page).getByRole("link", { name: "About" });
-    await expect(current).toHaveAttribute("aria-current", "page");
-    await expect(other).not.toHaveAttribute("aria-current");
-    const style = (element: Locator) =>
-      element.evaluate(
-        (node) => `${getComputedStyle(node).color} ${getComputedStyle(node).boxShadow}`,
-      );
-    expect(await style(current)).not.toBe(await style(other));
-
-    await open("/services/residential");
-    const residential = mainMenu(page).getByRole("link", { name: "Residential" });
-    expect(await style(menuButton(page, "Services"))).not.toBe(
-      await style(menuButton(page, "Areas We Serve")),
-    );
-    await menuButton(page, "Services").click();
-    await expect(residential).toHaveAttribute("aria-current", "page");
-    expect(await style(residential)).not.toBe(await style(industrial(page)));
-
-    // The menu does not list this page.
-    await open("/services/driveway");
-    await expect(menuButton(page, "Services")).toHaveAttribute("aria-current", "true");
-    await expect(menuButton(page, "Areas We Serve")).not.toHaveAttribute("aria-current");
+    await recordScrolling(page);
+    await footerLink(page, "Contact").click();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
-  for (const width of [1120, 1280, 1920]) {
-    test(`fits on one line at ${width} px`, async ({ page, open }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open("/");
-      const controls = page.getByRole("banner").getByRole("link");
-      for (const control of [...(await controls.all()), menuButton(page, "Areas We Serve")]) {
-        const { lines, right } = await control.evaluate((node) => {
-          // The number is below "Call Us".
-          const texts = node.querySelectorAll("span > span");
-          const lines = [node.firstChild, ...texts].map((text) => {
-            const range = document.createRange();
-            range.selectNodeContents(text ?? node);
-            const tops = [...range.getClientRects()].map(({ top, height }) =>
-              Math.round((top + height / 2) / 12),
-            );
-            return new Set(tops).size;
-          });
-          return { lines: Math.max(...lines), right: node.getBoundingClientRect().right };
-        });
-        expect(lines, await control.innerText()).toBe(1);
-        expect(right, await control.innerText()).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-});
-
-test.describe("header dropdown", () => {
-  test("lists its links, the long list in two columns", async ({ page, open }) => {
-    await open("/");
-    await menuButton(page, "Services").click();
-    const links = mainMenu(page).getByRole("listitem").getByRole("list").getByRole("link");
-    await expect(links).toHaveText(services);
-    expect(await columnsOf(links)).toBe(1);
-    await menuButton(page, "Areas We Serve").click();
-    await expect(links).toHaveText(areas);
-    expect(await columnsOf(links)).toBe(2);
-  });
-
-  for (const key of ["Enter", "Space"]) {
-    test(`opens and closes with ${key}; Escape returns the focus`, async ({ page, open }) => {
-      await open("/");
-      await menuButton(page, "Services").focus();
-      await page.keyboard.press(key);
-      await expect(industrial(page)).toBeVisible();
-      await page.keyboard.press(key);
-      await expect(industrial(page)).toBeHidden();
-
-      await page.keyboard.press(key);
-      for (const name of services) {
-        await page.keyboard.press("Tab");
-        await expect(mainMenu(page).getByRole("link", { name })).toBeFocused();
-      }
-      await page.keyboard.press("Escape");
-      await expect(industrial(page)).toBeHidden();
-      await expect(menuButton(page, "Services")).toBeFocused();
-    });
-  }
-
-  test("closes when the focus leaves it forwards", async ({ page, open }) => {
-    await open("/");
-    await menuButton(page, "Services").press("Enter");
-    await expect(industrial(page)).toBeVisible();
-    await industrial(page).focus();
-    await page.keyboard.press("Tab");
-    await expect(menuButton(page, "Areas We Serve")).toBeFocused();
-    await expect(industrial(page)).toBeHidden();
-  });
-
-  test("opened by hover, closes with Escape and keeps the focus", async ({ page, open }) => {
-    await open("/contact");
-    const name = page.getByLabel("Name");
-    await name.focus();
-    await menuButton(page, "Services").hover();
-    await expect(industrial(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(industrial(page)).toBeHidden();
-    await expect(name).toBeFocused();
-  });
-
-  test("closes on a click in the page", async ({ page, open }) => {
-    await open("/contact");
-    await menuButton(page, "Services").click();
-    await expect(industrial(page)).toBeVisible();
-    // The open list may cover the middle of the heading.
-    await mainHeading(page).click({ position: { x: 8, y: 8 } });
-    await expect(industrial(page)).toBeHidden();
-  });
-
-  test("scrolls to its last link in a low window", async ({ page, open }) => {
-    await page.setViewportSize({ width: 1280, height: 450 });
-    await open("/");
-    await menuButton(page, "Areas We Serve").click();
-    const last = mainMenu(page).getByRole("link", { name: "Waterfall" });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
-
-  test("pressed before hydration, opens when hydrated", async ({ page }) => {
-    const release = await delayScripts(page);
-    await page.goto("/");
-    await menuButton(page, "Services").click();
-    await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "false");
-    release();
-    await waitForHydration(page);
-    await expect(menuButton(page, "Services")).toHaveAttribute("aria-expanded", "true");
-    await expect(industrial(page)).toBeVisible();
-  });
-});
-
-test.describe("header dropdown on a wide touch screen", () => {
-  test.use({ hasTouch: true });
-
-  test("opens and closes with taps", async ({ page, open }) => {
-    await open("/");
-    await tap(menuButton(page, "Areas We Serve"));
-    await expect(sandton(page)).toBeVisible();
-    await expect(menuButton(page, "Areas We Serve")).toHaveAttribute("aria-expanded", "true");
-    await tap(menuButton(page, "Areas We Serve"));
-    await expect(sandton(page)).toBeHidden();
-    await expect(menuButton(page, "Areas We Serve")).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("opens by hover but not by a touch that scrolls", async ({ page, open }) => {
-    await page.clock.install();
-    await open("/");
-    // Loads the script of the menus.
-    await tap(menuButton(page, "Services"));
-    await expect(industrial(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(industrial(page)).toBeHidden();
-    await page.mouse.move(1, 700);
-    for (const [pointerType, isOpened] of [
-      ["touch", false],
-      ["mouse", true],
+  test("to the current page scrolls to its top and drops search params", async ({ page, open }) => {
+    for (const [url, name, path] of [
+      ["/?utm_source=advert", "Home", "/"],
+      ["/gallery?category=patio", "Gallery", "/gallery"],
     ] as const) {
-      const pointer = { pointerType };
-      await menuButton(page, "Areas We Serve").dispatchEvent("pointerover", pointer);
-      await page.clock.runFor(1_000);
-      await expect(sandton(page)).toBeVisible({ visible: isOpened });
-      await menuButton(page, "Areas We Serve").dispatchEvent("pointerout", pointer);
+      await open(url);
+      await footerLink(page, name).click();
+      await expect(page).toHaveURL(path);
+      await expect(mainHeading(page)).toBeFocused();
+      await expect.poll(() => scrollPosition(page)).toBe(0);
     }
+    await expect(page.getByRole("status").filter({ hasText: "All" })).toBeVisible();
   });
+
+  test("with a hash focuses its target on any page", async ({ page, open }) => {
+    await open("/");
+    const map = page.getByRole("heading", { name: "Where the office is" });
+    await page.evaluate(() => history.pushState({}, "", "/contact#map"));
+    await expect(map).toBeFocused();
+    await expect(map).toBeInViewport();
+    // The header does not cover it.
+    expect(await coverOfFocus(page)).toBeNull();
+    const mapPosition = await scrollPosition(page);
+    expect(mapPosition).toBeGreaterThan(200);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => history.pushState({}, "", "/contact#quote"));
+    const quote = page.getByRole("heading", { name: "Request a Free Quote" });
+    await expect(quote).toBeFocused();
+    await expect(quote).toBeInViewport();
+    await expect.poll(() => scrollPosition(page)).not.toBe(mapPosition);
+  });
+
+  test(
+    "with a hash focuses its target with reduced motion, too",
+    notInFirefox,
+    async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open("/");
+      // Far down: the jump does not wait for the progressive render.
+      await page.evaluate(() => history.pushState({}, "", "/about#guarantees"));
+      await expect(page).toHaveTitle(/about/i);
+      const guarantees = page.locator("#guarantees");
+      await expect(guarantees).toBeFocused();
+      await expect(guarantees).toBeInViewport();
+    },
+  );
+
+  test("leaves the focus where the visitor has moved it", async ({ page, open }) => {
+    await open("/about");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await footerLink(page, "Residential").click();
+    await page.clock.runFor(10);
+    await expect(page).toHaveTitle(/residential|driveway/i);
+    const gallery = page.getByRole("banner").getByRole("link", { name: "Gallery" });
+    await gallery.focus();
+    await page.clock.runFor(1_000);
+    await expect(gallery).toBeFocused();
+  });
+
+  test("opens in a new tab with Control", notInFirefox, async ({ page, open }) => {
+    await open("/about");
+    const tab = page.context().waitForEvent("page");
+    await footerLink(page, "Contact").click({ modifiers: ["ControlOrMeta"] });
+    await expect(await tab).toHaveURL("/contact");
+    await expect(page).toHaveURL("/about");
+  });
+
+  test("in the dialog closes it", async ({ page, open }) => {
+    await open("/");
+    await page.getByRole("main").getByRole("button", { name: "Get a Free Quote" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy-policy");
+    await expect(dialog).toBeHidden();
+    await expect(mainHeading(page)).toBeFocused();
+  });
+});
+
+test(
+  "back and forward: scroll smoothly to the top and announce the page",
+  notInFirefox,
+  async ({ page, open }) => {
+    await open("/");
+    await footerLink(page, "Contact").click();
+    await expect(mainHeading(page)).toBeFocused();
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    for (const direction of ["goBack", "goForward"] as const) {
+      await page.evaluate(() => document.querySelector("h1")?.blur());
+      const positions = direction === "goBack" ? await recordScrolling(page) : [];
+      if (direction === "goForward") {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      }
+      await page[direction]();
+      await expect(page).toHaveURL(direction === "goBack" ? "/" : "/contact");
+      await expect(mainHeading(page)).toBeFocused();
+      await expect.poll(() => scrollPosition(page)).toBe(0);
+      if (direction === "goBack") {
+        expect(positions.filter((position) => position > 0).length).toBeGreaterThan(2);
+      }
+      await expect(
+        page.locator("body > [aria-live=polite]").filter({ hasText: await page.title() }),
+      ).toHaveCount(1);
+    }
+  },
+);
+
+test("search params: a change keeps scroll position and focus", async ({ page, open }) => {
+  await open("/contact");
+  const phone = page.getByLabel("Phone");
+  await phone.evaluate((field) => field.focus({ preventScroll: true }));
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const positions = await recordScrollEvents(page);
+  await page.evaluate(() => history.pushState({}, "", "/contact?from=advert"));
+  await page.evaluate(() => history.pushState({}, "", "/contact?from=letter"));
+  await expect.poll(() => page.evaluate(() => location.search)).toBe("?from=letter");
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(phone).toBeFocused();
+  expect(await scrollPosition(page)).toBe(300);
+  // The scroll to 300 px may be reported late.
+  expect(positions.filter((position) => position !== 300)).toEqual([]);
+});
+
+test("skip link: is the first tab stop and focuses the content", async ({ page, open }) => {
+  await open("/");
+  const skip = page.getByRole("link", { name: "Skip to the main content" });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });

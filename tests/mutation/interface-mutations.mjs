@@ -1,14 +1,14 @@
 import { breaking } from "./breaking.mjs";
 
 export const interfaceMutations = [
-  ...breaking("src/features/site-header/dropdown-menu.tsx", ["tests/e2e/navigation.spec.ts"], {
+  ...breaking("src/features/site-header/dropdown-menu.tsx", ["tests/e2e/site-header.spec.ts"], {
     "an open dropdown is not marked as expanded": ["aria-expanded={open}", "aria-expanded={false}"],
     "a touch counts as hover": [
       'if (pointerType === "mouse") send({ type: "pointer.entered", dropdown: name });',
       'if (pointerType) send({ type: "pointer.entered", dropdown: name });',
     ],
   }),
-  ...breaking("src/features/site-header/use-dismissal.ts", ["tests/e2e/navigation.spec.ts"], {
+  ...breaking("src/features/site-header/use-dismissal.ts", ["tests/e2e/site-header.spec.ts"], {
     "Escape leaves the focus in a closed dropdown": [
       "button.current?.focus();",
       "button.current?.blur();",
@@ -191,7 +191,7 @@ export const interfaceMutations = [
   }),
   ...breaking(
     "src/hydration/progressive-render.tsx",
-    ["tests/e2e/progressive-render.spec.ts", "tests/e2e/route-change.spec.ts"],
+    ["tests/e2e/progressive-render.spec.ts", "tests/e2e/navigation.spec.ts"],
     {
       "the footer flashes below the first screen": ["<div className={placeholder} />", "<div />"],
       "the target of a hash link is not rendered": [

@@ -4,37 +4,29 @@ export const pageMutations = [
   ...breaking("src/design/global.css.ts", ["tests/accessibility/keyboard.spec.ts"], {
     "the header covers the focus after Shift+Tab": ['  scrollPaddingTop: "6rem",\n', ""],
   }),
-  ...breaking(
-    "src/features/navigation/use-link-navigation.ts",
-    ["tests/e2e/route-change.spec.ts"],
-    {
-      "a link that drops the search params leaves the page where it is": [
-        "if (isSamePage && searchStr",
-        "if (!isSamePage && searchStr",
-      ],
-      "a link pressed with Control opens in the same tab": [
-        "event.altKey || event.ctrlKey || event.shiftKey",
-        "event.altKey || event.shiftKey",
-      ],
-    },
-  ),
-  ...breaking(
-    "src/features/navigation/complete-navigation.ts",
-    ["tests/e2e/route-change.spec.ts"],
-    {
-      "a navigation is not announced": ["  if (isNewPage) announce(document.title);\n", ""],
-      "a navigation does not move the focus": [
-        'focusOn(target ?? document.querySelector("h1"))',
-        "focusOn(target)",
-      ],
-      "a navigation does not scroll to the top": [
-        "    if (target === null) scrollToTop();\n    else target",
-        "    if (target !== null) target",
-      ],
-      "a navigation takes the focus back": ["if (hasFocusMoved(previousFocus)) return;", ""],
-    },
-  ),
-  ...breaking("src/seo/use-remove-first-page-tags.ts", ["tests/e2e/route-change.spec.ts"], {
+  ...breaking("src/features/navigation/use-link-navigation.ts", ["tests/e2e/navigation.spec.ts"], {
+    "a link that drops the search params leaves the page where it is": [
+      "if (isSamePage && searchStr",
+      "if (!isSamePage && searchStr",
+    ],
+    "a link pressed with Control opens in the same tab": [
+      "event.altKey || event.ctrlKey || event.shiftKey",
+      "event.altKey || event.shiftKey",
+    ],
+  }),
+  ...breaking("src/features/navigation/complete-navigation.ts", ["tests/e2e/navigation.spec.ts"], {
+    "a navigation is not announced": ["  if (isNewPage) announce(document.title);\n", ""],
+    "a navigation does not move the focus": [
+      'focusOn(target ?? document.querySelector("h1"))',
+      "focusOn(target)",
+    ],
+    "a navigation does not scroll to the top": [
+      "    if (target === null) scrollToTop();\n    else target",
+      "    if (target !== null) target",
+    ],
+    "a navigation takes the focus back": ["if (hasFocusMoved(previousFocus)) return;", ""],
+  }),
+  ...breaking("src/seo/use-remove-first-page-tags.ts", ["tests/e2e/navigation.spec.ts"], {
     "the head keeps elements of the previous page": [
       "        for (const element of document.head.querySelectorAll(firstPageTags)) element.remove();\n",
       "",

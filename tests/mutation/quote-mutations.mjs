@@ -246,7 +246,7 @@ export const quoteMutations = [
     ],
   }),
   ...breaking(
-    "src/features/quote-form/quote-form-slot.tsx",
+    "src/features/quote-form/quote-form-island.tsx",
     ["tests/e2e/progressive-render.spec.ts"],
     {
       "the page shifts when its form loads": [
@@ -255,7 +255,7 @@ export const quoteMutations = [
       ],
     },
   ),
-  ...breaking("src/features/quote-form/quote-form-slot.tsx", ["tests/e2e/quote-draft.spec.ts"], {
+  ...breaking("src/features/quote-form/quote-form-island.tsx", ["tests/e2e/quote-draft.spec.ts"], {
     "text typed before the form loads is lost by a reload": [
       '    addEventListener("pagehide", persist);\n',
       "",
