@@ -4,7 +4,7 @@ import { type PavingPresetName, pavingPresets } from "../../src/content/paving-p
 import type { LayingPatternName } from "../../src/domain/laying-patterns.ts";
 import { layingPatternNames } from "../../src/domain/laying-patterns.ts";
 import type { HomePlan, WorkKind } from "../../src/domain/paving-plan.ts";
-import { PavingPlannerSlot } from "../../src/features/paving-planner/paving-planner-slot.tsx";
+import { PavingPlannerIsland } from "../../src/features/paving-planner/paving-planner-island.tsx";
 import { PlanDrawing } from "../../src/features/paving-planner/plan-drawing.tsx";
 import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
 import { press, typeInto, waitForElement } from "../arrange.ts";
@@ -20,7 +20,7 @@ const table = (
   name,
   fullPage: true,
   content: (
-    <PavingPlannerSlot presets={presets} work={work} quoteService={undefined} Layers={Layers} />
+    <PavingPlannerIsland presets={presets} work={work} quoteService={undefined} Layers={Layers} />
   ),
   arrange: async () => {
     await waitForElement("table", HTMLTableElement);

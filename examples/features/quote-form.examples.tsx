@@ -7,7 +7,7 @@ import { FailureMessage } from "../../src/features/quote-form/failure-message.ts
 import { FormFallback } from "../../src/features/quote-form/form-fallback.tsx";
 import { quoteFormActor } from "../../src/features/quote-form/quote-form.actor.ts";
 import { QuoteForm } from "../../src/features/quote-form/quote-form.tsx";
-import { QuoteFormSlot } from "../../src/features/quote-form/quote-form-slot.tsx";
+import { QuoteFormIsland } from "../../src/features/quote-form/quote-form-island.tsx";
 import { SuccessMessage } from "../../src/features/quote-form/success-message.tsx";
 import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
 import { attribute } from "../../src/hydration/protocol.ts";
@@ -103,7 +103,7 @@ export const part: Part = {
       fullPage: true,
       content: (
         <Card>
-          <QuoteFormSlot location="contact" />
+          <QuoteFormIsland location="contact" />
         </Card>
       ),
       arrange: async () => {

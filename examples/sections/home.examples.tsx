@@ -3,7 +3,7 @@ import { areaNames, homeAreas } from "../../src/domain/areas.ts";
 import { Band } from "../../src/sections/band/band.tsx";
 import { NumberedReasons } from "../../src/sections/home/numbered-reasons.tsx";
 import { QuoteFormCard } from "../../src/sections/home/quote-form-card.tsx";
-import { AreasPlan } from "../../src/sections/running-bond/areas-plan.tsx";
+import { AreaLinks } from "../../src/sections/running-bond/area-links.tsx";
 import { SuburbButtons } from "../../src/sections/running-bond/suburb-buttons.tsx";
 import { SectionHead } from "../../src/sections/section-head/section-head.tsx";
 import { ServicePanels } from "../../src/sections/service-panels/service-panels.tsx";
@@ -57,7 +57,7 @@ export const part: Part = {
       fullPage: true,
       content: (
         <Band>
-          <AreasPlan areas={names.map((text) => ({ text, to: "/areas/sandton" }))} />
+          <AreaLinks areas={names.map((text) => ({ text, to: "/areas/sandton" }))} />
           <SuburbButtons suburbs={names.slice(0, 5)} area="Sandton" />
         </Band>
       ),

@@ -11,7 +11,7 @@ import { MainAreas } from "../sections/areas-index/main-areas.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
-import { AreasPlan } from "../sections/running-bond/areas-plan.tsx";
+import { AreaLinks } from "../sections/running-bond/area-links.tsx";
 import { SectionHead } from "../sections/section-head/section-head.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
@@ -53,7 +53,7 @@ function AreasWeServePage() {
           <Band background="sand" labelledBy="other-areas">
             <Stack gap="2xl">
               <SectionHead id="other-areas" heading={others.heading} lead={others.lead} />
-              <AreasPlan areas={otherAreas} />
+              <AreaLinks areas={otherAreas} />
             </Stack>
           </Band>
         </StaticHtml>

@@ -3,7 +3,7 @@ import { contact } from "../content/contact.ts";
 import { areaNames, contactAreas } from "../domain/areas.ts";
 import { OpenNow } from "../features/office-hours/open-now.tsx";
 import { areaParam } from "../features/quote-dialog/use-quote-buttons.ts";
-import { QuoteFormSlot, quoteForm } from "../features/quote-form/quote-form-slot.tsx";
+import { QuoteFormIsland, quoteForm } from "../features/quote-form/quote-form-island.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
@@ -104,5 +104,5 @@ function ContactPage() {
 
 /** The part of the page that a change of the search params renders again. */
 function ContactForm() {
-  return <QuoteFormSlot location="contact" area={Route.useSearch().area} />;
+  return <QuoteFormIsland location="contact" area={Route.useSearch().area} />;
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { home } from "../content/home.ts";
 import { areaNames, areaPath, homeAreas } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
-import { QuoteFormSlot } from "../features/quote-form/quote-form-slot.tsx";
+import { QuoteFormIsland } from "../features/quote-form/quote-form-island.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
@@ -11,7 +11,7 @@ import { NumberedReasons } from "../sections/home/numbered-reasons.tsx";
 import { QuoteFormCard } from "../sections/home/quote-form-card.tsx";
 import { StatTiles } from "../sections/home/stat-tiles.tsx";
 import { PictureNote } from "../sections/page-sections/picture-note.tsx";
-import { AreasPlan } from "../sections/running-bond/areas-plan.tsx";
+import { AreaLinks } from "../sections/running-bond/area-links.tsx";
 import { SectionHead } from "../sections/section-head/section-head.tsx";
 import { ServicePanels } from "../sections/service-panels/service-panels.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -65,13 +65,13 @@ function HomePage() {
           <SoldierCourse />
         </StaticHtml>
         <Band labelledBy="quote">
-          <QuoteFormCard {...home.quote} form={<QuoteFormSlot location="home" />} />
+          <QuoteFormCard {...home.quote} form={<QuoteFormIsland location="home" />} />
         </Band>
         <StaticHtml>
           <Band background="sand" labelledBy="areas">
             <Stack gap="2xl">
               <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
-              <AreasPlan areas={areas} />
+              <AreaLinks areas={areas} />
               <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
               <PictureNote page={home} background="light" />
             </Stack>

@@ -3,7 +3,7 @@ import { areaNames, areaPath, homeAreas } from "../../domain/areas.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
-import { AreasPlan } from "../running-bond/areas-plan.tsx";
+import { AreaLinks } from "../running-bond/area-links.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import type { SectionProps } from "./section-props.ts";
 
@@ -16,7 +16,7 @@ export function Areas({ section, id, background }: SectionProps<"areas">) {
     <Band background={background} labelledBy={id}>
       <Stack gap="xl">
         <SectionHead id={id} heading={heading} lead={lead} />
-        <AreasPlan areas={areas} />
+        <AreaLinks areas={areas} />
         <div>
           <ArrowLink to="/areas-we-serve">{allAreas}</ArrowLink>
         </div>

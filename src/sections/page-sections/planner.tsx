@@ -1,6 +1,6 @@
 import type { QuoteService } from "../../domain/quote-request.ts";
 import type { PlannedLayersProps } from "../../features/paving-planner/open-planner.tsx";
-import { PavingPlannerSlot } from "../../features/paving-planner/paving-planner-slot.tsx";
+import { PavingPlannerIsland } from "../../features/paving-planner/paving-planner-island.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
@@ -28,7 +28,7 @@ export function Planner({ section, id, background, quoteService }: PlannerProps)
     <Band background={background} labelledBy={id}>
       <Stack gap="2xl">
         <SectionHead id={id} heading={heading} lead={lead} />
-        <PavingPlannerSlot
+        <PavingPlannerIsland
           presets={presets}
           work={work}
           quoteService={quoteService}

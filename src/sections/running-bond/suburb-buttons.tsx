@@ -1,6 +1,6 @@
 import { areaParam, serviceAttribute } from "../../features/quote-dialog/use-quote-buttons.ts";
 import { attribute } from "../../hydration/protocol.ts";
-import { brick, plan } from "./areas-plan.css.ts";
+import { brick, list } from "./area-links.css.ts";
 import { nameCourses } from "./running-bond.css.ts";
 
 interface SuburbButtonsProps {
@@ -11,11 +11,11 @@ interface SuburbButtonsProps {
 
 /**
  * Suburbs in running bond, each a quote button that fills in the area. One form around all of them
- * weighs less than a form for each; otherwise as QuoteButton. AreasPlan is the same with links.
+ * weighs less than a form for each; otherwise as QuoteButton. AreaLinks is the same with links.
  */
 export const SuburbButtons = ({ suburbs, area }: SuburbButtonsProps) => (
   <form action="/contact" {...{ [attribute.replaySubmit]: "", [serviceAttribute]: "" }}>
-    <ul className={`${nameCourses} ${plan}`}>
+    <ul className={`${nameCourses} ${list}`}>
       {suburbs.map((suburb) => (
         <li key={suburb}>
           <button

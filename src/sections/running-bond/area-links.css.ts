@@ -3,7 +3,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-export const plan = style(
+export const list = style(
   inPage({ vars: { "--filler": colour.deepSand, "--joint": colour.line } }),
 );
 

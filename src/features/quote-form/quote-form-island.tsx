@@ -30,10 +30,10 @@ export const quoteForm = lazyIsland<QuoteFormProps>({
  * to fill in. The request is sent as JSON, so without script phone and email links replace the form
  * (docs/specification.md#without-javascript).
  */
-export function QuoteFormSlot({ location, area }: QuoteFormProps) {
-  const slot = useRef<HTMLDivElement>(null);
+export function QuoteFormIsland({ location, area }: QuoteFormProps) {
+  const island = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = slot.current;
+    const element = island.current;
     const persist = () => {
       const form = element?.querySelector("form");
       if (form) persistDraft(form);
@@ -50,7 +50,7 @@ export function QuoteFormSlot({ location, area }: QuoteFormProps) {
   }, [area]);
   return (
     <>
-      <div ref={slot} {...needsScript}>
+      <div ref={island} {...needsScript}>
         <quoteForm.Island location={location} area={area} />
       </div>
       <div {...withoutScript}>

@@ -1,12 +1,12 @@
 import type { Link } from "../../domain/rich-text.ts";
 import { SiteLink } from "../../ui/link/link.tsx";
-import { brick, plan } from "./areas-plan.css.ts";
+import { brick, list } from "./area-links.css.ts";
 import { nameCourses } from "./running-bond.css.ts";
 
 /** Links to local pages, in running bond. */
-export function AreasPlan({ areas }: { areas: readonly Link[] }) {
+export function AreaLinks({ areas }: { areas: readonly Link[] }) {
   return (
-    <ul className={`${nameCourses} ${plan}`}>
+    <ul className={`${nameCourses} ${list}`}>
       {areas.map(({ text, to }) => (
         <li key={text}>
           <SiteLink to={to} className={brick}>

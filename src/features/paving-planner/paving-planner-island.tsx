@@ -19,7 +19,7 @@ const pavingPlanner = lazyIsland<PavingPlannerProps>({
  * The paving planner of a page (docs/specification.md#paving-planner): a price table, and the planner
  * once a visitor asks for it, or at once with a plan in the URL.
  */
-export function PavingPlannerSlot(props: PavingPlannerProps) {
+export function PavingPlannerIsland(props: PavingPlannerProps) {
   const isLinked = useSearch({ strict: false, select: ({ plan }) => plan !== undefined });
   useEffect(() => {
     if (isLinked) pavingPlanner.hydrate();
