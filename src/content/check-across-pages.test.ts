@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { readContent } from "./check-content.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
@@ -24,12 +24,12 @@ const withoutLastSuburb = ({ sections }: AreaPage): Partial<AreaPage> => ({
 });
 
 describe("the check across pages", () => {
-  it("finds no mistake in the content of the site", () => {
+  test("finds no mistake in the content of the site", () => {
     expect(pages.size).toBeGreaterThanOrEqual(40);
     expect(findMistakesAcrossPages(pages)).toEqual([]);
   });
 
-  it("reports the missing file of a listed page", () => {
+  test("reports the missing file of a listed page", () => {
     const without = new Map(pages);
     without.delete("./services/pool.ts");
     expect(findMistakesAcrossPages(without)).toEqual([
@@ -37,13 +37,13 @@ describe("the check across pages", () => {
     ]);
   });
 
-  it("reports a missing suburb with the expected count and the given one", () => {
+  test("reports a missing suburb with the expected count and the given one", () => {
     expect(findMistakesAcrossPages(changed("./areas/pretoria.ts", withoutLastSuburb))).toEqual([
       "./areas/pretoria.ts: Expected 16 suburbs (src/content/suburb-counts.ts), got 15",
     ]);
   });
 
-  it("reports a suburb that a list names twice", () => {
+  test("reports a suburb that a list names twice", () => {
     const twice = changed("./areas/sandton.ts", ({ sections }) => ({
       sections: sections.map((section) =>
         section.kind === "suburbs"
@@ -56,7 +56,7 @@ describe("the check across pages", () => {
     ]);
   });
 
-  it("reports a town of the East Rand whose suburbs differ from those on its own page", () => {
+  test("reports a town of the East Rand whose suburbs differ from those on its own page", () => {
     const shorter = changed("./areas/benoni.ts", withoutLastSuburb);
     expect(findMistakesAcrossPages(shorter)).toContainEqual(
       expect.stringMatching(
@@ -65,7 +65,7 @@ describe("the check across pages", () => {
     );
   });
 
-  it("reports a title and a description that two pages share", () => {
+  test("reports a title and a description that two pages share", () => {
     const alike = new Map([...pages, ["./areas/copy.ts", pages.get("./areas/benoni.ts")]]);
     expect(findMistakesAcrossPages(alike)).toEqual([
       "./areas/copy.ts, meta.title: Expected a text of its own, got that of ./areas/benoni.ts",
@@ -73,7 +73,7 @@ describe("the check across pages", () => {
     ]);
   });
 
-  it("reports a picture on a fifth page, and names the pages", () => {
+  test("reports a picture on a fifth page, and names the pages", () => {
     const hero = { picture: "hero-entrance-court" } as const;
     const fifth = changed("./areas/benoni.ts", (page) => ({ hero: { ...page.hero, ...hero } }));
     expect(findMistakesAcrossPages(fifth)).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkContent, readContent } from "./check-content.ts";
 
 const contentModules = await readContent();
@@ -10,12 +10,12 @@ const broken = (path: string, change: object) => {
 };
 
 describe("the check of content", () => {
-  it("accepts every page of the site", () => {
+  test("accepts every page of the site", () => {
     expect(Object.keys(contentModules).length).toBeGreaterThanOrEqual(40);
     expect(() => checkContent(contentModules)).not.toThrow();
   });
 
-  it.each([
+  test.each([
     [
       "a title that is too long",
       { meta: { title: "x".repeat(61), description: "y".repeat(130) } },
@@ -52,13 +52,13 @@ describe("the check of content", () => {
     expect(() => checkContent(broken("./areas/centurion.ts", change))).toThrow(message);
   });
 
-  it("rejects a sample quote whose price per m² is outside the guide", () => {
+  test("rejects a sample quote whose price per m² is outside the guide", () => {
     expect(() => checkContent(broken("./sample-quote.ts", { area: 10 }))).toThrow(
       /sample-quote\.ts, the page: Expected rates whose total comes to R250-R450 per m² .*, got R2\d{3}\./,
     );
   });
 
-  it("rejects a file that exports two pages", () => {
+  test("rejects a file that exports two pages", () => {
     expect(() => checkContent({ "./home.ts": { one: {}, two: {} } })).toThrow(
       /home\.ts, the page: Missing/,
     );

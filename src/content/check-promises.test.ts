@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readContent } from "./check-content.ts";
 import { findStalePromises, promisesNote } from "./check-promises.ts";
 import { promisesToConfirm } from "./promises.ts";
@@ -8,18 +8,18 @@ const pages = new Map(
 );
 
 describe("the promises that the owner is asked to confirm", () => {
-  it("are made by the pages that the list names", () => {
+  test("are made by the pages that the list names", () => {
     expect(findStalePromises(promisesToConfirm, pages)).toEqual([]);
   });
 
-  it("are reported when a page no longer makes them", () => {
+  test("are reported when a page no longer makes them", () => {
     const stale = { promise: "We sing.", saidIn: { "areas/benoni": "we sing while we pave" } };
     expect(findStalePromises([stale], pages)).toEqual([
       'src/content/promises.ts, "We sing.": Expected "we sing while we pave" in src/content/areas/benoni.ts. Update or remove it',
     ]);
   });
 
-  it("are counted in one line that names the list", () => {
+  test("are counted in one line that names the list", () => {
     expect(promisesNote(12)).toBe(
       "Promises for the owner to confirm (12): they are listed in src/content/promises.ts.",
     );

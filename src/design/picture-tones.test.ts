@@ -1,16 +1,16 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
 import { nearestTone, pictureTones } from "./picture-tones.ts";
 
 describe("picture tone", () => {
-  it.each(Object.entries(pictureTones))(
+  test.each(Object.entries(pictureTones))(
     "%s has a contrast of 7:1 with white text",
     (_name, hex) => {
       expect(contrast("#ffffff", hex)).toBeGreaterThanOrEqual(7);
     },
   );
 
-  it("is the one nearest to the mean colour of the picture", () => {
+  test("is the one nearest to the mean colour of the picture", () => {
     expect(nearestTone([170, 110, 78])).toBe("terracotta");
     expect(nearestTone([126, 128, 126])).toBe("slate");
     expect(nearestTone([112, 114, 78])).toBe("olive");

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { parseQuoteRequest } from "./parse-quote-request.ts";
@@ -64,7 +64,7 @@ function expectSentence(text: string) {
   expect(text).toMatch(/^[A-Z"][\s\S]*\.$/);
 }
 
-it("parser: accepts or rejects any bytes, with a sentence as the reason", () => {
+test("parser: accepts or rejects any bytes, with a sentence as the reason", () => {
   fc.assert(
     fc.property(anyBody, (body) => {
       const result = parseQuoteRequest(body);
@@ -76,7 +76,7 @@ it("parser: accepts or rejects any bytes, with a sentence as the reason", () => 
   );
 });
 
-it("parser: keeps every valid request byte for byte", () => {
+test("parser: keeps every valid request byte for byte", () => {
   fc.assert(
     fc.property(anyValidRequest, (valid) => {
       const sent = JSON.stringify(valid);
@@ -90,7 +90,7 @@ it("parser: keeps every valid request byte for byte", () => {
   );
 });
 
-it("content key: is the same only if every field that the form sends is the same", () => {
+test("content key: is the same only if every field that the form sends is the same", () => {
   const fields = fc.constantFrom(...Object.keys(quotePayloadSchema.entries));
   fc.assert(
     fc.property(anyValidRequest, fields, text, (valid, field, other) => {
@@ -105,7 +105,7 @@ it("content key: is the same only if every field that the form sends is the same
 
 const { paths, openStore } = setUpStoreFile();
 
-it("store: keeps every complete line wherever a crash truncated the file", async () => {
+test("store: keeps every complete line wherever a crash truncated the file", async () => {
   const { file } = paths;
   let store = await openStore();
   const requests = [
@@ -176,7 +176,7 @@ describe("receiver over HTTP", () => {
     ),
   });
 
-  it("responds to any concurrent requests, and stores what it acknowledges", async () => {
+  test("responds to any concurrent requests, and stores what it acknowledges", async () => {
     const stored: string[] = [];
     await fc.assert(
       fc.asyncProperty(fc.array(anyRequest, { minLength: 20, maxLength: 20 }), async (requests) => {
@@ -204,7 +204,7 @@ describe("receiver over HTTP", () => {
     expect(kept.length).toBeGreaterThan(100);
   });
 
-  it("survives input that is not HTTP", async () => {
+  test("survives input that is not HTTP", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uint8Array(), { minLength: 20 }), async (noises) => {
         const closed = noises.map(async (noise) => {

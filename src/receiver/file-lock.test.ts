@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { acquireLock } from "./file-lock.ts";
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("file lock", () => {
-  it("is exclusive until it is released, and leaves no file behind", () => {
+  test("is exclusive until it is released, and leaves no file behind", () => {
     const release = acquireLock(lockFile);
     expect(() => acquireLock(lockFile)).toThrow(
       `Process ${process.pid} is already writing to it: stop it, choose another file, ` +
@@ -29,7 +29,7 @@ describe("file lock", () => {
     acquireLock(lockFile)();
   });
 
-  it("is taken over from a process that was killed", async () => {
+  test("is taken over from a process that was killed", async () => {
     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
     writeFileSync(lockFile, String(child.pid));
     expect(() => acquireLock(lockFile)).toThrow(`Process ${child.pid} is already writing`);
@@ -40,7 +40,7 @@ describe("file lock", () => {
     expect(readdirSync(folder)).toEqual(["quotes.jsonl.lock"]);
   });
 
-  it.runIf(process.platform === "linux")(
+  test.runIf(process.platform === "linux")(
     "is taken over if its pid has been reused by a newer process",
     () => {
       writeFileSync(lockFile, `${process.pid} 1`);
@@ -49,7 +49,7 @@ describe("file lock", () => {
     },
   );
 
-  it.each(["", "not a pid", "0", "-1", "999999999 5"])(
+  test.each(["", "not a pid", "0", "-1", "999999999 5"])(
     "is taken over if its file holds %j",
     (text) => {
       writeFileSync(lockFile, text);
@@ -58,7 +58,7 @@ describe("file lock", () => {
     },
   );
 
-  it("is not deleted by a process that has lost it to another one", () => {
+  test("is not deleted by a process that has lost it to another one", () => {
     const release = acquireLock(lockFile);
     writeFileSync(lockFile, "1");
     release();

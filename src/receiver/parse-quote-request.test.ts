@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseQuoteRequest } from "./parse-quote-request.ts";
 import { validRequest } from "./quote-request.fixture.ts";
 
@@ -8,7 +8,7 @@ const problemWith = (email: string) => {
 };
 
 describe("a message about an invalid value", () => {
-  it.each([
+  test.each([
     ["😀", "of two halves in UTF-16"],
     ["👩‍👩‍👧‍👦", "of seven code points"],
     ["e\u0301", "of a letter and an accent"],
@@ -20,7 +20,7 @@ describe("a message about an invalid value", () => {
     }
   });
 
-  it("quotes up to 80 code units", () => {
+  test("quotes up to 80 code units", () => {
     expect(problemWith("a".repeat(78))).toContain(`"email" is "${"a".repeat(78)}": `);
     expect(problemWith("a".repeat(79))).toContain(`"email" is "${"a".repeat(79)}…: `);
   });

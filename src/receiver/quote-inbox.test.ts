@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { validRequest } from "./quote-request.fixture.ts";
 import { setUpReceiverServer } from "./receiver-server.fixture.ts";
 
@@ -7,7 +7,7 @@ const { current, send, post } = setUpReceiverServer();
 describe("inbox page", () => {
   const local = () => ({ host: `localhost:${current.port}` });
 
-  it("says when there are no requests yet", async () => {
+  test("says when there are no requests yet", async () => {
     const { status, text, headers } = await send("GET", "/quote-requests", local());
     expect(status).toBe(200);
     expect(text).toContain('<html lang="en-ZA">');
@@ -22,7 +22,7 @@ describe("inbox page", () => {
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
-  it("shows every field, the newest request first, in South African time", async () => {
+  test("shows every field, the newest request first, in South African time", async () => {
     await post(validRequest(1));
     await post({ ...validRequest(2), source: "leaflet" });
     vi.spyOn(current.store, "list").mockResolvedValueOnce({
@@ -44,7 +44,7 @@ describe("inbox page", () => {
     expect(text).toContain(current.store.file);
   });
 
-  it("escapes markup that a visitor typed", async () => {
+  test("escapes markup that a visitor typed", async () => {
     const typed = `<img src=x onerror="alert('1')"> & co`;
     await post({ ...validRequest(), name: typed, message: typed, [typed]: typed });
     const { text } = await send("GET", "/quote-requests", local());
@@ -54,25 +54,25 @@ describe("inbox page", () => {
     );
   });
 
-  it("responds to HEAD without a body", async () => {
+  test("responds to HEAD without a body", async () => {
     const { status, text, headers } = await send("HEAD", "/quote-requests", local());
     expect([status, text]).toEqual([200, ""]);
     expect(Number(headers["content-length"])).toBeGreaterThan(500);
   });
 
-  it("is read-only", async () => {
+  test("is read-only", async () => {
     const { status, headers } = await send("POST", "/quote-requests", local());
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  it.each(["localhost", "localhost:4173", "127.0.0.1:4173", "[::1]:4173"])(
+  test.each(["localhost", "localhost:4173", "127.0.0.1:4173", "[::1]:4173"])(
     "is served as http://%s",
     async (host) => {
       expect((await send("GET", "/quote-requests", { host })).status).toBe(200);
     },
   );
 
-  it.each([
+  test.each([
     { host: "evil.example" },
     { host: "localhost.evil.example" },
     { host: "127.0.0.1.evil.example" },
@@ -86,7 +86,7 @@ describe("inbox page", () => {
     expect(response.text).not.toContain("Thandi");
   });
 
-  it("is refused to other computers", async () => {
+  test("is refused to other computers", async () => {
     current.server.prependOnceListener("request", (req) => {
       Object.defineProperty(req.socket, "remoteAddress", { value: "192.168.1.7" });
     });

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { validRequest } from "./quote-request.fixture.ts";
 import { openQuoteStore } from "./quote-store.ts";
 import { type ReceiverProcess, startReceiver } from "./receiver-process.fixture.ts";
@@ -23,7 +23,7 @@ afterEach(async () => {
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe("receiver process", () => {
-  it("keeps every acknowledged request when it is killed under 500 concurrent ones", async () => {
+  test("keeps every acknowledged request when it is killed under 500 concurrent ones", async () => {
     receiver = await startReceiver(file);
     const { post, kill } = receiver;
     const acknowledged: string[] = [];
@@ -59,7 +59,7 @@ describe("receiver process", () => {
     await store.close();
   }, 30_000);
 
-  it("stores what it acknowledges, and no incomplete line, when its disk fills up", async () => {
+  test("stores what it acknowledges, and no incomplete line, when its disk fills up", async () => {
     receiver = await startReceiver(file, 64);
     const { post, stderr } = receiver;
     const large = (number: number) => ({ ...validRequest(number), message: "60 m² ".repeat(50) });
@@ -102,7 +102,7 @@ describe("receiver process", () => {
     await store.close();
   }, 30_000);
 
-  it("is the only process that can write to its file", async () => {
+  test("is the only process that can write to its file", async () => {
     receiver = await startReceiver(file);
     await expect(openQuoteStore(file)).rejects.toThrow(
       `Quote requests cannot be stored in ${file}. Process ${receiver.pid} is already writing`,

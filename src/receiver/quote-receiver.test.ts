@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { validRequest } from "./quote-request.fixture.ts";
 import { setUpReceiverServer } from "./receiver-server.fixture.ts";
 
 const { current, onError, send, post } = setUpReceiverServer();
 
 describe("a request for a quote", () => {
-  it.each(["application/json", "application/json; charset=utf-8", "text/plain;charset=UTF-8"])(
+  test.each(["application/json", "application/json; charset=utf-8", "text/plain;charset=UTF-8"])(
     "is stored when it is sent as %s",
     async (type) => {
       const response = await post(validRequest(), type);
@@ -23,13 +23,13 @@ describe("a request for a quote", () => {
     },
   );
 
-  it("is reported as a duplicate when it is sent again", async () => {
+  test("is reported as a duplicate when it is sent again", async () => {
     await post(validRequest());
     const response = await post(validRequest());
     expect([response.status, response.text]).toEqual([200, '{"status":"duplicate"}']);
   });
 
-  it("is stored with all its fields, unknown ones too", async () => {
+  test("is stored with all its fields, unknown ones too", async () => {
     const { message: _, ...withoutMessage } = validRequest();
     const sent = { utm: { source: "leaflet" }, constructor: "x", ...withoutMessage };
     expect((await post(sent)).status).toBe(201);
@@ -37,13 +37,13 @@ describe("a request for a quote", () => {
     expect(JSON.stringify(line.request)).toBe(JSON.stringify(sent));
   });
 
-  it("is stored when its URL has a query string", async () => {
+  test("is stored when its URL has a query string", async () => {
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify(validRequest());
     expect((await send("POST", "/api/quote-requests?from=home", headers, body)).status).toBe(201);
   });
 
-  it.each([
+  test.each([
     ["not JSON", "name=Thandi", "the body is not valid JSON ("],
     ["empty", "", "the body is not valid JSON ("],
     [
@@ -101,7 +101,7 @@ describe("a request for a quote", () => {
     expect(await readFile(current.store.file, "utf8")).toBe("");
   });
 
-  it("is rejected with the names of all invalid fields", async () => {
+  test("is rejected with the names of all invalid fields", async () => {
     const { error } = JSON.parse((await post({})).text);
     for (const field of ["name", "email", "phone", "area", "service", "submitted_at", "page_url"]) {
       expect(error).toContain(`"${field}" is missing: `);
@@ -109,7 +109,7 @@ describe("a request for a quote", () => {
     expect(error).not.toContain('"message"');
   });
 
-  it("is rejected with another content type", async () => {
+  test("is rejected with another content type", async () => {
     const form = await post(validRequest(), "application/x-www-form-urlencoded");
     expect(form.status).toBe(415);
     expect(form.text).toContain("got application/x-www-form-urlencoded.");
@@ -118,11 +118,14 @@ describe("a request for a quote", () => {
     expect(text).toContain("Expected the content type application/json or text/plain; got none.");
   });
 
-  it.each(["GET", "PUT", "DELETE", "OPTIONS"])("is rejected with the method %s", async (method) => {
-    const response = await send(method, "/api/quote-requests");
-    expect([response.status, response.headers.allow]).toEqual([405, "POST"]);
-    expect(JSON.parse(response.text).error).toBe(`Expected the method POST; got ${method}.`);
-  });
+  test.each(["GET", "PUT", "DELETE", "OPTIONS"])(
+    "is rejected with the method %s",
+    async (method) => {
+      const response = await send(method, "/api/quote-requests");
+      expect([response.status, response.headers.allow]).toEqual([405, "POST"]);
+      expect(JSON.parse(response.text).error).toBe(`Expected the method POST; got ${method}.`);
+    },
+  );
 });
 
 describe("a large body", () => {
@@ -131,7 +134,7 @@ describe("a large body", () => {
     return JSON.stringify({ ...validRequest(), message: "x".repeat(bytes - empty) });
   };
 
-  it("is accepted up to 64 KiB and rejected one byte above", async () => {
+  test("is accepted up to 64 KiB and rejected one byte above", async () => {
     expect((await post(bodyOf(65_536))).status).toBe(201);
     const response = await post(bodyOf(65_537));
     expect([response.status, response.text]).toEqual([
@@ -140,12 +143,12 @@ describe("a large body", () => {
     ]);
   });
 
-  it("is read to its end, so that the response reaches the client", async () => {
+  test("is read to its end, so that the response reaches the client", async () => {
     expect((await post(Buffer.alloc(20_000_000, " "))).status).toBe(413);
     expect((await post(validRequest())).status).toBe(201);
   });
 
-  it("is rejected before it has ended", async () => {
+  test("is rejected before it has ended", async () => {
     const socket = connect(current.port, "127.0.0.1");
     const response = new Promise<string>((resolve) =>
       socket.once("data", (data) => resolve(data.toString())),
@@ -160,7 +163,7 @@ describe("a large body", () => {
 });
 
 describe("a client that disconnects while it sends", () => {
-  it("leaves no request, and other clients are served", async () => {
+  test("leaves no request, and other clients are served", async () => {
     const gone = new Promise((resolve) =>
       current.server.once("request", (req) => req.once("close", resolve)),
     );
@@ -178,7 +181,7 @@ describe("a client that disconnects while it sends", () => {
 });
 
 describe("a store that fails", () => {
-  it.each([
+  test.each([
     ["ENOSPC", 507, "The request was not stored: the receiver's disk is full."],
     ["EIO", 500, "The request was not stored: the receiver cannot write to its file."],
   ])(
@@ -195,7 +198,7 @@ describe("a store that fails", () => {
   );
 });
 
-it.each(["/", "/quote-requests/", "/api/quote-requests/1", "/contact?x=/quote-requests"])(
+test.each(["/", "/quote-requests/", "/api/quote-requests/1", "/contact?x=/quote-requests"])(
   "receiver: passes %s on to the next middleware",
   async (path) => {
     expect((await send("GET", path)).text).toBe("the next middleware");

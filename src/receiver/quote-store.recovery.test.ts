@@ -1,6 +1,6 @@
 import { appendFile, chmod, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { validRequest } from "./quote-request.fixture.ts";
 import type { QuoteStore } from "./quote-store.ts";
 import { setUpStoreFile, storedNames, systemError } from "./store-file.fixture.ts";
@@ -16,7 +16,7 @@ describe("quote store: recovery after a crash", () => {
     return openStore();
   }
 
-  it("moves an incomplete last line to the torn file", async () => {
+  test("moves an incomplete last line to the torn file", async () => {
     const torn = '{"received_at":"2025-06-02T08:1';
     const store = await storeOneThenAdd(torn);
     expect(await readFile(`${paths.file}.torn`, "utf8")).toBe(`${torn}\n`);
@@ -25,14 +25,14 @@ describe("quote store: recovery after a crash", () => {
     expect(await store.list()).toMatchObject({ unreadable: 0, tornFile: `${paths.file}.torn` });
   });
 
-  it("moves unreadable last lines to the torn paths.file, even if they end with a line feed", async () => {
+  test("moves unreadable last lines to the torn paths.file, even if they end with a line feed", async () => {
     const store = await storeOneThenAdd(Buffer.from("\0\0\0\0\n\0\0\n"));
     expect(await readFile(`${paths.file}.torn`, "utf8")).toBe("\0\0\0\0\n\0\0\n\n");
     await store.append(validRequest(2));
     expect(await store.list()).toMatchObject({ total: 2, unreadable: 0 });
   });
 
-  it("keeps a last line that only lacks its line feed", async () => {
+  test("keeps a last line that only lacks its line feed", async () => {
     const line = JSON.stringify({ received_at: "2025-06-02T08:15:00Z", request: validRequest(2) });
     const store = await storeOneThenAdd(line);
     expect(await store.append(validRequest(2))).toBe("duplicate");
@@ -40,14 +40,14 @@ describe("quote store: recovery after a crash", () => {
     expect(await store.list()).toMatchObject({ total: 3, unreadable: 0, tornFile: undefined });
   });
 
-  it("counts an unreadable line between readable ones and leaves it in place", async () => {
+  test("counts an unreadable line between readable ones and leaves it in place", async () => {
     const line = JSON.stringify({ received_at: "2025-06-02T08:15:00Z", request: validRequest(2) });
     const store = await storeOneThenAdd(`an edit by hand\n${line}\n`);
     expect(await store.list()).toMatchObject({ total: 2, unreadable: 1, tornFile: undefined });
     expect(await readFile(paths.file, "utf8")).toContain("an edit by hand\n");
   });
 
-  it("refuses a file that holds anything else, and leaves it unchanged", async () => {
+  test("refuses a file that holds anything else, and leaves it unchanged", async () => {
     const notes = join(paths.folder, "notes.json");
     await writeFile(notes, '{"name":"notes"}');
     await expect(openStore(notes)).rejects.toThrow(
@@ -59,7 +59,7 @@ describe("quote store: recovery after a crash", () => {
 });
 
 describe("quote store: failing disk", () => {
-  it("removes the incomplete line that a full disk left, and continues once there is space", async () => {
+  test("removes the incomplete line that a full disk left, and continues once there is space", async () => {
     const store = await openStore();
     await store.append(validRequest(1));
     const before = await readFile(paths.file, "utf8");
@@ -81,7 +81,7 @@ describe("quote store: failing disk", () => {
     expect(await storedNames(store)).toEqual(["Thandi Nkosi 2", "Thandi Nkosi 1"]);
   });
 
-  it("moves an incomplete line to the torn file later if it cannot be removed at once", async () => {
+  test("moves an incomplete line to the torn file later if it cannot be removed at once", async () => {
     const store = await openStore();
     await store.append(validRequest(1));
     const prototype = await fileHandlePrototype();
@@ -102,7 +102,7 @@ describe("quote store: failing disk", () => {
     expect(await readFile(`${paths.file}.torn`, "utf8")).toHaveLength(41);
   });
 
-  it("rejects all appends of a failed flush, duplicates too, and stores them when they are sent again", async () => {
+  test("rejects all appends of a failed flush, duplicates too, and stores them when they are sent again", async () => {
     const store = await openStore();
     const prototype = await fileHandlePrototype();
     const { datasync } = prototype;
@@ -122,7 +122,7 @@ describe("quote store: failing disk", () => {
     expect(await store.append(validRequest(2))).toBe("stored");
   });
 
-  it.each([
+  test.each([
     ["EACCES", "This user may not write there. Give them permission, or choose another file."],
     ["EROFS", "This user may not write there. Give them permission, or choose another file."],
   ])("names the file and the remedy if it may not be written (%s)", async (code, advice) => {
@@ -133,7 +133,7 @@ describe("quote store: failing disk", () => {
     await expect(stat(`${paths.file}.lock`)).rejects.toThrow("ENOENT");
   });
 
-  it("names a file that even root may not write or create a folder for", async () => {
+  test("names a file that even root may not write or create a folder for", async () => {
     // Not even root may write in these folders of Linux. Elsewhere, permissions have to do.
     const isLinux = process.platform === "linux";
     const readOnly = isLinux ? "/sys" : paths.folder;
@@ -147,7 +147,7 @@ describe("quote store: failing disk", () => {
     );
   });
 
-  it("rejects while its folder is missing, and continues once it is back", async () => {
+  test("rejects while its folder is missing, and continues once it is back", async () => {
     const store = await openStore();
     await store.append(validRequest(1));
     const data = dirname(paths.file);
@@ -162,7 +162,7 @@ describe("quote store: failing disk", () => {
     expect(await storedNames(store)).toEqual(["Thandi Nkosi 2", "Thandi Nkosi 1"]);
   });
 
-  it("names a path that leads through a file or ends at a folder", async () => {
+  test("names a path that leads through a file or ends at a folder", async () => {
     await writeFile(join(paths.folder, "data"), "a file");
     await expect(openStore()).rejects.toThrow(`${paths.file}. Its path leads through a file.`);
     await expect(openStore(paths.folder)).rejects.toThrow(`${paths.folder}. It is a folder.`);

@@ -1,13 +1,13 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { validRequest } from "./quote-request.fixture.ts";
 import { setUpStoreFile, storedNames } from "./store-file.fixture.ts";
 
 const { paths, openStore, fileHandlePrototype } = setUpStoreFile();
 
 describe("quote store: appending", () => {
-  it("creates the folder and writes each request as sent, on a line of its own", async () => {
+  test("creates the folder and writes each request as sent, on a line of its own", async () => {
     const store = await openStore();
     const sent = { ...validRequest(), message: "Line one\nline two\u2028end", source: "leaflet" };
     expect(await store.append(sent)).toBe("stored");
@@ -19,7 +19,7 @@ describe("quote store: appending", () => {
     expect(line.request).toEqual(sent);
   });
 
-  it("resolves only when the request is on the disk", async () => {
+  test("resolves only when the request is on the disk", async () => {
     const store = await openStore();
     const prototype = await fileHandlePrototype();
     const order: string[] = [];
@@ -32,7 +32,7 @@ describe("quote store: appending", () => {
     expect(order).toEqual(["synced true", "resolved"]);
   });
 
-  it("flushes requests that arrive together in one write", async () => {
+  test("flushes requests that arrive together in one write", async () => {
     const store = await openStore();
     const sync = vi.spyOn(await fileHandlePrototype(), "datasync");
     const appends = Array.from({ length: 200 }, (_, number) => store.append(validRequest(number)));
@@ -41,7 +41,7 @@ describe("quote store: appending", () => {
     expect((await store.list()).total).toBe(200);
   });
 
-  it("does not store a duplicate, even after a restart", async () => {
+  test("does not store a duplicate, even after a restart", async () => {
     const first = await openStore();
     expect(await first.append(validRequest())).toBe("stored");
     expect(await first.append(validRequest())).toBe("duplicate");
@@ -54,7 +54,7 @@ describe("quote store: appending", () => {
     expect((await second.list()).total).toBe(2);
   });
 
-  it("stores one of several equal requests that arrive together", async () => {
+  test("stores one of several equal requests that arrive together", async () => {
     const store = await openStore();
     const outcomes = await Promise.all([
       store.append(validRequest()),
@@ -65,7 +65,7 @@ describe("quote store: appending", () => {
     expect((await store.list()).total).toBe(1);
   });
 
-  it("continues in a new file if the owner moves or deletes the old one", async () => {
+  test("continues in a new file if the owner moves or deletes the old one", async () => {
     const store = await openStore();
     await store.append(validRequest(1));
     await rm(join(paths.folder, "data"), { recursive: true });
@@ -77,7 +77,7 @@ describe("quote store: appending", () => {
 });
 
 describe("quote store: listing", () => {
-  it("returns the newest first up to the limit, and counts all", async () => {
+  test("returns the newest first up to the limit, and counts all", async () => {
     const store = await openStore();
     for (let number = 1; number <= 5; number += 1) await store.append(validRequest(number));
     const { requests, total } = await store.list(2);
@@ -88,7 +88,7 @@ describe("quote store: listing", () => {
     expect(total).toBe(5);
   });
 
-  it("returns 500 by default", async () => {
+  test("returns 500 by default", async () => {
     const store = await openStore();
     const appends = Array.from({ length: 501 }, (_, number) => store.append(validRequest(number)));
     await Promise.all(appends);
@@ -100,7 +100,7 @@ describe("quote store: listing", () => {
 });
 
 describe("quote store: closing", () => {
-  it("finishes pending appends, rejects later ones, and releases the file", async () => {
+  test("finishes pending appends, rejects later ones, and releases the file", async () => {
     const store = await openStore();
     const pending = store.append(validRequest(1));
     await store.close();

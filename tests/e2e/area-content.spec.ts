@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { siteAttribute } from "../../src/hydration/protocol.ts";
+import { siteAttribute } from "#src/hydration/protocol.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { expect, signalVisitor, test, waitForAllIslands } from "../support/visitor.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sitePaths } from "../../src/domain/site-paths.ts";
+import { sitePaths } from "#src/domain/site-paths.ts";
 import { readBuiltFile } from "../support/built-pages.ts";
 import { mainHeading, mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";

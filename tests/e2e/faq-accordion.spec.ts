@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { faq } from "../../src/content/faq.ts";
+import { faq } from "#src/content/faq.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mobileMenuButton } from "../support/landmarks.ts";
 import { expect, test, waitForAllIslands } from "../support/visitor.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { attribute, bootstrapAttribute, draftKey } from "../../src/hydration/protocol.ts";
+import { attribute, bootstrapAttribute, draftKey } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { attribute } from "../../src/hydration/protocol.ts";
+import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { firstQuoteButton, openForm, quoteForm, uniqueName } from "../support/quote-forms.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openingHoursInWords, spokenTime } from "../../src/content/opening-hours.ts";
-import { attribute } from "../../src/hydration/protocol.ts";
+import { openingHoursInWords, spokenTime } from "#src/content/opening-hours.ts";
+import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {

@@ -1,4 +1,4 @@
-import { gallery as galleryPage } from "../../src/content/gallery.ts";
+import { gallery as galleryPage } from "#src/content/gallery.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainMenu } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";

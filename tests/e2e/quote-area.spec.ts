@@ -1,4 +1,4 @@
-import { attribute } from "../../src/hydration/protocol.ts";
+import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { closeDialog, quoteDialog, quoteForm, submitButton } from "../support/quote-forms.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";

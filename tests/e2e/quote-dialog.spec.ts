@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { attribute } from "../../src/hydration/protocol.ts";
+import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {

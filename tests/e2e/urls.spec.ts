@@ -1,4 +1,4 @@
-import { sitePaths } from "../../src/domain/site-paths.ts";
+import { sitePaths } from "#src/domain/site-paths.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 

@@ -1,6 +1,6 @@
 import type { AccordionEvent } from "#machines/accordion/accordion.events.ts";
 import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
-import { faq } from "../../src/content/faq.ts";
+import { faq } from "#src/content/faq.ts";
 import type { Model } from "./support/model.ts";
 
 const [first = "", second = ""] = faq.items.map(({ id }) => id);

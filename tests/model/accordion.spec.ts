@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { faq } from "../../src/content/faq.ts";
-import { patio } from "../../src/content/services/patio.ts";
+import { faq } from "#src/content/faq.ts";
+import { patio } from "#src/content/services/patio.ts";
 import { expect } from "../support/visitor.ts";
 import { accordionModel, itemsOn } from "./accordion.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";

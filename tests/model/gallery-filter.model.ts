@@ -1,6 +1,6 @@
 import type { GalleryFilterEvent } from "#machines/gallery-filter/gallery-filter.events.ts";
 import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
-import { gallery } from "../../src/content/gallery.ts";
+import { gallery } from "#src/content/gallery.ts";
 import type { Model } from "./support/model.ts";
 
 /** A category that does not exist. */

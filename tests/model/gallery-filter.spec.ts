@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gallery } from "../../src/content/gallery.ts";
+import { gallery } from "#src/content/gallery.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { galleryFilterModel } from "./gallery-filter.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";

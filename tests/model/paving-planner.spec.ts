@@ -7,10 +7,10 @@ import {
   sizeLabels,
   sizeProblem,
   vehicleLabels,
-} from "../../src/content/interface/paving-planner.ts";
-import { pavingPresets } from "../../src/content/paving-presets.ts";
-import { sizeFields } from "../../src/domain/paving-plan.ts";
-import { describeDrawing } from "../../src/features/paving-planner/plan-words.ts";
+} from "#src/content/interface/paving-planner.ts";
+import { pavingPresets } from "#src/content/paving-presets.ts";
+import { sizeFields } from "#src/domain/paving-plan.ts";
+import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { closeDialog, firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect } from "../support/visitor.ts";

@@ -1,8 +1,8 @@
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import { pavingPresets } from "#src/content/paving-presets.ts";
 import { mapQuoteFields, type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
-import { pavingPresets } from "../../src/content/paving-presets.ts";
-import { planBlock, planBlockText } from "../../src/features/paving-planner/plan-words.ts";
+import { planBlock, planBlockText } from "#src/features/paving-planner/plan-words.ts";
 
 /** Stands for the origin of the site under test. */
 export const modelOrigin = "https://example.co.za";

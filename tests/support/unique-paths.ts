@@ -1,5 +1,5 @@
-import { pavingAreas } from "../../src/domain/areas.ts";
-import { sitePaths } from "../../src/domain/site-paths.ts";
+import { pavingAreas } from "#src/domain/areas.ts";
+import { sitePaths } from "#src/domain/site-paths.ts";
 
 const secondPaths = new Set(pavingAreas.map((slug) => `/paving-${slug}`));
 

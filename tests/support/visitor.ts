@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { attribute, unhydratedIsland } from "../../src/hydration/protocol.ts";
+import { attribute, unhydratedIsland } from "#src/hydration/protocol.ts";
 import { exposeRequestBodies } from "./request-body.ts";
 
 /** Waits for a CSS selector without the page snapshot that every failed try of `expect` takes. */

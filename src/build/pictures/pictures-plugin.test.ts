@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { build } from "vite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { PictureEntry } from "../../content/pictures/check-pictures.ts";
 import { byteLimit, encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
@@ -52,7 +52,7 @@ async function buildWith(entries: Record<string, PictureEntry>): Promise<string>
 }
 
 describe("virtual:pictures", () => {
-  it("holds the data of every listed picture, with the paths of its files", async () => {
+  test("holds the data of every listed picture, with the paths of its files", async () => {
     await layMaster("slabs.jpg");
     await layMaster("setts.jpg", "#55524e");
     const script = await buildWith({
@@ -76,7 +76,7 @@ describe("virtual:pictures", () => {
     }
   });
 
-  it("stops the build when an entry breaks its schema", async () => {
+  test("stops the build when an entry breaks its schema", async () => {
     await layMaster("slabs.jpg");
     await expect(buildWith({ slabs: illustration("slabs.jpg", { alt: "Slabs" }) })).rejects.toThrow(
       "slabs, alt: Expected 20 to 140 characters",
@@ -85,13 +85,13 @@ describe("virtual:pictures", () => {
 });
 
 describe("the folder of masters", () => {
-  it("stops the build when a listed file is missing", async () => {
+  test("stops the build when a listed file is missing", async () => {
     await expect(buildWith({ slabs: illustration("slabs.jpg") })).rejects.toThrow(
       'masters/slabs.jpg (picture "slabs" of src/content/pictures/pictures.ts) is missing',
     );
   });
 
-  it("stops the build when a file is too small to fill a page", async () => {
+  test("stops the build when a file is too small to fill a page", async () => {
     await sharp({ create: { width: 600, height: 400, channels: 3, background: "#000" } })
       .jpeg()
       .toFile(join(root, "masters/slabs.jpg"));
@@ -100,7 +100,7 @@ describe("the folder of masters", () => {
     );
   });
 
-  it("stops the build when a file is in no entry", async () => {
+  test("stops the build when a file is in no entry", async () => {
     await layMaster("slabs.jpg");
     await layMaster("forgotten.jpg");
     await expect(buildWith({ slabs: illustration("slabs.jpg") })).rejects.toThrow(
@@ -122,7 +122,7 @@ describe("the files of a picture", () => {
     return { cache, count };
   }
 
-  it("are encoded once, and again only when the master changes", async () => {
+  test("are encoded once, and again only when the master changes", async () => {
     await layMaster("slabs.jpg");
     const { cache, count } = countingCache();
     const { renditions, data } = await plan(illustration("slabs.jpg"));
@@ -139,7 +139,7 @@ describe("the files of a picture", () => {
     expect(count.encoded).toBe(2 * renditions.length);
   });
 
-  it("are kept when a build breaks off, and the next build makes only the rest", async () => {
+  test("are kept when a build breaks off, and the next build makes only the rest", async () => {
     await layMaster("slabs.jpg");
     const { renditions } = await plan(illustration("slabs.jpg"));
     let left = 2;
@@ -156,7 +156,7 @@ describe("the files of a picture", () => {
     for (const { path, bytes } of stored) expect((await stat(path)).size).toBe(bytes);
   });
 
-  it("stay within the limit of their width, however restless the picture", async () => {
+  test("stay within the limit of their width, however restless the picture", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
     await sharp({ create: { width: 960, height: 400, channels: 3, background: "#000", noise } })
       .jpeg({ quality: 90 })
@@ -170,7 +170,7 @@ describe("the files of a picture", () => {
     expect(lowered, "this picture must be too large at first").not.toHaveLength(0);
   });
 
-  it("show a phone the part around the focus", async () => {
+  test("show a phone the part around the focus", async () => {
     const [left, right] = await Promise.all(
       ["#ff0000", "#0000ff"].map((background) =>
         sharp({ create: { width: 600, height: 800, channels: 3, background } })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkPictures, type PictureEntry } from "./check-pictures.ts";
 import { pictures } from "./pictures.ts";
 
@@ -21,15 +21,15 @@ function messageFor(name: string, entry: object): string {
 }
 
 describe("the check of the list of pictures", () => {
-  it("accepts the site's own list", () => {
+  test("accepts the site's own list", () => {
     expect(() => checkPictures(pictures)).not.toThrow();
   });
 
-  it("accepts a picture with a text alternative, a file and a kind", () => {
+  test("accepts a picture with a text alternative, a file and a kind", () => {
     expect(messageFor("pool-surround", valid)).toBe("");
   });
 
-  it("rejects a picture without a text alternative", () => {
+  test("rejects a picture without a text alternative", () => {
     const { alt: _, ...entry } = valid;
     expect(messageFor("pool-surround", entry)).toBe(
       "src/content/pictures/pictures.ts has mistakes:\n  pool-surround, alt: Missing.",
@@ -39,13 +39,13 @@ describe("the check of the list of pictures", () => {
     );
   });
 
-  it("rejects a text alternative that only says that there is a picture", () => {
+  test("rejects a text alternative that only says that there is a picture", () => {
     expect(
       messageFor("pool-surround", { ...valid, alt: "Image of a lovely pool at dusk" }),
     ).toContain("pool-surround, alt: Expected a text that says what is laid");
   });
 
-  it("rejects a focus outside the picture and an unknown setting", () => {
+  test("rejects a focus outside the picture and an unknown setting", () => {
     expect(messageFor("pool-surround", { ...valid, focus: { x: 50, y: 0.5 } })).toContain(
       "pool-surround, focus.x: Expected a number from 0 to 1, got 50.",
     );
@@ -54,7 +54,7 @@ describe("the check of the list of pictures", () => {
     );
   });
 
-  it("rejects a name that cannot be part of a URL", () => {
+  test("rejects a name that cannot be part of a URL", () => {
     expect(messageFor("Pool surround", valid)).toContain("small letters with hyphens");
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PictureData } from "../../domain/pictures.ts";
 import { preloadLinks } from "./picture-preload.ts";
 import { plainSource, sourceSet } from "./picture-sources.ts";
@@ -20,25 +20,25 @@ const phone = {
 };
 
 describe("the files of a picture", () => {
-  it("are listed in the srcset in every width of a format", () => {
+  test("are listed in the srcset in every width of a format", () => {
     expect(sourceSet(whole, "avif")).toBe(
       "/pictures/court-400.1a2b3c4d.avif 400w, /pictures/court-960.1a2b3c4d.avif 960w, /pictures/court-1800.1a2b3c4d.avif 1800w",
     );
   });
 
-  it("include one light enough for a phone, for browsers that read no srcset", () => {
+  test("include one light enough for a phone, for browsers that read no srcset", () => {
     expect(plainSource(whole, "webp")).toBe("/pictures/court-960.1a2b3c4d.webp");
   });
 });
 
 describe("the preload links of a picture", () => {
-  it("fetch the files that the picture shows", () => {
+  test("fetch the files that the picture shows", () => {
     expect(preloadLinks(whole, [{ vw: 100 }])).toMatchObject([
       { imageSrcSet: sourceSet(whole, "avif"), imageSizes: "100vw", type: "image/avif" },
     ]);
   });
 
-  it("fetch either the phone's crop or the whole picture, never both", () => {
+  test("fetch either the phone's crop or the whole picture, never both", () => {
     const [small, wide] = preloadLinks({ ...whole, phone }, [{ vw: 100 }]);
     expect(small).toMatchObject({
       imageSrcSet: sourceSet(phone, "avif"),
