@@ -17,7 +17,7 @@ import {
   workPhases,
 } from "#src/domain/paving-plan.ts";
 
-/** The usual plan of the tests. */
+/** The default plan of the tests. */
 export const drivewayPlan = {
   kind: "home",
   size: { shape: "rectangle", length: 8, width: 6 },

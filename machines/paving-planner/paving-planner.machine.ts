@@ -15,7 +15,7 @@ export interface PavingPlannerContext {
 }
 
 export interface PavingPlannerInput {
-  /** The usual plan of the page. */
+  /** The default plan of the page. */
   plan: PavingPlan;
 }
 

@@ -83,7 +83,7 @@ const list = <const Items extends readonly string[]>(all: Items) =>
 /** A plan from a URL. */
 export interface ParsedPlan {
   readonly plan: PavingPlan;
-  /** Whether a part of the text was wrong, so that the usual plan stands in for it. */
+  /** Whether a part of the text was wrong, and was replaced by that of the fallback. */
   readonly isPartial: boolean;
 }
 
@@ -106,38 +106,38 @@ function reader(text: string, count: number) {
   };
 }
 
-function parseHomePlan(text: string, usual: HomePlan): ParsedPlan {
+function parseHomePlan(text: string, fallback: HomePlan): ParsedPlan {
   const { read, isPartial } = reader(text, 8);
   const plan: HomePlan = {
     kind: "home",
-    size: read(0, sizeSchema, usual.size) ?? usual.size,
-    use: read(1, v.picklist(planUses), usual.use),
-    paver: read(2, v.picklist(paverKinds), usual.paver),
-    pattern: read(3, v.picklist(layingPatternNames), usual.pattern),
-    colour: read(4, v.picklist(paverColourNames), usual.colour),
-    border: read(5, v.picklist(borderCourses), usual.border),
-    borderColour: read(6, v.picklist(paverColourNames), usual.borderColour),
-    present: read(7, v.picklist(presentGrounds), usual.present),
+    size: read(0, sizeSchema, fallback.size) ?? fallback.size,
+    use: read(1, v.picklist(planUses), fallback.use),
+    paver: read(2, v.picklist(paverKinds), fallback.paver),
+    pattern: read(3, v.picklist(layingPatternNames), fallback.pattern),
+    colour: read(4, v.picklist(paverColourNames), fallback.colour),
+    border: read(5, v.picklist(borderCourses), fallback.border),
+    borderColour: read(6, v.picklist(paverColourNames), fallback.borderColour),
+    present: read(7, v.picklist(presentGrounds), fallback.present),
   };
   return { plan, isPartial: isPartial() };
 }
 
-function parseSitePlan(text: string, usual: SitePlan): ParsedPlan {
+function parseSitePlan(text: string, fallback: SitePlan): ParsedPlan {
   const { read, isPartial } = reader(text, 6);
-  const size = read(0, sizeSchema, usual.size);
+  const size = read(0, sizeSchema, fallback.size);
   const isArea = size?.shape === "area";
   const plan: SitePlan = {
     kind: "site",
-    size: isArea ? size : usual.size,
-    vehicle: read(1, v.picklist(siteVehicles), usual.vehicle),
-    passes: read(2, v.picklist(dailyPasses), usual.passes),
-    hours: read(3, list(workHours), usual.hours),
-    phases: read(4, v.picklist(workPhases), usual.phases),
-    documents: read(5, list(siteDocuments), usual.documents),
+    size: isArea ? size : fallback.size,
+    vehicle: read(1, v.picklist(siteVehicles), fallback.vehicle),
+    passes: read(2, v.picklist(dailyPasses), fallback.passes),
+    hours: read(3, list(workHours), fallback.hours),
+    phases: read(4, v.picklist(workPhases), fallback.phases),
+    documents: read(5, list(siteDocuments), fallback.documents),
   };
   return { plan, isPartial: isPartial() || !isArea };
 }
 
-/** The plan in a search param. Whatever the text is, the result is a plan: wrong parts are usual ones. */
-export const parsePlan = (text: string, usual: PavingPlan): ParsedPlan =>
-  usual.kind === "home" ? parseHomePlan(text, usual) : parseSitePlan(text, usual);
+/** The plan in a search param. A wrong part is replaced by that of the fallback, so any text is a plan. */
+export const parsePlan = (text: string, fallback: PavingPlan): ParsedPlan =>
+  fallback.kind === "home" ? parseHomePlan(text, fallback) : parseSitePlan(text, fallback);

@@ -83,9 +83,9 @@ describe("10,000 plans", () => {
   test("are the same after a way through the URL", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        const usual = plan.kind === "home" ? drivewayPlan : yardPlan;
+        const fallback = plan.kind === "home" ? drivewayPlan : yardPlan;
         const text = serialisePlan(plan);
-        expect(parsePlan(text, usual)).toEqual({ plan, isPartial: false });
+        expect(parsePlan(text, fallback)).toEqual({ plan, isPartial: false });
         expect(encodeURIComponent(text)).toBe(text);
       }),
       runs,
@@ -105,10 +105,10 @@ describe("10,000 plans", () => {
 test("a search param is a plan, whatever it contains", () => {
   const part = fc.oneof(fc.string(), fc.constantFrom(...serialisePlan(drivewayPlan).split("_")));
   fc.assert(
-    fc.property(fc.array(part), fc.constantFrom(drivewayPlan, yardPlan), (parts, usual) => {
+    fc.property(fc.array(part), fc.constantFrom(drivewayPlan, yardPlan), (parts, fallback) => {
       const text = parts.join("_");
-      const { plan, isPartial } = parsePlan(text, usual);
-      expect(plan.kind).toBe(usual.kind);
+      const { plan, isPartial } = parsePlan(text, fallback);
+      expect(plan.kind).toBe(fallback.kind);
       expect(readSize(plan.size.shape, textsOf(plan.size)).size).toEqual(plan.size);
       expect(isPartial).toBe(serialisePlan(plan) !== text);
     }),

@@ -14,7 +14,7 @@ const prefilledText = v.fallback(v.nullable(v.string()), null);
  * not confirmed yet, or null; why not, null while it is unanswered; and what the site wrote into the
  * fields. An unreadable part counts as missing, so that the rest of what the visitor typed survives.
  */
-export const storedDraftSchema = v.object({
+const storedDraftSchema = v.object({
   values: v.object(mapQuoteFields(() => v.fallback(v.string(), ""))),
   attempt: v.fallback(v.nullable(quotePayloadSchema), null),
   failure: v.fallback(v.nullable(v.picklist(quoteFailures)), null),

@@ -27,7 +27,7 @@ const emailAddress = (message: string) =>
   v.pipe(v.string(message), v.rfcEmail(message), v.regex(/\.[^.@]+$/, message));
 
 /** A valid quote request, with the rules and messages of docs/specification.md#validation. */
-export const quoteRequestSchema = v.object({
+const quoteRequestSchema = v.object({
   name: textOfAtLeast(2, quoteMessages.name),
   email: emailAddress(quoteMessages.email),
   phone: textOfAtLeast(10, quoteMessages.phone),

@@ -46,7 +46,9 @@ export const workmanshipWarranty = "5-year workmanship warranty";
 /** Warranties that makers give on their materials. */
 export const materialWarranty = "5-25 years";
 export const operatingSince = "2009";
+/** How long a quote may be accepted. */
 export const quoteValidity = "30 days";
+/** How early a change of the terms is announced. */
 export const termsNotice = "about 30 days";
 /** The promise beside the inline form of the home page. */
 export const replyWithin = "24 hours";

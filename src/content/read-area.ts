@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { LocalSlug } from "../domain/areas.ts";
+import type { AreaSlug } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { localNames } from "../domain/local-names.ts";
 import { describeIssue } from "./describe-issue.ts";
@@ -17,7 +17,7 @@ const files = import.meta.glob<Record<string, unknown>>([
   "!./areas/*.test.ts",
 ]);
 
-const isLocalSlug = (slug: string): slug is LocalSlug => Object.hasOwn(localNames, slug);
+const isAreaSlug = (slug: string): slug is AreaSlug => Object.hasOwn(localNames, slug);
 
 /**
  * Reads and checks the content file of an area. Resolves to undefined when no area has that slug.
@@ -26,7 +26,7 @@ const isLocalSlug = (slug: string): slug is LocalSlug => Object.hasOwn(localName
  */
 export async function readArea(slug: string): Promise<LocalArea | undefined> {
   const load = files[`./areas/${slug}.ts`];
-  if (!isLocalSlug(slug) || load === undefined) return undefined;
+  if (!isAreaSlug(slug) || load === undefined) return undefined;
   const [content] = Object.values(await load());
   const result = v.safeParse(areaPage, content);
   if (result.success) return { name: localNames[slug], page: result.output };

@@ -67,6 +67,7 @@ export const pageMeta = v.strictObject({
   ),
 });
 
+/** A list of `minimum` to `maximum` items; `what` names it in messages. */
 export const listOf = <Item extends v.GenericSchema>(
   item: Item,
   minimum = 1,

@@ -25,12 +25,14 @@ export const areaNames = {
   waterfall: "Waterfall",
 } as const;
 
-export type AreaSlug = keyof typeof areaNames;
+/** An area in the menu. */
+export type MenuAreaSlug = keyof typeof areaNames;
 
-export type LocalSlug = AreaSlug | UnlistedAreaSlug;
+/** An area with a page. */
+export type AreaSlug = MenuAreaSlug | UnlistedAreaSlug;
 
 /** Path of a local page in links. */
-export const areaPath = (area: LocalSlug) => `/areas/${area}` as const;
+export const areaPath = (area: AreaSlug) => `/areas/${area}` as const;
 
 /**
  * The areas that the home page and the service pages name
@@ -49,7 +51,7 @@ export const homeAreas = [
   "krugersdorp",
   "fourways",
   "hartbeespoort",
-] as const satisfies readonly AreaSlug[];
+] as const satisfies readonly MenuAreaSlug[];
 
 /** The chips of the contact page (docs/specification.md#contact-page). */
 export const contactAreas = [
@@ -61,7 +63,7 @@ export const contactAreas = [
   "alberton",
   "east-rand",
   "edenvale",
-] as const satisfies readonly AreaSlug[];
+] as const satisfies readonly MenuAreaSlug[];
 
 /** The areas whose canonical path is /paving-{city} (docs/specification.md#local-pages). */
 export const pavingAreas = [
@@ -77,14 +79,14 @@ export const pavingAreas = [
   "germiston",
   "krugersdorp",
   "waterfall",
-] as const satisfies readonly AreaSlug[];
+] as const satisfies readonly MenuAreaSlug[];
 
 export type PavingArea = (typeof pavingAreas)[number];
 
 /**
  * Canonical path of a local page, which search engines index (docs/specification.md#local-pages).
  */
-export function canonicalAreaPath(area: LocalSlug) {
+export function canonicalAreaPath(area: AreaSlug) {
   const pavingArea = pavingAreas.find((slug) => slug === area);
   return pavingArea === undefined ? areaPath(area) : (`/paving-${pavingArea}` as const);
 }

@@ -1,4 +1,4 @@
-import type { LocalSlug } from "./areas.ts";
+import type { AreaSlug } from "./areas.ts";
 
 /** A name that a visitor may type for where they live: of an area, a town or a suburb. */
 export interface Place {
@@ -6,5 +6,5 @@ export interface Place {
   /** What the place is a part of, in words, such as "Benoni"; null for a whole area. */
   readonly within: string | null;
   /** The area whose page names the place. */
-  readonly area: LocalSlug;
+  readonly area: AreaSlug;
 }

@@ -1,12 +1,12 @@
 import { expectTypeOf, test } from "vitest";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
-import type { LocalSlug, PavingArea } from "./areas.ts";
+import type { AreaSlug, PavingArea } from "./areas.ts";
 import type { ServiceSlug } from "./services.ts";
 import { type SitePath, sitePaths } from "./site-paths.ts";
 
 /** The paths of each route that has a parameter. */
 interface ParameterPaths {
-  "/areas/$area": `/areas/${LocalSlug}`;
+  "/areas/$area": `/areas/${AreaSlug}`;
   "/paving-{$area}": `/paving-${PavingArea}`;
   "/services/$service": `/services/${ServiceSlug}`;
 }

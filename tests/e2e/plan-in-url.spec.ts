@@ -68,7 +68,7 @@ for (const search of [
   `plan=${"x".repeat(5_000)}`,
   `plan=__proto__-1_constructor_toString_${"_".repeat(200)}`,
 ]) {
-  test(`plan in the URL: ?${search.slice(0, 60)} opens the usual plan, and the page says so`, async ({
+  test(`plan in the URL: ?${search.slice(0, 60)} opens the default plan, and the page says so`, async ({
     page,
     consoleLines,
   }) => {

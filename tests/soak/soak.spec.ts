@@ -8,9 +8,9 @@ import { actions, interceptReceiver, type Random } from "./actions.ts";
 import { type Memory, measureMemory, medianOf } from "./memory.ts";
 
 /** Reads a positive integer from an environment variable. */
-function numberFrom(variable: "SOAK_SEED" | "SOAK_MINUTES", usual: number): number {
+function numberFrom(variable: "SOAK_SEED" | "SOAK_MINUTES", fallback: number): number {
   const given = process.env[variable];
-  if (given === undefined) return usual;
+  if (given === undefined) return fallback;
   if (/^[1-9]\d{0,8}$/.test(given)) return Number(given);
   throw new Error(
     `${variable} takes a whole number from 1, as in ${variable}=1234. Got "${given}".`,

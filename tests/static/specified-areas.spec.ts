@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
 import type { SectionKind } from "#src/content/schema.ts";
-import { type AreaSlug, areaNames } from "#src/domain/areas.ts";
+import { areaNames, type MenuAreaSlug } from "#src/domain/areas.ts";
 import { builtPage, builtPages, element, sectionOf, textOf } from "../support/built-pages.ts";
 import {
   areas,
@@ -22,7 +22,7 @@ import {
 
 /** The rendered section of a local page. */
 async function areaSection(
-  slug: AreaSlug,
+  slug: MenuAreaSlug,
   kind: SectionKind,
   audience?: "residential" | "commercial",
 ): Promise<HTMLElement> {

@@ -7,7 +7,7 @@ export const planDrawing = (page: Page) => page.getByRole("img", { name: /^Drawi
 
 export const planLength = (page: Page) => planner(page).getByLabel("Length", { exact: true });
 
-/** Opens the planner of the page with its usual plan. */
+/** Opens the planner of the page with its default plan. */
 export async function openPlanner(page: Page) {
   await page.getByRole("button", { name: "Plan my own paving" }).click();
   await planDrawing(page).waitFor();

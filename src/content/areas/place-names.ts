@@ -1,4 +1,4 @@
-import { type AreaSlug, areaNames } from "../../domain/areas.ts";
+import { areaNames, type MenuAreaSlug } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";
 import { localNames } from "../../domain/local-names.ts";
 import type { Place } from "../../domain/places.ts";
@@ -13,7 +13,7 @@ const otherNames = {
   johannesburg: ["Joburg", "Jozi"],
   krugersdorp: ["Mogale City"],
   pretoria: ["Tshwane"],
-} satisfies Partial<Record<AreaSlug, string[]>>;
+} satisfies Partial<Record<MenuAreaSlug, string[]>>;
 
 type NamesByArea = Readonly<Record<string, readonly string[]>>;
 

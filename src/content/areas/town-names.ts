@@ -1,4 +1,4 @@
-import { type AreaSlug, areaNames } from "../../domain/areas.ts";
+import { areaNames, type MenuAreaSlug } from "../../domain/areas.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /**
@@ -31,4 +31,4 @@ export const eastRandTowns = [
       "Edelweiss",
     ],
   },
-] satisfies { name: string; area?: AreaSlug; suburbs: string[] }[];
+] satisfies { name: string; area?: MenuAreaSlug; suburbs: string[] }[];

@@ -3,7 +3,7 @@ import { parsePlan } from "#machines/paving-planner/plan-link.ts";
 import { gallery } from "../../content/gallery.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 
-const usual = { home: pavingPresets.patio.plan, site: pavingPresets["delivery-yard"].plan };
+const fallback = { home: pavingPresets.patio.plan, site: pavingPresets["delivery-yard"].plan };
 
 test.each(gallery.projects)(
   "gallery: the planner can read the plan of $title",
@@ -12,7 +12,7 @@ test.each(gallery.projects)(
     const isSite = /\/(commercial|industrial)$/.test(pathname);
     const { isPartial } = parsePlan(
       searchParams.get("plan") ?? "",
-      isSite ? usual.site : usual.home,
+      isSite ? fallback.site : fallback.home,
     );
     expect(isPartial).toBe(false);
   },

@@ -34,8 +34,8 @@ const requestState = (snapshot: SnapshotFrom<typeof pavingPlannerMachine>) => {
 /** The price table, or the planner once it is open. */
 export function PavingPlanner({ presets: names, work, quoteService, Layers }: PavingPlannerProps) {
   const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
-  const usual: PavingPlan = pavingPresets[names[0]].plan;
-  const [snapshot, send] = useMachine(pavingPlannerMachine, { input: { plan: usual } });
+  const defaultPlan: PavingPlan = pavingPresets[names[0]].plan;
+  const [snapshot, send] = useMachine(pavingPlannerMachine, { input: { plan: defaultPlan } });
   const isOpen = snapshot.matches("open");
   const { context } = snapshot;
   const linked = usePlanSearch(isOpen ? context.plan : null);
@@ -47,10 +47,10 @@ export function PavingPlanner({ presets: names, work, quoteService, Layers }: Pa
   // The HTML is prerendered without search params, so the machine gets them after hydration.
   useEffect(() => {
     if (linked === null) return;
-    const parsed = parsePlan(linked, usual);
+    const parsed = parsePlan(linked, defaultPlan);
     setPartialPlan(parsed.isPartial ? parsed.plan : null);
     send({ type: "plan.opened", plan: parsed.plan });
-  }, [linked, usual, send]);
+  }, [linked, defaultPlan, send]);
 
   const root = useRef<HTMLDivElement>(null);
   useHydrationMark(root);
@@ -80,7 +80,7 @@ export function PavingPlanner({ presets: names, work, quoteService, Layers }: Pa
           </Text>
           <div {...needsScript}>
             <Cluster>
-              <Button size="large" onClick={() => open(usual)}>
+              <Button size="large" onClick={() => open(defaultPlan)}>
                 {openPlanner}
               </Button>
             </Cluster>

@@ -10,7 +10,7 @@ export const band = recipe({
       paper: {},
       sand: inPage({ background: colour.sand }),
     },
-    start: { usual: {}, tight: inPage({ paddingBlockStart: space.xl }) },
+    start: { normal: {}, tight: inPage({ paddingBlockStart: space.xl }) },
   },
   defaultVariants: { background: "paper" },
 });

@@ -8,7 +8,7 @@ export interface BandProps {
   children: ReactNode;
   background?: BandBackground;
   /** `tight` has less space above the content, for a section below a plain hero. */
-  start?: "usual" | "tight";
+  start?: "normal" | "tight";
   /** Id of the heading that names the section. */
   labelledBy?: string;
 }

@@ -64,11 +64,11 @@ export const button = recipe({
       }),
     },
     size: {
-      usual: {},
+      medium: {},
       slim: inUi({ minBlockSize: "2.75rem", paddingInline: space.md }),
       large: inUi({ minBlockSize: "3.5rem", fontSize: "1.125rem" }),
     },
     width: { content: {}, full: inUi({ inlineSize: "100%" }) },
   },
-  defaultVariants: { tone: "filled", size: "usual", width: "content" },
+  defaultVariants: { tone: "filled", size: "medium", width: "content" },
 });
