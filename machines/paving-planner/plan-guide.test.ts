@@ -4,7 +4,7 @@ import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { plannedUse, planPrice, serviceOf, timedWork, verdictOf } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
 import { areaOf, edgeOf, wasteOf } from "./plan-quantities.ts";
-import { commonTexts, parseSize, readSize, type SizeTexts } from "./plan-sizes.ts";
+import { commonTexts, limitsOf, parseSize, readSize, type SizeTexts } from "./plan-sizes.ts";
 
 const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 } };
 
@@ -125,6 +125,13 @@ test("a side too short for any missing corner has a problem of its own, and the 
     cornerLength: { kind: "no-number" },
   });
   expect(readSize("rectangle", { ...commonTexts, length: "0.5" }).problems).toEqual({});
+});
+
+test("the limits of a size are those that its problems name", () => {
+  const texts = { ...commonTexts, length: "6" };
+  expect(limitsOf("length", "l-shape", texts)).toEqual({ from: 0.6, to: 200 });
+  expect(limitsOf("length", "rectangle", texts)).toEqual({ from: 0.5, to: 200 });
+  expect(limitsOf("cornerLength", "l-shape", texts)).toEqual({ from: 0.1, to: 5.5 });
 });
 
 test.each([

@@ -20,8 +20,14 @@ const minimumWidth = 0.5;
 
 const lengths = { from: 0.5, to: 200 };
 
-/** The smallest and largest size of each field, in metres; the area in square metres. */
-export const sizeLimits: Readonly<Record<SizeField, { from: number; to: number }>> = {
+/** The smallest and largest size of a field, in metres; of the area in square metres. */
+export interface SizeLimits {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The limits of each field, whatever its shape and the other fields are. */
+const sizeLimits: Readonly<Record<SizeField, SizeLimits>> = {
   length: lengths,
   width: lengths,
   cornerLength: { from: 0.1, to: lengths.to - minimumWidth },
@@ -83,13 +89,18 @@ function upperLimit(field: SizeField, texts: SizeTexts): number {
   return limit < from ? to : limit;
 }
 
+/** The smallest and largest size of a field, beside what the other fields of its shape contain. */
+export const limitsOf = (field: SizeField, shape: PlanShape, texts: SizeTexts): SizeLimits => ({
+  from: lowerLimit(field, shape),
+  to: upperLimit(field, texts),
+});
+
 /** Why the text of a field is no size; undefined if it is one. */
 function problemOf(field: SizeField, shape: PlanShape, texts: SizeTexts): SizeProblem | undefined {
   if (texts[field].trim() === "") return { kind: "missing" };
   const value = parseSize(field, texts[field]);
   if (value === null || !Number.isFinite(value)) return { kind: "no-number" };
-  const from = lowerLimit(field, shape);
-  const to = upperLimit(field, texts);
+  const { from, to } = limitsOf(field, shape, texts);
   if (value < from) return { kind: "too-small", limit: from };
   return value > to ? { kind: "too-large", limit: to } : undefined;
 }

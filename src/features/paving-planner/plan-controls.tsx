@@ -1,6 +1,7 @@
 import { memo, useCallback } from "react";
 import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
+import { limitsOf } from "#machines/paving-planner/plan-sizes.ts";
 import { planner, shapeLabels } from "../../content/interface/paving-planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import {
@@ -46,6 +47,7 @@ export function PlanControls({ plan, shape, texts, problems, presets, send }: Pl
             field={field}
             text={texts[field]}
             problem={problems[field]}
+            limits={limitsOf(field, shape, texts)}
             {...(plan.kind === "site" && { end: 5000 })}
             onChange={(changed, text) => send({ type: "size.changed", field: changed, text })}
           />

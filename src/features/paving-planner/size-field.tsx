@@ -1,4 +1,8 @@
-import { parseSize, type SizeProblem, sizeLimits } from "#machines/paving-planner/plan-sizes.ts";
+import {
+  parseSize,
+  type SizeLimits,
+  type SizeProblem,
+} from "#machines/paving-planner/plan-sizes.ts";
 import {
   planner,
   sizeLabels,
@@ -35,6 +39,8 @@ export interface SizeFieldProps {
   field: Field;
   text: string;
   problem: SizeProblem | undefined;
+  /** The slider stays within them, so that it never asks for another size. */
+  limits: SizeLimits;
   /** Where the slider ends; by default at the size of a garden (`sliderEnd`). */
   end?: number;
   onChange: (field: Field, text: string) => void;
@@ -45,10 +51,10 @@ export interface SizeFieldProps {
  * native: they are a tenth of the weight of a component library's, and keys, touch and forced colours
  * work as in the rest of the browser.
  */
-export function SizeField({ field, text, problem, end, onChange }: SizeFieldProps) {
+export function SizeField({ field, text, problem, limits, end, onChange }: SizeFieldProps) {
   const id = `plan-${field}`;
-  const { from } = sizeLimits[field];
-  const to = end ?? sliderEnd[field];
+  const { from } = limits;
+  const to = Math.min(limits.to, end ?? sliderEnd[field]);
   const value = parseSize(field, text) ?? from;
   const label = sizeLabels[field];
   return (
