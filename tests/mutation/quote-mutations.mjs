@@ -228,7 +228,7 @@ export const quoteMutations = [
       ],
     },
   ),
-  ...breaking("src/lib/ignore-repeated-activation.ts", ["tests/e2e/quote-dialog.spec.ts"], {
+  ...breaking("src/lib/ignore-repeated-activation.ts", ["tests/e2e/quote-failures.spec.ts"], {
     "the second press of a double click takes the focus": [
       "if (event.detail > 1 && !isOnFocused) event.preventDefault();",
       "",
