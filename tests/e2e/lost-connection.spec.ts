@@ -104,6 +104,23 @@ test("offline: enlarging a picture fails and can be retried", async ({ page, ope
   await expect(project.getByRole("alert")).toHaveCount(0);
 });
 
+// Firefox does not fetch a module again that failed once.
+test("gallery: enlarging a picture that failed before reloads the page", async ({ page, open }) => {
+  await open("/gallery");
+  await page.route("**/assets/project-view-*.js", (route) => route.abort());
+  await page.route("**/gallery?project=*", async (route) => {
+    await page.unroute("**/assets/project-view-*.js");
+    await route.continue();
+  });
+  const project = page.getByRole("main").getByRole("listitem").nth(2);
+  const enlarge = project.getByRole("link", { name: "Enlarge" });
+  await enlarge.click();
+  await expect(project.getByRole("alert")).toContainText("The large picture did not open.");
+  await enlarge.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page).toHaveURL(/project=/);
+});
+
 test("hydration: a prerendered page stays when its content fails to load", async ({ page }) => {
   await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
   await page.goto("/areas/sandton");

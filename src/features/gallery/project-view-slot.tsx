@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { LazySlot, lazyComponent } from "../../hydration/lazy-component.tsx";
+import { reloadPage } from "../../lib/reload-page.ts";
 import type { ProjectViewProps } from "./project-view.tsx";
 
 export interface ProjectViewSlotProps extends ProjectViewProps {
@@ -8,14 +10,25 @@ export interface ProjectViewSlotProps extends ProjectViewProps {
 
 const projectView = lazyComponent(async () => (await import("./project-view.tsx")).ProjectView);
 
-/** Mounts the enlarged view when the URL names a project for the first time. */
+/**
+ * Mounts the enlarged view when the URL names a project for the first time. When its script fails
+ * again, the page is reloaded: Firefox does not fetch a module again that failed once.
+ */
 export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
   const id = props.project?.id ?? null;
+  const hasFailed = useRef(false);
   return (
     <LazySlot
       load={projectView.load}
       need={id}
-      onLoadError={onFailure}
+      onLoadError={(failed) => {
+        if (hasFailed.current) {
+          reloadPage().catch(() => onFailure(failed));
+        } else {
+          hasFailed.current = true;
+          onFailure(failed);
+        }
+      }}
       onError={() => {
         if (id !== null) onFailure(id);
       }}
