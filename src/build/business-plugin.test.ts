@@ -35,6 +35,9 @@ describe("business details", () => {
       "Business details that are still placeholders (2): name, email. " +
         "Set them in src/content/business.ts.",
     );
+    expect(placeholderWarning(["webhookUrl"])).toContain(
+      "Without WEBHOOK_URL, a published site cannot receive quote requests.",
+    );
   });
 
   test("that the owner has filled in are no placeholders", () => {

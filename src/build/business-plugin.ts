@@ -53,10 +53,13 @@ export function resolveBusiness(
   throw new Error(`The business details are not valid:\n${mistakes.join("\n")}`);
 }
 
-/** One line that names the fields that are still placeholders, and where to fill them in. */
+/** Names the fields that are still placeholders, where to fill them in, and what the worst one costs. */
 export const placeholderWarning = (placeholders: readonly BusinessField[]) =>
   `Business details that are still placeholders (${placeholders.length}): ` +
-  `${placeholders.join(", ")}. Set them in ${file}.`;
+  `${placeholders.join(", ")}. Set them in ${file}.` +
+  (placeholders.includes("webhookUrl")
+    ? ` Without ${businessFields.webhookUrl.variable}, a published site cannot receive quote requests.`
+    : "");
 
 const fields = keysOf(businessFields);
 

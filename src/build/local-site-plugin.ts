@@ -7,7 +7,7 @@ import { inspect } from "node:util";
 import sirv from "sirv";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { errorCode } from "../receiver/error-code.ts";
-import { createQuoteReceiver, inboxPath } from "../receiver/quote-receiver.ts";
+import { createQuoteReceiver, inboxPath, isReceiverPath } from "../receiver/quote-receiver.ts";
 import { openQuoteStore } from "../receiver/quote-store.ts";
 import { cleanPath, headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers.ts";
 import { headersJson } from "./hosting/write-hosting.ts";
@@ -100,7 +100,12 @@ export function localSitePlugin(): Plugin {
       // one still holds the lock.
       let receiver: ReturnType<typeof openReceiver> | undefined;
       server.middlewares.use((req, res, next) => {
-        receiver ??= openReceiver(server);
+        if (!isReceiverPath(req.url)) return next();
+        receiver ??= openReceiver(server).catch((error: unknown) => {
+          // The next request tries again: another program may have given the file free.
+          receiver = undefined;
+          throw error;
+        });
         receiver.then((handle) => handle(req, res, next), next);
       });
     },

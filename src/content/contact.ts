@@ -34,6 +34,7 @@ export const contact = {
     fallback:
       "The map is not showing. The address is in the details on this page, and the link opens the same spot on OpenStreetMap.",
     show: "Show the map here",
+    unreachable: "OpenStreetMap did not answer. Try again, or use the link below.",
     linkText: "Open the map on OpenStreetMap",
   },
 } satisfies ContactPage;

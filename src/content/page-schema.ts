@@ -93,6 +93,8 @@ export const contactPage = v.strictObject({
     fallback: text,
     /** The button that loads the map where the browser saves data. */
     show: text,
+    /** Announced when that button could not load it. */
+    unreachable: text,
     linkText: text,
   }),
 });

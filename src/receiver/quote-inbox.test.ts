@@ -24,7 +24,8 @@ describe("inbox page", () => {
 
   test("shows every field, the newest request first, in South African time", async () => {
     await post(validRequest(1));
-    await post({ ...validRequest(2), source: "leaflet" });
+    const submitted_at = "2025-06-02T22:14:00.000Z";
+    await post({ ...validRequest(2), source: "leaflet", submitted_at });
     vi.spyOn(current.store, "list").mockResolvedValueOnce({
       ...(await current.store.list()),
       requests: (await current.store.list()).requests.map((stored) => ({
@@ -39,6 +40,7 @@ describe("inbox page", () => {
     ]);
     expect(text).toContain("2 requests, newest first.");
     expect(text).toContain("3 June 2025 at 00:15</time>");
+    expect(text).toContain("3 June 2025 at 00:14</dd>");
     expect(text).toContain("<dt>Project details</dt><dd>About 60 m², herringbone.</dd>");
     expect(text).toContain("<dt>source</dt><dd>leaflet</dd>");
     expect(text).toContain(current.store.file);

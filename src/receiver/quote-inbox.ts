@@ -71,16 +71,21 @@ ${requests.map(requestHtml).join("\n")}
 function requestHtml({ received_at, request }: StoredRequest): string {
   const fields = new Set([...labels.keys(), ...Object.keys(request)]);
   const rows = Array.from(fields, (field) => {
-    const text = escapeMarkup(toText(request[field]));
+    const value = toText(request[field]);
+    const text = escapeMarkup(field === "submitted_at" ? localTime(value) : value);
     return text && `<dt>${escapeMarkup(labels.get(field) ?? field)}</dt><dd>${text}</dd>`;
   });
-  const date = new Date(received_at);
-  const received = Number.isNaN(date.getTime()) ? received_at : timeFormat.format(date);
   return `<article>
 <h2>${escapeMarkup(toText(request.name))}: ${escapeMarkup(toText(request.service))}</h2>
-<p>Received <time datetime="${escapeMarkup(received_at)}">${escapeMarkup(received)}</time></p>
+<p>Received <time datetime="${escapeMarkup(received_at)}">${escapeMarkup(localTime(received_at))}</time></p>
 <dl>${rows.join("")}</dl>
 </article>`;
+}
+
+/** A timestamp in the company's time, or the text itself if it is none. */
+function localTime(text: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : timeFormat.format(date);
 }
 
 function toText(value: unknown): string {

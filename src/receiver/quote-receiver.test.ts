@@ -139,7 +139,7 @@ describe("a large body", () => {
     const response = await post(bodyOf(65_537));
     expect([response.status, response.text]).toEqual([
       413,
-      '{"error":"Expected a body of at most 65536 bytes."}',
+      '{"error":"Expected a body of at most 65536 bytes; got more."}',
     ]);
   });
 

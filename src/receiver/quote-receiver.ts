@@ -13,6 +13,12 @@ const submitPath = "/api/quote-requests";
 /** The path of the page that lists the requests, for a browser on the same computer only. */
 export const inboxPath = "/quote-requests";
 
+const pathOf = (url: string | undefined) => url?.split("?", 1)[0] ?? "";
+
+/** Whether the receiver handles a request to that URL. */
+export const isReceiverPath = (url: string | undefined): boolean =>
+  [submitPath, inboxPath].includes(pathOf(url));
+
 export interface QuoteReceiverOptions {
   store: QuoteStore;
   /** Gets the errors behind responses with 500 and 507. By default it emits a process warning. */
@@ -43,7 +49,7 @@ class HttpError extends Error {
  * application/json or text/plain in UTF-8. It responds with 201 `{"status": "stored"}` once the
  * request is on the disk, with 200 `{"status": "duplicate"}` if it already was, or with
  * `{"error": message}` and 400, 405, 413, 415, 500, or 507 for a full disk. `GET /quote-requests`
- * responds with an HTML page.
+ * responds with an HTML page, or with 403 to any browser that is not on this computer.
  */
 export function createQuoteReceiver({
   store,
@@ -93,7 +99,7 @@ export function createQuoteReceiver({
   }
 
   return (req, res, next) => {
-    const path = req.url?.split("?", 1)[0];
+    const path = pathOf(req.url);
     const handle = path === submitPath ? receive : path === inboxPath ? showInbox : undefined;
     if (!handle) return next();
     handle(req, res).catch((error) => sendError(req, res, error));
@@ -125,7 +131,7 @@ function readBody(req: IncomingMessage): Promise<Buffer> {
         chunks.push(chunk);
       } else {
         chunks.length = 0;
-        reject(new HttpError(413, `Expected a body of at most ${maxBodyBytes} bytes.`));
+        reject(new HttpError(413, `Expected a body of at most ${maxBodyBytes} bytes; got more.`));
       }
     });
     req.on("end", () => resolve(Buffer.concat(chunks)));

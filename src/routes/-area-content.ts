@@ -29,12 +29,16 @@ const isAreaContent = (value: unknown, slug: string): value is LocalArea =>
 async function fetchArea(slug: string): Promise<LocalArea | undefined> {
   const root = document.getElementById("root");
   const hasUnlistedAreas = root?.hasAttribute(siteAttribute.unlistedAreas);
-  if (!Object.hasOwn(areaNames, slug) && !hasUnlistedAreas) return undefined;
+  const isListed = Object.hasOwn(areaNames, slug);
+  if (!isListed && !hasUnlistedAreas) return undefined;
   const folder = root?.getAttribute(siteAttribute.areasFolder);
   const response = await fetch(`/assets/${folder}/${encodeURIComponent(slug)}.json`);
-  if (response.status === 404) return undefined;
+  // A listed area has a page: without its file, a newer release has replaced this one.
+  if (response.status === 404 && !isListed) return undefined;
   if (!response.ok) {
-    throw new Error(`Expected status 200 or 404 from ${response.url}, got ${response.status}.`);
+    throw new Error(
+      `Expected the content of the area "${slug}" from ${response.url}, got status ${response.status}.`,
+    );
   }
   const content: unknown = await response.json();
   if (isAreaContent(content, slug)) return content;

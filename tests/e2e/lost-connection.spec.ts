@@ -34,9 +34,13 @@ for (const [kind, link, url] of [
 
     await test.step("a retry reports that there is still no answer", async () => {
       await tryAgain(page).click();
-      await expect(page.getByRole("main").getByRole("status")).toContainText("still no answer (1)");
+      await expect(page.getByRole("main").getByRole("status")).toContainText(
+        "Still no answer after 1 try.",
+      );
       await tryAgain(page).click();
-      await expect(page.getByRole("main").getByRole("status")).toContainText("still no answer (2)");
+      await expect(page.getByRole("main").getByRole("status")).toContainText(
+        "Still no answer after 2 tries.",
+      );
     });
 
     await test.step("going back shows the draft", async () => {
@@ -90,6 +94,19 @@ test("new release: a retry opens a page whose script was replaced", async ({ pag
   await expect(page.getByRole("button", { name: "Driveways" })).toBeVisible();
 });
 
+test("new release: a retry opens a local page whose content was replaced", async ({
+  page,
+  open,
+}) => {
+  await open("/areas/benoni");
+  await page.route("**/assets/areas-*/sandton.json", (route) => route.fulfill({ status: 404 }));
+  await footerLink(page, "Sandton").click();
+  await expectErrorPage(page);
+  await page.unroute("**/assets/areas-*/sandton.json");
+  await tryAgain(page).click();
+  await expect(mainHeading(page)).toHaveText("Paving in Sandton");
+});
+
 test("offline: enlarging a picture fails and can be retried", async ({ page, open }) => {
   await open("/gallery");
   await page.context().setOffline(true);
@@ -105,7 +122,10 @@ test("offline: enlarging a picture fails and can be retried", async ({ page, ope
 });
 
 // Firefox does not fetch a module again that failed once.
-test("gallery: enlarging a picture that failed before reloads the page", async ({ page, open }) => {
+test("gallery: reloads the page when an enlarged picture fails to load twice", async ({
+  page,
+  open,
+}) => {
   await open("/gallery");
   await page.route("**/assets/project-view-*.js", (route) => route.abort());
   await page.route("**/gallery?project=*", async (route) => {

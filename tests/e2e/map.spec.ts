@@ -57,4 +57,15 @@ test.describe("map without a connection to its site", () => {
     await expect(placeholder(page)).toBeVisible();
     await expect(map(page)).toBeHidden();
   });
+
+  test("says so when it is pressed for with saveData", async ({ page, open }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await open("/contact");
+    const button = page.getByRole("button", { name: "Show the map here" });
+    await button.click();
+    await expect(page.getByText("OpenStreetMap did not answer.")).toBeVisible();
+    await expect(button).toBeFocused();
+  });
 });

@@ -17,13 +17,17 @@ export const encoding = {
   webp: { quality: 74, effort: 4 },
   step: 4,
   lowest: 30,
+  /** Bytes of a file up to each width in px; a phone fetches at most 120 kB. */
+  byteLimits: [
+    { upTo: 1000, bytes: 120_000 },
+    { upTo: 1344, bytes: 200_000 },
+    { upTo: Number.POSITIVE_INFINITY, bytes: 300_000 },
+  ],
 } as const;
 
-/** The largest size in bytes of a file of that width; a phone fetches at most 120 kB. */
-export function byteLimit(width: number): number {
-  if (width <= 1000) return 120_000;
-  return width <= 1344 ? 200_000 : 300_000;
-}
+/** The largest size in bytes of a file of that width. */
+export const byteLimit = (width: number): number =>
+  encoding.byteLimits.find(({ upTo }) => width <= upTo)?.bytes ?? 0;
 
 export interface Encoded {
   bytes: Buffer;

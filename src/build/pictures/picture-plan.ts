@@ -44,14 +44,14 @@ export async function planPicture(
   const master = join(mastersDirectory, entry.file);
   const { bytes, width, height } = await readMaster(name, entry.file, master);
   const crop = entry.crop?.phone;
+  const region = crop && regionAround(width, height, crop.aspect, crop.focus ?? entry.focus);
   const hash = createHash("sha256")
     .update(bytes)
-    .update(JSON.stringify([widths, encoding, sharp.versions.sharp, crop]))
+    .update(JSON.stringify([widths, encoding, sharp.versions.sharp, region]))
     .digest("hex")
     .slice(0, 8);
 
   const whole = planCrop(name, hash, master, undefined, { width, height });
-  const region = crop && regionAround(width, height, crop.aspect, crop.focus ?? entry.focus);
   const phone = region && planCrop(`${name}-phone`, hash, master, region, region);
   return {
     data: {

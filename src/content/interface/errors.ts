@@ -8,8 +8,8 @@ export const partFailed = "This part of the page has stopped working. The rest w
 export const errorPage = {
   title: "This page did not load",
   reason: "The connection was lost, or something broke.",
-  /** Replaces the reason after `count` vain reloads; the count makes screen readers announce each. */
-  noAnswer: (count: number) => `There is still no answer (${count}).`,
+  /** Replaces the reason after `count` failed reloads; the count makes screen readers announce each. */
+  noAnswer: (count: number) => `Still no answer after ${count} ${count === 1 ? "try" : "tries"}.`,
   advice: "Try again, or reach us directly.",
   back: "Go back",
 } as const;

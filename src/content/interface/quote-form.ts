@@ -94,7 +94,8 @@ export const failure = {
     "What you typed is still here. You can safely try again: we count the same request only once.",
   copyButton: "Copy my request",
   copied: "Your request is copied. You can paste it into a message.",
-  notCopied: "Your browser did not allow copying. The email link contains your request as well.",
+  notCopied:
+    "Your browser did not allow copying. The email link contains your request as well, shortened if it is long.",
 } as const;
 
 /** "Or reach us directly: call 010 000 0000, write on WhatsApp or email your request." */
@@ -108,6 +109,9 @@ export const contactFallback = {
 
 /** Subject of the email that holds the request. */
 export const emailSubject = "Quote request";
+
+/** Ends the text of that email where it is cut, because some mail programs refuse long links. */
+export const emailShortened = "(Shortened here. Please add the rest of your details.)";
 
 /** Shown above the form while its script does not load. What was typed stays below. */
 export const formDidNotLoad = {

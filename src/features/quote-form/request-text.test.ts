@@ -5,8 +5,8 @@ import { mailtoHref, requestAsText } from "./request-text.ts";
 
 const to = "office@example.co.za";
 
-/** The body that a mail program reads from the address (RFC 6068). */
-const bodyOf = (address: string) => new URL(address).searchParams.get("body");
+/** The body that a mail program reads from the link (RFC 6068). */
+const bodyOf = (href: string) => new URL(href).searchParams.get("body");
 
 describe("The request as text", () => {
   test("has a line for each field that is filled in, by its name", () => {
@@ -18,10 +18,10 @@ describe("The request as text", () => {
 
 describe("The email link", () => {
   test("is addressed to us, says what it is about, and holds the request", () => {
-    const address = mailtoHref(to, completeDraft);
-    expect(new URL(address).pathname).toBe(to);
-    expect(new URL(address).searchParams.get("subject")).toBe("Quote request");
-    expect(bodyOf(address)?.replaceAll("\r\n", "\n")).toBe(requestAsText(completeDraft));
+    const href = mailtoHref(to, completeDraft);
+    expect(new URL(href).pathname).toBe(to);
+    expect(new URL(href).searchParams.get("subject")).toBe("Quote request");
+    expect(bodyOf(href)?.replaceAll("\r\n", "\n")).toBe(requestAsText(completeDraft));
   });
 
   test("ends its lines as emails do", () => {
@@ -30,19 +30,20 @@ describe("The email link", () => {
     );
   });
 
-  test("leaves nothing that a visitor typed to be taken for a part of the address", () => {
+  test("escapes what a visitor typed", () => {
     const message = "50% & more? #1 = best + cheapest";
-    const address = mailtoHref(to, { ...emptyQuoteDraft, message });
-    expect(bodyOf(address)).toBe(`Project Details: ${message}`);
-    expect([...new URL(address).searchParams.keys()]).toEqual(["subject", "body"]);
+    const href = mailtoHref(to, { ...emptyQuoteDraft, message });
+    expect(bodyOf(href)).toBe(`Project Details: ${message}`);
+    expect([...new URL(href).searchParams.keys()]).toEqual(["subject", "body"]);
   });
 
-  test("is cut where mail programs would cut it, also in the middle of a sign", () => {
+  test("is cut where mail programs would cut it, even within a surrogate pair, and says so", () => {
     const label = "Project Details: ";
-    const body = bodyOf(mailtoHref(to, { ...emptyQuoteDraft, message: "x".repeat(5_000) }));
-    expect(body).toBe(label + "x".repeat(1_500 - label.length));
-    const signs = `${"x".repeat(1_499 - label.length)}🧱🧱`;
-    const halved = mailtoHref(to, { ...emptyQuoteDraft, message: signs });
-    expect(bodyOf(halved)).toBe(`${label}${"x".repeat(1_499 - label.length)}\uFFFD`);
+    const note = "\r\n(Shortened here. Please add the rest of your details.)";
+    const full = "x".repeat(1_500 - label.length);
+    const bodyWith = (message: string) => bodyOf(mailtoHref(to, { ...emptyQuoteDraft, message }));
+    expect(bodyWith(full)).toBe(label + full);
+    expect(bodyWith(`${full}x`)).toBe(label + full + note);
+    expect(bodyWith(`${full.slice(1)}🧱🧱`)).toBe(`${label}${full.slice(1)}\uFFFD${note}`);
   });
 });

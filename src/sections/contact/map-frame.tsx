@@ -48,7 +48,7 @@ export function MapFrame(content: MapContent) {
 }
 
 /** The map in an iframe, over its fallback text. */
-function LiveMap({ title, fallback, show }: MapContent) {
+function LiveMap({ title, fallback, show, unreachable }: MapContent) {
   const { mapLatitude: latitude, mapLongitude: longitude } = business;
   const bounds = [
     longitude - halfSize.longitude,
@@ -78,8 +78,11 @@ function LiveMap({ title, fallback, show }: MapContent) {
   return (
     <div className={mapStyle} ref={container}>
       <div className={mapFallback} aria-hidden={state === "shown"}>
-        <p className={fallbackText}>{fallback}</p>
-        {state === "offered" ? (
+        <div className={fallbackText}>
+          <p>{fallback}</p>
+          <p role="status">{state === "failed" ? unreachable : ""}</p>
+        </div>
+        {state === "offered" || state === "failed" ? (
           <Button
             tone="quiet"
             onClick={() => {
