@@ -13,10 +13,6 @@ export const interfaceMutations = [
       "button.current?.focus();",
       "button.current?.blur();",
     ],
-    "a focus that moves on at once leaves a dropdown open": [
-      'import { type RefObject, useLayoutEffect } from "react";',
-      'import { type RefObject, useEffect as useLayoutEffect } from "react";',
-    ],
   }),
   ...breaking("src/features/site-header/mobile-menu.tsx", ["tests/model/mobile-menu.spec.ts"], {
     "a closed list of the mobile menu is marked as expanded": [
