@@ -140,6 +140,7 @@ test.each([
   ["length", "650 cm", 6.5],
   ["length", "1 000", 1000],
   ["area", "1,200 m²", 1200],
+  ["length", "6,500 mm", 6.5],
   ["area", "48,5 sqm", 48.5],
   ["length", "20 ft", null],
   ["length", "6.5.2", null],

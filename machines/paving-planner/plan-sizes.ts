@@ -50,7 +50,7 @@ const areaText =
 
 /**
  * The number in a text, rounded to one decimal: "6", "6.5", "6,5", "6 m", "6500 mm", "1 200 m²". In an
- * area, a comma before three digits separates thousands, because nobody measures to the millimetre.
+ * area or in millimetres, a comma before three digits separates thousands.
  *
  * @returns null if it is none
  */
@@ -59,7 +59,8 @@ export function parseSize(field: SizeField, text: string): number | null {
   const isArea = field === "area";
   const [, digits, unit = "m"] = (isArea ? areaText : lengthText).exec(typed) ?? [];
   if (digits === undefined) return null;
-  const grouped = isArea ? digits.replace(/,(?=\d{3}(\D|$))/g, "") : digits;
+  const isGrouped = isArea || unit === "mm";
+  const grouped = isGrouped ? digits.replace(/,(?=\d{3}(\D|$))/g, "") : digits;
   const value = Number(grouped.replace(/\s/g, "").replace(",", "."));
   return toTenth(value * (isArea ? 1 : (metresIn[unit] ?? 1)));
 }

@@ -58,7 +58,7 @@ export interface LazySlotProps
 
 /**
  * Mounts a lazy component when it is first needed, and keeps it. After a failure, the next need loads
- * it again.
+ * it again. A failure is not reported once the component is no longer needed.
  */
 export function LazySlot({
   load,
@@ -72,11 +72,17 @@ export function LazySlot({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each need loads it once.
   useEffect(() => {
     if (need === null) return;
+    let isNeeded = true;
     // Not before, and as a transition: React shows what has suspended 300 ms after its fallback.
     load().then(
       () => startTransition(() => setIsMounted(true)),
-      () => onLoadError?.(need),
+      () => {
+        if (isNeeded) onLoadError?.(need);
+      },
     );
+    return () => {
+      isNeeded = false;
+    };
   }, [need]);
   if (!isMounted) return null;
   return (

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useDeferredValue, useRef } from "react";
+import { type ComponentType, memo, Suspense, useDeferredValue, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { lazyComponent } from "./lazy-component.tsx";
 import { loadError } from "./lazy-island.css.ts";
@@ -11,8 +11,11 @@ export interface LazyIslandOptions<Props> {
   fetch: () => Promise<ComponentType<Props>>;
   /** Reserves the island's space while it loads after a client navigation. */
   Placeholder?: ComponentType<Props>;
-  /** Shown above the island while its script cannot be loaded; `retry` fetches it again. */
-  LoadError?: ComponentType<{ retry: () => void }>;
+  /**
+   * Shown above the island while its script cannot be loaded; `retry` fetches it again. After a client
+   * navigation the island is not prerendered, and empty.
+   */
+  LoadError?: ComponentType<Props & { retry: () => void; isPrerendered: boolean }>;
   /** Replaces the island when it throws; `retry` renders it again. */
   Fallback: ComponentType<Props & { retry: () => void }>;
 }
@@ -75,7 +78,9 @@ export function lazyIsland<Props extends object>({
     const { loadFailed, retry } = useHydrateOnIntent(ref, load);
     // After a client navigation, the page is painted first. The island follows in a transition, or
     // React would keep the fallback for 300 ms, even though `preload` has loaded the component.
-    const isRendered = useDeferredValue(true, useIsHydrating());
+    const isHydrating = useIsHydrating();
+    const isRendered = useDeferredValue(true, isHydrating);
+    const [isPrerendered] = useState(isHydrating);
 
     return (
       <div
@@ -84,7 +89,7 @@ export function lazyIsland<Props extends object>({
       >
         {loadFailed ? (
           <div className={loadError}>
-            <LoadError retry={retry} />
+            <LoadError {...props} retry={retry} isPrerendered={isPrerendered} />
           </div>
         ) : null}
         <ErrorBoundary

@@ -27,9 +27,13 @@ export function useHydrateOnIntent(
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
+    const listening = new AbortController();
     const hydrate = () => {
       load().then(
-        () => setLoadFailed(false),
+        () => {
+          setLoadFailed(false);
+          listening.abort();
+        },
         () => {
           setLoadFailed(true);
           element.dispatchEvent(new Event(islandEvent.loadFailed, { bubbles: true }));
@@ -44,10 +48,10 @@ export function useHydrateOnIntent(
       const isAlerting = element.querySelector("[role=alert]") !== null;
       if (type === islandEvent.requested || !isAlerting) hydrate();
     };
-    for (const intent of intents) element.addEventListener(intent, onIntent, true);
-    return () => {
-      for (const intent of intents) element.removeEventListener(intent, onIntent, true);
-    };
+    const { signal } = listening;
+    for (const intent of intents)
+      element.addEventListener(intent, onIntent, { capture: true, signal });
+    return () => listening.abort();
   }, [ref, load]);
 
   const retry = () => {

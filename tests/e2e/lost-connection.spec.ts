@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
-import { firstQuoteButton, openForm, quoteForm, uniqueName } from "../support/quote-forms.ts";
+import {
+  firstQuoteButton,
+  followHeaderLink,
+  openForm,
+  quoteForm,
+  uniqueName,
+} from "../support/quote-forms.ts";
 import { enter, expect, test, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 
 const menuLink = (page: Page, name: string) =>
@@ -139,6 +145,31 @@ test("gallery: reloads the page when an enlarged picture fails to load twice", a
   await enlarge.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL(/project=/);
+});
+
+test("gallery: an enlarged picture that fails late leaves the next page alone", async ({
+  page,
+  open,
+}) => {
+  await open("/gallery");
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/assets/project-view-*.js", async (route) => {
+    await failing;
+    await route.abort();
+  });
+  const script = page.waitForRequest("**/assets/project-view-*.js");
+  await page.getByRole("main").getByRole("link", { name: "Enlarge" }).first().click();
+  const failed = page.waitForEvent("requestfailed");
+  await script;
+  await followHeaderLink(page, "Contact");
+  fail();
+  await failed;
+  await followHeaderLink(page, "About");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
 });
 
 test("hydration: a prerendered page stays when its content fails to load", async ({ page }) => {

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { breakComponent } from "../support/change-script.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
-import { closeDialog, firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
+import {
+  closeDialog,
+  firstQuoteButton,
+  followHeaderLink,
+  quoteDialog,
+} from "../support/quote-forms.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 /** The script of the planner. */
@@ -170,6 +176,20 @@ test.describe("paving planner", () => {
     const script = page.waitForRequest(plannerScript);
     await page.getByRole("button", { name: "Plan my own paving" }).hover();
     await script;
+  });
+
+  test("adds no plan to a page that the visitor has gone to meanwhile", async ({ page, open }) => {
+    await open("/services/driveway");
+    await openPlanner(page);
+    const script = page.waitForRequest("**/assets/details-blocks-*.js");
+    const release = await delayScripts(page, "**/assets/details-blocks-*.js");
+    await add(page).click();
+    const loaded = (await script).response();
+    await followHeaderLink(page, "About");
+    release();
+    await loaded;
+    await firstQuoteButton(page).click();
+    await expect(details(page)).toHaveValue("");
   });
 
   test("a fault in it leaves the page, the form and what was typed", async ({ page, open }) => {

@@ -94,9 +94,9 @@ export const interfaceMutations = [
     },
   ),
   ...breaking("src/hydration/lazy-component.tsx", ["tests/e2e/lost-connection.spec.ts"], {
-    "a failed load is not retried": [
-      "if (need === null) return;",
-      "if (need === null || isMounted) return;",
+    "a late failure leads back to the page that needed the script": [
+      "if (isNeeded) onLoadError?.(need);",
+      "onLoadError?.(need);",
     ],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/mobile-menu.spec.ts"], {

@@ -113,8 +113,12 @@ export const plannerMutations = [
     ["tests/e2e/paving-planner.spec.ts"],
     {
       "another plan in the request counts as this one": [
-        "if (block !== textOf(current))",
-        "if (!block)",
+        "if (block === textOf(current.plan)) return;",
+        "if (block) return;",
+      ],
+      "a plan that loads late is added from the next page": [
+        "if (!isMounted.current) return;\n          const { current }",
+        "const { current }",
       ],
     },
   ),

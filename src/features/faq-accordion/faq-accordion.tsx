@@ -7,7 +7,7 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import "./faq-accordion.css.ts";
 import { type FaqAccordionProps, questionId } from "./faq-accordion-props.ts";
 
-/** Replaces the accordion when it throws: shows every question with its answer. */
+/** Replaces the accordion when it throws or did not load: shows every question with its answer. */
 export const ExpandedQuestions = ({ questions, level = 3 }: FaqAccordionProps) => (
   <Stack gap="lg">
     {questions.map(({ question, answer, id }) => (
@@ -24,6 +24,9 @@ export const ExpandedQuestions = ({ questions, level = 3 }: FaqAccordionProps) =
 /** The accordion as a lazy island; the answers are prerendered. */
 export const faqAccordion = lazyIsland<FaqAccordionProps>({
   fetch: async () => (await import("./question-accordion.tsx")).QuestionAccordion,
+  LoadError: ({ isPrerendered, ...props }) =>
+    // Prerendered answers are unfolded instead (faq-accordion.css.ts).
+    isPrerendered ? null : <ExpandedQuestions {...props} />,
   Fallback: ExpandedQuestions,
 });
 

@@ -32,7 +32,9 @@ export interface PlannedLayersProps {
   differences: readonly { readonly part: PavementPart; readonly text: string }[];
 }
 
-export interface OpenPlannerProps extends PlanControlsProps, Pick<PlanSummaryProps, "request"> {
+export interface OpenPlannerProps
+  extends PlanControlsProps,
+    Pick<PlanSummaryProps, "requestState"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
   /** Whether a part of the plan in the URL could not be read. */
@@ -44,7 +46,8 @@ export interface OpenPlannerProps extends PlanControlsProps, Pick<PlanSummaryPro
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, request, work, quoteService, isPartial, takesFocus, Layers, ...controls } = props;
+  const { plan, requestState, work, quoteService, isPartial, takesFocus, Layers, ...controls } =
+    props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -62,7 +65,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   );
   const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
   const service = quoteService ?? serviceOf(plan);
-  const { add, hasFailed } = usePlanRequest(plan, service, controls.send);
+  const planRequest = usePlanRequest(plan, service, controls.send);
   return (
     <section className={openPlan} aria-labelledby={headingId}>
       <Stack gap="xl">
@@ -75,7 +78,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         <div className={planner}>
           <div className={stage}>
             <PlanDrawing plan={plan} isMoving={plan.size !== settled.size} />
-            <PlanSummary plan={plan} request={request} add={add} hasFailed={hasFailed} />
+            <PlanSummary plan={plan} requestState={requestState} {...planRequest} />
           </div>
           <PlanControls plan={plan} {...controls} />
         </div>

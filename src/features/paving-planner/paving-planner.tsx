@@ -26,7 +26,7 @@ export interface PavingPlannerProps {
   Layers: ComponentType<PlannedLayersProps>;
 }
 
-const requestState = (snapshot: SnapshotFrom<typeof pavingPlannerMachine>) => {
+const requestStateOf = (snapshot: SnapshotFrom<typeof pavingPlannerMachine>) => {
   if (snapshot.matches({ open: "added" })) return "added";
   return snapshot.matches({ open: "outdated" }) ? "outdated" : "notAdded";
 };
@@ -63,7 +63,7 @@ export function PavingPlanner({ presets: names, work, quoteService, Layers }: Pa
       {isOpen ? (
         <OpenPlanner
           {...context}
-          request={requestState(snapshot)}
+          requestState={requestStateOf(snapshot)}
           send={send}
           presets={presets}
           work={work}

@@ -7,6 +7,7 @@ import {
   verdictAnswers,
 } from "../../content/interface/paving-planner.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { attribute } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import {
@@ -22,16 +23,19 @@ import type { PlanRequest } from "./use-plan-request.ts";
 export interface PlanSummaryProps extends PlanRequest {
   plan: PavingPlan;
   /** Whether the plan is in the visitor's request, or an earlier one. */
-  request: "notAdded" | "added" | "outdated";
+  requestState: "notAdded" | "added" | "outdated";
 }
 
 const messages = { notAdded: "", added: planner.inRequest, outdated: planner.outdated };
 
-/** What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. */
-export function PlanSummary({ plan, request, add, hasFailed }: PlanSummaryProps) {
+/**
+ * What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. Safari
+ * does not focus a pressed button, to which the dialog returns the focus.
+ */
+export function PlanSummary({ plan, requestState, add, isAdding, hasFailed }: PlanSummaryProps) {
   const use = plannedUse(plan);
   const { answer } = verdictOf(patternOf(plan), use);
-  const text = hasFailed ? planner.requestDidNotLoad : messages[request];
+  const text = hasFailed ? planner.requestDidNotLoad : messages[requestState];
   return (
     <div className={summary}>
       <p className={summaryFigures}>
@@ -43,17 +47,28 @@ export function PlanSummary({ plan, request, add, hasFailed }: PlanSummaryProps)
           </span>
         )}
       </p>
-      {request === "added" ? (
+      {requestState === "added" ? (
         <Button
           size="slim"
           aria-haspopup="dialog"
-          onClick={() => quoteDialogActor.send({ type: "quote.requested", service: undefined })}
+          onClick={({ currentTarget }) => {
+            currentTarget.focus();
+            quoteDialogActor.send({ type: "quote.requested" });
+          }}
         >
           {planner.open}
         </Button>
       ) : (
-        <Button size="slim" aria-haspopup="dialog" onClick={add}>
-          {request === "outdated" ? planner.update : planner.add}
+        <Button
+          size="slim"
+          aria-haspopup="dialog"
+          {...{ [attribute.pending]: isAdding ? "" : undefined }}
+          onClick={({ currentTarget }) => {
+            currentTarget.focus();
+            add();
+          }}
+        >
+          {requestState === "outdated" ? planner.update : planner.add}
         </Button>
       )}
       <p className={message} role="status">

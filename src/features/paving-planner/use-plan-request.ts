@@ -20,6 +20,8 @@ const textOf = (plan: PavingPlan) => planBlockText(plan, planUrl(plan));
 export interface PlanRequest {
   /** Writes the plan into Project Details and opens the quote dialog. */
   add: () => void;
+  /** Whether the quote form's script is being loaded for that. */
+  isAdding: boolean;
   /** Whether the quote form's script could not be loaded. */
   hasFailed: boolean;
 }
@@ -34,8 +36,21 @@ export function usePlanRequest(
   send: (event: PavingPlannerEvent) => void,
 ): PlanRequest {
   const [hasFailed, setHasFailed] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const stopWatching = useRef(() => {});
-  useEffect(() => () => stopWatching.current(), []);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      stopWatching.current();
+    };
+  }, []);
+  /** What the visitor has planned by now: they may change it while the script loads. */
+  const latest = useRef({ plan, service });
+  useEffect(() => {
+    latest.current = { plan, service };
+  }, [plan, service]);
 
   const watch = (blocks: Awaited<ReturnType<typeof loadBlocks>>) => {
     send({ type: "plan.added" });
@@ -46,10 +61,6 @@ export function usePlanRequest(
     });
   };
 
-  const latestPlan = useRef(plan);
-  useEffect(() => {
-    latestPlan.current = plan;
-  }, [plan]);
   // The request may hold a plan already: this one, or an earlier one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, as the planner opens.
   useEffect(() => {
@@ -57,28 +68,40 @@ export function usePlanRequest(
     loadBlocks().then(
       (blocks) => {
         const block = blocks.readDetailsBlock(planBlock);
-        if (block === null) return;
+        if (block === null || !isMounted.current) return;
         watch(blocks);
-        // If another plan is there, the one that is open counts as a change of it. The visitor may
-        // have changed that while the script loaded.
-        const { current } = latestPlan;
-        if (block !== textOf(current)) send({ type: "plan.opened", plan: current });
+        const { current } = latest;
+        if (block === textOf(current.plan)) return;
+        // A change of nothing: the plan in the request is an earlier one, and a half-typed size stays.
+        send({
+          type: current.plan.kind === "home" ? "choice.changed" : "site.changed",
+          choice: {},
+        });
       },
       () => {},
     );
   }, []);
 
   const add = () => {
-    loadBlocks().then(
-      (blocks) => {
-        setHasFailed(false);
-        blocks.writeDetailsBlock({ name: planBlock, text: textOf(plan) });
-        watch(blocks);
-        quoteDialogActor.send({ type: "quote.requested", service });
-      },
-      // Firefox does not fetch a module again that failed once, until the page is reloaded.
-      () => (hasFailed ? reloadPage().catch(() => {}) : setHasFailed(true)),
-    );
+    setIsAdding(true);
+    loadBlocks()
+      .then(
+        (blocks) => {
+          if (!isMounted.current) return;
+          const { current } = latest;
+          setHasFailed(false);
+          blocks.writeDetailsBlock({ name: planBlock, text: textOf(current.plan) });
+          watch(blocks);
+          quoteDialogActor.send({ type: "quote.requested", service: current.service });
+        },
+        () => {
+          if (!isMounted.current) return;
+          setHasFailed(true);
+          // Firefox does not fetch a module again that failed once, until the page is reloaded.
+          return hasFailed ? reloadPage().catch(() => {}) : undefined;
+        },
+      )
+      .finally(() => setIsAdding(false));
   };
-  return { add, hasFailed };
+  return { add, isAdding, hasFailed };
 }

@@ -1,10 +1,10 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 
 /** Time in ms without a change after which the URL follows: Safari allows 100 changes in 30 s. */
-const pause = 250;
+const debounceMs = 250;
 
 /**
  * Keeps the plan in the URL's search params, in place of the last entry of the history, so that a plan
@@ -15,15 +15,17 @@ const pause = 250;
  */
 export function usePlanSearch(plan: PavingPlan | null): string | null {
   const search = useSearch({ strict: false, select: ({ plan: text }) => text ?? null });
-  const navigate = useNavigate();
+  const router = useRouter();
   const written = useRef<string | null>(null);
   const text = plan === null ? null : serialisePlan(plan);
 
   useEffect(() => {
     if (text === null || text === search) return;
     const write = setTimeout(() => {
+      // While a navigation is pending, the entry to replace would be that of the next page.
+      if (router.latestLocation.pathname !== window.location.pathname) return;
       written.current = text;
-      void navigate({
+      void router.navigate({
         to: ".",
         search: (previous) => ({ ...previous, plan: text }),
         replace: true,
@@ -31,9 +33,9 @@ export function usePlanSearch(plan: PavingPlan | null): string | null {
         hash: true,
         hashScrollIntoView: false,
       });
-    }, pause);
+    }, debounceMs);
     return () => clearTimeout(write);
-  }, [text, search, navigate]);
+  }, [text, search, router]);
 
   return search === written.current ? null : search;
 }
