@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suburbNames } from "../src/content/areas/suburb-names.ts";
-import { areaNames } from "../src/domain/areas.ts";
+import { menuAreaNames } from "../src/domain/areas.ts";
 
 /** An area with the content of an area of the site under other names. */
 interface GeneratedArea {
@@ -44,7 +44,7 @@ export function generateAreas(count: number): GeneratedArea[] {
   });
 }
 
-const namesOf: Readonly<Record<string, string>> = areaNames;
+const namesOf: Readonly<Record<string, string>> = menuAreaNames;
 
 /** A unique description of a valid length. */
 const describe = (name: string) =>

@@ -28,13 +28,13 @@ export interface RenderedPage {
 }
 
 /** Every path that the build prerenders. */
-export const pagePaths = sitePaths;
+export { sitePaths };
 
 /** Checks all content. Throws an Error that lists the mistakes. */
 export const checkAllContent = async () => checkContent(await readContent());
 
 /** Reads the content of every local page, which the build writes for client navigations. */
-export const readAllAreas = readAreas;
+export { readAreas };
 
 type Match = ReturnType<typeof createSiteRouter>["state"]["matches"][number];
 

@@ -44,7 +44,7 @@ const opened = (
 
 const drawn = (name: string, plan: HomePlan): Example => ({
   name,
-  content: <PlanDrawing key={serialisePlan(plan)} plan={plan} isMoving={false} />,
+  content: <PlanDrawing key={serialisePlan(plan)} plan={plan} isResizing={false} />,
 });
 
 const inPattern = (pattern: LayingPatternName) =>

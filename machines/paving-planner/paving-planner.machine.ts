@@ -20,7 +20,7 @@ export interface PavingPlannerInput {
 }
 
 /** Everything that a whole plan sets; keeps what the fields of other shapes show. */
-const replaceBy = (plan: PavingPlan, before?: SizeTexts) => ({
+const contextForPlan = (plan: PavingPlan, before?: SizeTexts) => ({
   plan,
   shape: plan.size.shape,
   texts: textsOf(plan.size, before),
@@ -45,7 +45,7 @@ const plannerSetup = setup({
   actions: {
     openPlan: assign(({ context, event }) => {
       assertEvent(event, "plan.opened");
-      return replaceBy(event.plan, context.texts);
+      return contextForPlan(event.plan, context.texts);
     }),
     chooseShape: assign(({ context, event }) => {
       assertEvent(event, "shape.chosen");
@@ -81,7 +81,7 @@ const changes = <const Target extends { target?: string }>(to: Target) => ({
  */
 export const pavingPlannerMachine = plannerSetup.createMachine({
   id: "pavingPlanner",
-  context: ({ input }) => replaceBy(input.plan),
+  context: ({ input }) => contextForPlan(input.plan),
   initial: "closed",
   states: {
     closed: { on: { "plan.opened": { target: "open", actions: "openPlan" } } },

@@ -25,35 +25,37 @@ import { commonTexts, readSize, textsOf } from "./plan-sizes.ts";
  * its characters are unreserved in a URL (RFC 3986, 2.3), so a link stays readable when it is shared.
  */
 
-const between = "_";
-const betweenSizes = "x";
-const betweenItems = ".";
-const noItems = "none";
+const partSeparator = "_";
+const sizeSeparator = "x";
+const itemSeparator = ".";
+const emptyList = "none";
 
 function serialiseSize(size: PlanSize): string {
   const texts = textsOf(size);
-  return `${size.shape}-${sizeFields[size.shape].map((field) => texts[field]).join(betweenSizes)}`;
+  return `${size.shape}-${sizeFields[size.shape].map((field) => texts[field]).join(sizeSeparator)}`;
 }
 
 const listText = (items: readonly string[]) =>
-  items.length === 0 ? noItems : items.join(betweenItems);
+  items.length === 0 ? emptyList : items.join(itemSeparator);
 
 /** The text of a plan for the URL. */
 export function serialisePlan(plan: PavingPlan): string {
   const size = serialiseSize(plan.size);
   if (plan.kind === "site") {
     const { vehicle, passes, hours, phases, documents } = plan;
-    return [size, vehicle, passes, listText(hours), phases, listText(documents)].join(between);
+    return [size, vehicle, passes, listText(hours), phases, listText(documents)].join(
+      partSeparator,
+    );
   }
   const { use, paver, pattern, colour, border, borderColour, present } = plan;
-  return [size, use, paver, pattern, colour, border, borderColour, present].join(between);
+  return [size, use, paver, pattern, colour, border, borderColour, present].join(partSeparator);
 }
 
 /** The size in a text such as "rectangle-6x8"; null if there is none. */
 function parseSizeText(text: string): PlanSize | null {
   const shape = keysOf(sizeFields).find((name) => text.startsWith(`${name}-`));
   if (shape === undefined) return null;
-  const values = text.slice(shape.length + 1).split(betweenSizes);
+  const values = text.slice(shape.length + 1).split(sizeSeparator);
   const fields: readonly string[] = sizeFields[shape];
   if (values.length !== fields.length) return null;
   const texts = { ...commonTexts };
@@ -75,7 +77,7 @@ const sizeSchema = v.pipe(
 const list = <const Items extends readonly string[]>(all: Items) =>
   v.pipe(
     v.string(),
-    v.transform((text) => (text === noItems ? [] : text.split(betweenItems))),
+    v.transform((text) => (text === emptyList ? [] : text.split(itemSeparator))),
     v.array(v.picklist(all)),
     v.check((items) => listText(all.filter((item) => items.includes(item))) === listText(items)),
   );
@@ -89,7 +91,7 @@ export interface ParsedPlan {
 
 /** Reads each part of a text by its schema; a wrong or missing one falls back. */
 function reader(text: string, count: number) {
-  const parts = text.split(between);
+  const parts = text.split(partSeparator);
   let wrong = parts.length === count ? 0 : 1;
   return {
     read<Output>(

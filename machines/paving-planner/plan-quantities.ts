@@ -60,9 +60,9 @@ export function edgeOf(size: PlanSize): number {
 }
 
 /** The area of a band of that width inside the edge: its length by its width, less the corners. */
-function bandArea(size: PlanSize, depth: number): number {
+function bandArea(size: PlanSize, width: number): number {
   const corners = { rectangle: 4, "l-shape": 4, area: 4, circle: Math.PI, surround: 0 };
-  return edgeOf(size) * depth - corners[size.shape] * depth ** 2;
+  return edgeOf(size) * width - corners[size.shape] * width ** 2;
 }
 
 const diagonalOrCurved: readonly LayingPatternName[] = ["herringbone-45", "hexagon", "cobble-fan"];
@@ -94,16 +94,16 @@ export interface QuantityInput {
 /** What a plan needs: a guide for a conversation, which the site visit corrects. */
 export function quantitiesOf(input: QuantityInput): Quantities {
   const { size, pattern, border, paversPerSquareMetre, beddingMm, subBaseMm } = input;
-  const { depth, along } = borderModules[border];
+  const { width, lengthPerBrick } = borderModules[border];
   const [area, edge, waste] = [areaOf(size), edgeOf(size), wasteOf(pattern, size)];
-  const field = area - bandArea(size, depth);
+  const field = area - bandArea(size, width);
   const withWaste = (count: number) => Math.ceil(count * (1 + waste));
   return {
     area,
     edge,
     waste,
     fieldPavers: withWaste(field * paversPerSquareMetre),
-    borderPavers: border === "none" ? 0 : withWaste(edge / along),
+    borderPavers: border === "none" ? 0 : withWaste(edge / lengthPerBrick),
     bedding: bulk(area, beddingMm, densities.beddingSand),
     subBase: subBaseMm === 0 ? null : bulk(area, subBaseMm, densities.gravel),
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { holdsBlock, remainingBlocks, restoreDetails, writeBlock } from "./details-blocks.ts";
+import { hasBlock, remainingBlocks, restoreDetails, writeBlock } from "./details-blocks.ts";
 
 const first = "Paving plan: 6 × 8 m\nUse: cars\nEnd of plan";
 const second = "Paving plan: 5 × 4 m\nUse: feet\nNow: lawn\nEnd of plan";
@@ -30,11 +30,11 @@ describe("a block in Project Details", () => {
 
   test("counts as removed when its first or its last line is gone", () => {
     for (const details of ["", "Use: cars\nEnd of plan", "Paving plan: 6 × 8 m\nUse: cars"]) {
-      expect(holdsBlock(details, blocks, "plan")).toBe(false);
+      expect(hasBlock(details, blocks, "plan")).toBe(false);
       expect(remainingBlocks(details, blocks)).toEqual({});
       expect(writeBlock(details, blocks, change(second))).toContain(details);
     }
-    expect(holdsBlock(first, blocks, "plan")).toBe(true);
+    expect(hasBlock(first, blocks, "plan")).toBe(true);
   });
 
   test("leaves other blocks alone", () => {

@@ -24,7 +24,7 @@ export interface BlockChange {
 type Extent = readonly [start: number, end: number];
 
 /** Where the block stands in the text, edited or not; null when the visitor has taken it out. */
-function extentOf(details: string, block: string): Extent | null {
+function findBlock(details: string, block: string): Extent | null {
   const whole = details.indexOf(block);
   if (whole >= 0) return [whole, whole + block.length];
   const [first = "", ...rest] = block.split("\n");
@@ -39,19 +39,19 @@ function extentOf(details: string, block: string): Extent | null {
 }
 
 /** Whether the text still contains the block that was written last, edited or not. */
-export function holdsBlock(details: string, blocks: DetailsBlocks, name: string): boolean {
+export function hasBlock(details: string, blocks: DetailsBlocks, name: string): boolean {
   const block = blocks[name] ?? "";
-  return block !== "" && extentOf(details, block) !== null;
+  return block !== "" && findBlock(details, block) !== null;
 }
 
-function appended(details: string, block: string): string {
+function appendBlock(details: string, block: string): string {
   if (details === "" || block === "") return details + block;
   const gap = details.endsWith("\n\n") ? "" : details.endsWith("\n") ? "\n" : "\n\n";
   return details + gap + block;
 }
 
 /** Takes a block out, with the empty line between it and the text before it. */
-function without(details: string, [start, end]: Extent, kept: string): string {
+function removeBlock(details: string, [start, end]: Extent, kept: string): string {
   const before = details.slice(0, start).replace(/\n{1,2}$/, "");
   const after = details.slice(end).replace(/^\n{1,2}/, "");
   return [before, kept, after].filter((part) => part !== "").join("\n\n");
@@ -63,15 +63,15 @@ function without(details: string, [start, end]: Extent, kept: string): string {
  */
 export function writeBlock(details: string, blocks: DetailsBlocks, change: BlockChange): string {
   const previous = blocks[change.name] ?? "";
-  const extent = previous === "" ? null : extentOf(details, previous);
-  if (extent === null) return appended(details, change.text);
+  const extent = previous === "" ? null : findBlock(details, previous);
+  if (extent === null) return appendBlock(details, change.text);
   const own = previous.split("\n");
   const kept = details
     .slice(...extent)
     .split("\n")
     .filter((line) => !own.includes(line))
     .join("\n");
-  if (change.text === "") return without(details, extent, kept);
+  if (change.text === "") return removeBlock(details, extent, kept);
   const written = kept === "" ? change.text : `${change.text}\n${kept}`;
   return details.slice(0, extent[0]) + written + details.slice(extent[1]);
 }
@@ -79,12 +79,12 @@ export function writeBlock(details: string, blocks: DetailsBlocks, change: Block
 /** The blocks that the text still contains. */
 export function remainingBlocks(details: string, blocks: DetailsBlocks): DetailsBlocks {
   return Object.fromEntries(
-    Object.entries(blocks).filter(([name]) => holdsBlock(details, blocks, name)),
+    Object.entries(blocks).filter(([name]) => hasBlock(details, blocks, name)),
   );
 }
 
 /** Project Details without the blocks: the visitor's own words. */
-const ownWords = ({ text, blocks }: Details): string =>
+const textWithoutBlocks = ({ text, blocks }: Details): string =>
   Object.keys(blocks).reduce((rest, name) => writeBlock(rest, blocks, { name, text: "" }), text);
 
 /**
@@ -92,11 +92,11 @@ const ownWords = ({ text, blocks }: Details): string =>
  * any, the stored text comes back, with the blocks as the site has written or removed them since.
  */
 export function restoreDetails(current: Details, stored: Details): Details {
-  if (ownWords(current) !== "") {
+  if (textWithoutBlocks(current) !== "") {
     return { text: current.text, blocks: { ...stored.blocks, ...current.blocks } };
   }
   const rewritten = Object.entries(current.blocks).filter(
-    ([name, block]) => block === "" || holdsBlock(current.text, current.blocks, name),
+    ([name, block]) => block === "" || hasBlock(current.text, current.blocks, name),
   );
   return {
     text: rewritten.reduce(

@@ -4,7 +4,7 @@ import {
   type QuoteFailure,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import { holdsBlock, remainingBlocks, restoreDetails, writeBlock } from "./details-blocks.ts";
+import { hasBlock, remainingBlocks, restoreDetails, writeBlock } from "./details-blocks.ts";
 import { clearSentFields, fillFreeFields, remainingPrefilled } from "./quote-draft.ts";
 import {
   changeValues,
@@ -57,7 +57,7 @@ export const quoteFormSetup = setup({
       event.type === "details.blockWritten" &&
       (!event.unlessRemoved ||
         (blocks[event.block.name] ?? "") === "" ||
-        holdsBlock(values.message, blocks, event.block.name)),
+        hasBlock(values.message, blocks, event.block.name)),
     draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
     /** The second press of a double click: the answer came between the two and emptied the form. */
     submitIsRepeated: ({ context: { location, submittedAt, values }, event }) =>

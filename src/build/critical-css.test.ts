@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { criticalCss, lateCss } from "./critical-css.ts";
+import { criticalCss, deferredCss } from "./critical-css.ts";
 
 const css = `
   @layer base, ui;
@@ -22,7 +22,7 @@ test("critical CSS: has the rules of the classes that pages use, and no others",
   expect(critical).not.toMatch(/blue|#00f|navy|#000080|teal|#008080/);
 });
 
-test("print styles: are in the late CSS only, with or without a class", () => {
+test("print styles: are in the deferred CSS only, with or without a class", () => {
   const sheet = `
     @media print { body { color: black } .used { display: none } }
     @media screen and (max-width: 720px), print { .used { color: red } }
@@ -31,25 +31,25 @@ test("print styles: are in the late CSS only, with or without a class", () => {
   const critical = criticalCss(sheet, ['<p class="used">Words</p>']);
   expect(critical).not.toMatch(/@media print|none/);
   expect(critical).toContain("red");
-  const late = lateCss(sheet);
-  expect(late).toMatch(/@media print *{ *body/);
-  expect(late).toContain("none");
-  expect(late).not.toMatch(/tan|d2b48c/);
+  const deferred = deferredCss(sheet);
+  expect(deferred).toMatch(/@media print *{ *body/);
+  expect(deferred).toContain("none");
+  expect(deferred).not.toMatch(/tan|d2b48c/);
 });
 
 test("critical CSS: keeps the order of the cascade layers", () => {
   expect(criticalCss(css, [])).toMatch(/^@layer base[,{]/);
 });
 
-test("late CSS: has the rules with a class, and none that every page has inlined", () => {
-  const late = lateCss(
+test("deferred CSS: has the rules with a class, and none that every page has inlined", () => {
+  const deferred = deferredCss(
     `@font-face { font-family: Own; src: url(own.woff2) }
     @property --own { syntax: "*"; inherits: false } ${css}`,
   );
-  expect(late).toContain("green");
-  expect(late).toMatch(/blue|#00f/);
-  expect(late).toMatch(/@media/);
-  expect(late).not.toMatch(/font-face|@property|body/);
+  expect(deferred).toContain("green");
+  expect(deferred).toMatch(/blue|#00f/);
+  expect(deferred).toMatch(/@media/);
+  expect(deferred).not.toMatch(/font-face|@property|body/);
 });
 
 test("media queries: use min-width and max-width, for Safari before 16.4", () => {
@@ -57,7 +57,7 @@ test("media queries: use min-width and max-width, for Safari before 16.4", () =>
     @media (width >= 45rem) { .used { color: green } }
     @media (min-width: 45rem) and (max-width: 70rem) { .used { color: olive } }
   `;
-  for (const output of [criticalCss(sheet, ['<p class="used">Words</p>']), lateCss(sheet)]) {
+  for (const output of [criticalCss(sheet, ['<p class="used">Words</p>']), deferredCss(sheet)]) {
     expect(output).toMatch(/@media *\(min-width: *45rem\)/);
     expect(output).toMatch(/\(min-width: *45rem\) and \(max-width: *70rem\)/);
   }

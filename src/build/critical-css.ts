@@ -75,7 +75,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
  * print styles. Every page has the rest inlined; repeating it would make the browser lay out the
  * whole page again (docs/decisions/0025-static-html-is-not-hydrated.md).
  */
-export function lateCss(css: string): string {
+export function deferredCss(css: string): string {
   let isInPrint = false;
   return filterRules(css, {
     Rule: {

@@ -6,7 +6,7 @@ export interface SharedParts {
   template: string;
   /** The hydration bootstrap, minified. */
   bootstrap: string;
-  /** URL of the late CSS (critical-css.ts). */
+  /** URL of the deferred CSS (critical-css.ts). */
   stylesheet: string;
   /** Name of the folder below /assets with the content of the local pages (area-files.ts). */
   areasFolder: string;
@@ -52,9 +52,9 @@ export function pageHtml(
   { template, bootstrap, stylesheet, areasFolder, hasUnlistedAreas }: SharedParts,
   { head, body, style, policy, scripts, dialogScripts, contentFile, isEager }: PageContent,
 ): string {
-  const { modules, dialogModules, content, stylesheet: late, eager } = bootstrapAttribute;
+  const { modules, dialogModules, content, eager } = bootstrapAttribute;
   const script = [
-    `<script ${late}="${stylesheet}" ${modules}="${scripts.join(" ")}"`,
+    `<script ${bootstrapAttribute.stylesheet}="${stylesheet}" ${modules}="${scripts.join(" ")}"`,
     ` ${dialogModules}="${dialogScripts.join(" ")}"`,
     contentFile === undefined ? "" : ` ${content}="${contentFile}"`,
     `${isEager ? ` ${eager}` : ""}>${bootstrap}</script>`,

@@ -10,7 +10,7 @@ import { unlistedAreas } from "../domain/unlisted-areas.ts";
 import { writeAreaFiles } from "./area-files.ts";
 import { resolveBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
-import { criticalCss, lateCss } from "./critical-css.ts";
+import { criticalCss, deferredCss } from "./critical-css.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
@@ -42,9 +42,12 @@ function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>();
   const visited = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || visited.has(key)) return;
+    if (visited.has(key)) return;
     visited.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) {
+      throw new Error(`Expected ${key} in the client's manifest, got none: correct the key.`);
+    }
     for (const imported of chunk.imports ?? []) visit(imported);
     files.add(chunk.file);
   };
@@ -74,7 +77,7 @@ async function readBundles(): Promise<Bundles> {
     read(stylesheet),
     compileBootstrap(),
   ]);
-  await writeFile(join(siteFolder, stylesheet), lateCss(css));
+  await writeFile(join(siteFolder, stylesheet), deferredCss(css));
   const parts = {
     template,
     bootstrap,
@@ -87,7 +90,7 @@ async function readBundles(): Promise<Bundles> {
 /** Renders every page and the not-found page. */
 async function renderPages(server: Server) {
   const pages = [
-    ...server.pagePaths.map((path) => ({ path, file: fileOf(path), expected: 200 })),
+    ...server.sitePaths.map((path) => ({ path, file: fileOf(path), expected: 200 })),
     { path: "/404", file: "404.html", expected: 404 },
   ];
   const rendered = [];
@@ -111,7 +114,7 @@ async function prerender(business: Business): Promise<number> {
   const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
   await server.checkAllContent();
   const { manifest, css, parts: bundled } = await readBundles();
-  const parts = { ...bundled, areasFolder: await writeAreaFiles(await server.readAllAreas()) };
+  const parts = { ...bundled, areasFolder: await writeAreaFiles(await server.readAreas()) };
   const pages = await renderPages(server);
   // Pages of one kind share their styles, which keeps the list of hashes in the policy short.
   const styles = new Map<string, string>();
@@ -129,7 +132,8 @@ async function prerender(business: Business): Promise<number> {
     const style = styles.get(kind) ?? "";
     const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
     // The content of a service is a module of its own, that of an area is data.
-    const scripts = scriptsOf(manifest, [...keys, `src/content${path}.ts`, "index.html"]);
+    const content = routes.includes("services/$service") ? [`src/content${path}.ts`] : [];
+    const scripts = scriptsOf(manifest, [...keys, ...content, "index.html"]);
     const dialogScripts = scriptsOf(manifest, [dialogModule]).filter(
       (file) => !scripts.includes(file),
     );

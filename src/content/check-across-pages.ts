@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { areaNames } from "../domain/areas.ts";
+import { menuAreaNames } from "../domain/areas.ts";
 import { pictureNamesIn } from "../domain/picture-names.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { unlistedAreas } from "../domain/unlisted-areas.ts";
@@ -36,7 +36,7 @@ export function findMistakesAcrossPages(pages: PagesByFile): string[] {
 
 /** The folders with one page for every slug of a list in src/domain. */
 const folders = [
-  { folder: "areas", list: "areas.ts", slugs: Object.keys(areaNames) },
+  { folder: "areas", list: "areas.ts", slugs: Object.keys(menuAreaNames) },
   { folder: "areas", list: "unlisted-areas.ts", slugs: Object.keys(unlistedAreas) },
   { folder: "services", list: "services.ts", slugs: Object.keys(serviceNames) },
   { folder: "categories", list: "services.ts", slugs: Object.keys(categoryNames) },
@@ -127,5 +127,5 @@ const withoutProjects = (page: unknown) =>
 
 function isUnlistedArea(file: string): boolean {
   const slug = /\/areas\/([^/]+)\.ts$/.exec(file)?.[1];
-  return slug !== undefined && !Object.hasOwn(areaNames, slug);
+  return slug !== undefined && !Object.hasOwn(menuAreaNames, slug);
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { areaNames } from "../domain/area-names.ts";
 import type { AreaSlug } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import { localNames } from "../domain/local-names.ts";
 import { describeIssue } from "./describe-issue.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
 
@@ -17,7 +17,7 @@ const files = import.meta.glob<Record<string, unknown>>([
   "!./areas/*.test.ts",
 ]);
 
-const isAreaSlug = (slug: string): slug is AreaSlug => Object.hasOwn(localNames, slug);
+const isAreaSlug = (slug: string): slug is AreaSlug => Object.hasOwn(areaNames, slug);
 
 /**
  * Reads and checks the content file of an area. Resolves to undefined when no area has that slug.
@@ -29,7 +29,7 @@ export async function readArea(slug: string): Promise<LocalArea | undefined> {
   if (!isAreaSlug(slug) || load === undefined) return undefined;
   const [content] = Object.values(await load());
   const result = v.safeParse(areaPage, content);
-  if (result.success) return { name: localNames[slug], page: result.output };
+  if (result.success) return { name: areaNames[slug], page: result.output };
   const mistakes = result.issues.map((issue) => {
     const { path, message } = describeIssue(issue, "the page");
     return `  src/content/areas/${slug}.ts, ${path}: ${message}`;
@@ -39,6 +39,6 @@ export async function readArea(slug: string): Promise<LocalArea | undefined> {
 
 /** Reads every area that has a page, in the order of the lists in src/domain. */
 export async function readAreas(): Promise<readonly LocalArea[]> {
-  const areas = await Promise.all(keysOf(localNames).map(readArea));
+  const areas = await Promise.all(keysOf(areaNames).map(readArea));
   return areas.filter((area) => area !== undefined);
 }

@@ -233,7 +233,6 @@ export const areaPage = v.strictObject({
 });
 
 export type PageMeta = v.InferOutput<typeof pageMeta>;
-export type Hero = v.InferOutput<typeof hero>;
 export type Question = v.InferOutput<typeof question>;
 export type ListedService = v.InferOutput<typeof listedService>;
 export type ServiceCard = v.InferOutput<typeof serviceCard>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { areaNames } from "../domain/areas.ts";
+import { areaNames } from "../domain/area-names.ts";
+import { menuAreaNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import { localNames } from "../domain/local-names.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { type ExternalHref, isSiteHref, type SiteHref } from "../domain/site-paths.ts";
@@ -11,9 +11,9 @@ import { type PictureName, pictures } from "./pictures/pictures.ts";
 /* The values that every page's schema is composed of. */
 
 /** An area that the menu and the footer list. */
-export const areaSlug = v.picklist(keysOf(areaNames), expected("an area"));
+export const areaSlug = v.picklist(keysOf(menuAreaNames), expected("an area"));
 /** Any area, listed or not. */
-export const localSlug = v.picklist(keysOf(localNames), expected("an area that has a page"));
+export const localSlug = v.picklist(keysOf(areaNames), expected("an area that has a page"));
 export const categorySlug = v.picklist(keysOf(categoryNames), expected("a category"));
 export const serviceSlug = v.picklist(keysOf(serviceNames), expected("a service"));
 

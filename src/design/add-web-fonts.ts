@@ -11,7 +11,7 @@ export function addCachedWebFonts() {
 }
 
 /**
- * Replaces the fallbacks by the web fonts once all have arrived; one that fails is left out. The page
+ * Replaces the fallbacks by the web fonts once each has arrived or failed. The page
  * is laid out once: a font that is added before it arrives makes the browser lay it out twice.
  */
 export async function swapInWebFonts() {

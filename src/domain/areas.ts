@@ -4,7 +4,7 @@ import type { UnlistedAreaSlug } from "./unlisted-areas.ts";
  * Slug and name of the 18 areas in the menu, in its order (docs/specification.md#navigation). Pages of
  * further areas are listed in unlisted-areas.ts.
  */
-export const areaNames = {
+export const menuAreaNames = {
   alberton: "Alberton",
   benoni: "Benoni",
   boksburg: "Boksburg",
@@ -26,7 +26,7 @@ export const areaNames = {
 } as const;
 
 /** An area in the menu. */
-export type MenuAreaSlug = keyof typeof areaNames;
+export type MenuAreaSlug = keyof typeof menuAreaNames;
 
 /** An area with a page. */
 export type AreaSlug = MenuAreaSlug | UnlistedAreaSlug;

@@ -39,10 +39,12 @@ export const borderCourses = ["none", "soldier-course", "header-course"] as cons
 export type BorderCourse = (typeof borderCourses)[number];
 
 /** Width of a border course, and the length that one brick takes of it, in metres. */
-export const borderModules: Readonly<Record<BorderCourse, { depth: number; along: number }>> = {
-  none: { depth: 0, along: 1 },
-  "soldier-course": { depth: 0.2, along: 0.1 },
-  "header-course": { depth: 0.1, along: 0.2 },
+export const borderModules: Readonly<
+  Record<BorderCourse, { width: number; lengthPerBrick: number }>
+> = {
+  none: { width: 0, lengthPerBrick: 1 },
+  "soldier-course": { width: 0.2, lengthPerBrick: 0.1 },
+  "header-course": { width: 0.1, lengthPerBrick: 0.2 },
 };
 
 /** What lies on the ground before the work begins. */

@@ -1,6 +1,6 @@
+import { areaNames } from "./area-names.ts";
 import { areaPath, pavingAreas } from "./areas.ts";
 import { keysOf } from "./keys-of.ts";
-import { localNames } from "./local-names.ts";
 import { categoryNames, serviceNames } from "./services.ts";
 
 const paths = [
@@ -15,7 +15,7 @@ const paths = [
   "/privacy-policy",
   "/terms-conditions",
   "/areas-we-serve",
-  ...keysOf(localNames).map(areaPath),
+  ...keysOf(areaNames).map(areaPath),
   ...pavingAreas.map((slug) => `/paving-${slug}` as const),
 ] as const;
 

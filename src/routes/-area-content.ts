@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router";
 import type { LocalArea } from "../content/read-area.ts";
-import { areaNames } from "../domain/areas.ts";
+import { menuAreaNames } from "../domain/areas.ts";
 import { siteAttribute } from "../hydration/protocol.ts";
 
 /** The content file of an area, which prerendering and the development server can import. */
@@ -29,7 +29,7 @@ const isAreaContent = (value: unknown, slug: string): value is LocalArea =>
 async function fetchArea(slug: string): Promise<LocalArea | undefined> {
   const root = document.getElementById("root");
   const hasUnlistedAreas = root?.hasAttribute(siteAttribute.unlistedAreas);
-  const isListed = Object.hasOwn(areaNames, slug);
+  const isListed = Object.hasOwn(menuAreaNames, slug);
   if (!isListed && !hasUnlistedAreas) return undefined;
   const folder = root?.getAttribute(siteAttribute.areasFolder);
   const response = await fetch(`/assets/${folder}/${encodeURIComponent(slug)}.json`);

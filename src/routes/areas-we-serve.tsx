@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areasIndex } from "../content/areas-index.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
+import { areaNames } from "../domain/area-names.ts";
 import { areaPath } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import { localNames } from "../domain/local-names.ts";
 import { SuburbFinder, suburbSearch } from "../features/suburb-finder/suburb-finder.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
@@ -23,9 +23,9 @@ export const Route = createFileRoute("/areas-we-serve")({
 });
 
 const mainAreas: ReadonlySet<string> = new Set(areasIndex.main.areas.map(({ area }) => area));
-const otherAreas = keysOf(localNames)
+const otherAreas = keysOf(areaNames)
   .filter((slug) => !mainAreas.has(slug))
-  .map((slug) => ({ text: localNames[slug], to: areaPath(slug) }));
+  .map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
 function AreasWeServePage() {
   const { meta, hero, finder, main, others, closing } = areasIndex;

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { contact } from "../content/contact.ts";
-import { areaNames, contactAreas } from "../domain/areas.ts";
+import { contactAreas, menuAreaNames } from "../domain/areas.ts";
 import { OpenNow } from "../features/office-hours/open-now.tsx";
 import { areaParam } from "../features/quote-dialog/use-quote-buttons.ts";
 import { QuoteFormIsland, quoteForm } from "../features/quote-form/quote-form-island.tsx";
@@ -76,7 +76,7 @@ function ContactPage() {
                     <Cluster as="ul" gap="xs">
                       {contactAreas.map((slug) => (
                         <li key={slug}>
-                          <Chip to={`/areas/${slug}`}>{areaNames[slug]}</Chip>
+                          <Chip to={`/areas/${slug}`}>{menuAreaNames[slug]}</Chip>
                         </li>
                       ))}
                     </Cluster>

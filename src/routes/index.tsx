@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { home } from "../content/home.ts";
-import { areaNames, areaPath, homeAreas } from "../domain/areas.ts";
+import { areaPath, homeAreas, menuAreaNames } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { QuoteFormIsland } from "../features/quote-form/quote-form-island.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
@@ -22,7 +22,7 @@ import { Stack } from "../ui/stack/stack.tsx";
 
 export const Route = createFileRoute("/")({ component: HomePage });
 
-const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
+const areas = homeAreas.map((slug) => ({ text: menuAreaNames[slug], to: areaPath(slug) }));
 
 function HomePage() {
   const { hero, services } = home;

@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { areaNames } from "../domain/areas.ts";
+import { menuAreaNames } from "../domain/areas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import type { GeneralContractor, Place, PostalAddress, Reference } from "./schema-org.ts";
 
@@ -57,5 +57,5 @@ export const describeCompany = (): GeneralContractor => ({
     opens: business.opens,
     closes: business.closes,
   },
-  areaServed: Object.values(areaNames).map(placeNamed),
+  areaServed: Object.values(menuAreaNames).map(placeNamed),
 });

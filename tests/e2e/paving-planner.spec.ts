@@ -167,7 +167,7 @@ test.describe("paving planner", () => {
     await expect(planner(page).getByText("Permeable paving has open stone instead.")).toBeVisible();
   });
 
-  test("loads its script only when a visitor turns to it", async ({ page, open }) => {
+  test("loads its script only on hover, touch or focus", async ({ page, open }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await open("/services/driveway");

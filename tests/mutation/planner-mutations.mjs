@@ -3,8 +3,8 @@ import { breaking } from "./breaking.mjs";
 export const plannerMutations = [
   ...breaking("machines/quote-form/details-blocks.ts", ["machines/quote-form"], {
     "a new plan is written below the old one": [
-      "if (extent === null) return appended(details, change.text);",
-      "if (extent !== null) return appended(details, change.text);",
+      "if (extent === null) return appendBlock(details, change.text);",
+      "if (extent !== null) return appendBlock(details, change.text);",
     ],
     "a visitor's line within a plan is lost": [
       ".filter((line) => !own.includes(line))",
@@ -122,11 +122,7 @@ export const plannerMutations = [
       ],
     },
   ),
-  ...breaking(
-    "src/features/paving-planner/use-plan-search.ts",
-    ["tests/e2e/paving-planner.spec.ts"],
-    {
-      "every step of a slider is an entry of the history": ["replace: true,", "replace: false,"],
-    },
-  ),
+  ...breaking("src/features/paving-planner/use-plan-search.ts", ["tests/e2e/plan-in-url.spec.ts"], {
+    "every step of a slider is an entry of the history": ["replace: true,", "replace: false,"],
+  }),
 ];

@@ -214,7 +214,7 @@ export const quoteMutations = [
   }),
   ...breaking("machines/quote-form/details-blocks.ts", ["machines/quote-form"], {
     "Undo leaves out the visitor's words": [
-      'if (ownWords(current) !== "")',
+      'if (textWithoutBlocks(current) !== "")',
       'if (current.text !== "")',
     ],
   }),

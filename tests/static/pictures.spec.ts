@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pictures } from "#src/content/pictures/pictures.ts";
-import { areaNames, type MenuAreaSlug } from "#src/domain/areas.ts";
+import { type MenuAreaSlug, menuAreaNames } from "#src/domain/areas.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { attribute, builtFile, builtPage, builtPages } from "../support/built-pages.ts";
 
@@ -77,7 +77,7 @@ const bordering: Partial<Record<MenuAreaSlug, readonly MenuAreaSlug[]>> = {
 };
 
 const neighbours = [
-  ...inTurn(Object.keys(areaNames).map((slug) => `/areas/${slug}`)),
+  ...inTurn(Object.keys(menuAreaNames).map((slug) => `/areas/${slug}`)),
   ...Object.entries(bordering).flatMap(([area, others]) =>
     others.map((other) => [`/areas/${area}`, `/areas/${other}`] as const),
   ),

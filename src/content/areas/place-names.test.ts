@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localNames } from "../../domain/local-names.ts";
+import { areaNames } from "../../domain/area-names.ts";
 import type { AreaPage } from "../schema.ts";
 import { placeNames } from "./place-names.ts";
 
@@ -22,11 +22,11 @@ const namedOnPages = pages.flatMap(({ slug, sections }) =>
 
 describe("placeNames", () => {
   test("holds every area, and every suburb and town that a local page names", () => {
-    expect(pages).toHaveLength(Object.keys(localNames).length);
+    expect(pages).toHaveLength(Object.keys(areaNames).length);
     for (const { name, area } of namedOnPages) {
       expect(placeNames).toContainEqual(expect.objectContaining({ name, area }));
     }
-    for (const [area, name] of Object.entries(localNames)) {
+    for (const [area, name] of Object.entries(areaNames)) {
       expect(placeNames).toContainEqual({ name, within: null, area });
     }
   });

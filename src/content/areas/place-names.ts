@@ -1,6 +1,6 @@
-import { areaNames, type MenuAreaSlug } from "../../domain/areas.ts";
+import { areaNames } from "../../domain/area-names.ts";
+import { type MenuAreaSlug, menuAreaNames } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";
-import { localNames } from "../../domain/local-names.ts";
 import type { Place } from "../../domain/places.ts";
 import { suburbNames } from "./suburb-names.ts";
 import { eastRandTowns } from "./town-names.ts";
@@ -24,7 +24,7 @@ const lists: readonly NamesByArea[] = [suburbNames, unlistedSuburbNames, otherNa
 const townsWithoutPage = eastRandTowns
   .filter(({ area }) => area === undefined)
   .flatMap(({ name: town, suburbs }) => {
-    const region = areaNames["east-rand"];
+    const region = menuAreaNames["east-rand"];
     return [
       { name: town, within: region },
       ...suburbs.map((name) => ({ name, within: `${town}, ${region}` })),
@@ -33,10 +33,10 @@ const townsWithoutPage = eastRandTowns
 
 /** Every area, town and suburb that a local page names, in alphabetical order. */
 export const placeNames: readonly Place[] = [
-  ...keysOf(localNames).flatMap((area) => [
-    { name: localNames[area], within: null, area },
+  ...keysOf(areaNames).flatMap((area) => [
+    { name: areaNames[area], within: null, area },
     ...lists.flatMap((list) =>
-      (list[area] ?? []).map((name) => ({ name, within: localNames[area], area })),
+      (list[area] ?? []).map((name) => ({ name, within: areaNames[area], area })),
     ),
   ]),
   ...townsWithoutPage,

@@ -1,4 +1,4 @@
-import { areaNames, type MenuAreaSlug } from "../../domain/areas.ts";
+import { type MenuAreaSlug, menuAreaNames } from "../../domain/areas.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /**
@@ -6,16 +6,16 @@ import { suburbNames } from "./suburb-names.ts";
  * page of their own; Brakpan and Springs have not.
  */
 export const eastRandTowns = [
-  { name: areaNames.benoni, area: "benoni", suburbs: suburbNames.benoni },
-  { name: areaNames.boksburg, area: "boksburg", suburbs: suburbNames.boksburg },
+  { name: menuAreaNames.benoni, area: "benoni", suburbs: suburbNames.benoni },
+  { name: menuAreaNames.boksburg, area: "boksburg", suburbs: suburbNames.boksburg },
   {
-    name: areaNames["kempton-park"],
+    name: menuAreaNames["kempton-park"],
     area: "kempton-park",
     suburbs: suburbNames["kempton-park"],
   },
-  { name: areaNames.germiston, area: "germiston", suburbs: suburbNames.germiston },
-  { name: areaNames.edenvale, area: "edenvale", suburbs: suburbNames.edenvale },
-  { name: areaNames.alberton, area: "alberton", suburbs: suburbNames.alberton },
+  { name: menuAreaNames.germiston, area: "germiston", suburbs: suburbNames.germiston },
+  { name: menuAreaNames.edenvale, area: "edenvale", suburbs: suburbNames.edenvale },
+  { name: menuAreaNames.alberton, area: "alberton", suburbs: suburbNames.alberton },
   {
     name: "Brakpan",
     suburbs: ["Dalview", "Brenthurst", "Sonneveld", "Dalpark", "Minnebron", "Brakpan North"],

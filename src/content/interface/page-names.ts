@@ -1,6 +1,6 @@
-import { areaNames, pavingAreas } from "../../domain/areas.ts";
+import { areaNames } from "../../domain/area-names.ts";
+import { menuAreaNames, pavingAreas } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";
-import { localNames } from "../../domain/local-names.ts";
 import { categoryNames, serviceNames } from "../../domain/services.ts";
 import type { SitePath } from "../../domain/site-paths.ts";
 import { quotedMenu } from "../quoted-texts.ts";
@@ -18,6 +18,6 @@ export const pageNames: ReadonlyMap<SitePath, string> = new Map<SitePath, string
   ["/terms-conditions", "Terms & Conditions"],
   ...keysOf(categoryNames).map((slug) => [`/services/${slug}`, categoryNames[slug]] as const),
   ...keysOf(serviceNames).map((slug) => [`/services/${slug}`, serviceNames[slug]] as const),
-  ...keysOf(localNames).map((slug) => [`/areas/${slug}`, localNames[slug]] as const),
-  ...pavingAreas.map((slug) => [`/paving-${slug}`, areaNames[slug]] as const),
+  ...keysOf(areaNames).map((slug) => [`/areas/${slug}`, areaNames[slug]] as const),
+  ...pavingAreas.map((slug) => [`/paving-${slug}`, menuAreaNames[slug]] as const),
 ]);

@@ -145,7 +145,7 @@ export interface LayOptions {
 
 /** Where a plan is laid: its outline, and the field within the border course. */
 export function planFields({ size, border }: Pick<LayOptions, "size" | "border">) {
-  const { depth, along } = borderModules[border];
+  const { width: depth, lengthPerBrick: along } = borderModules[border];
   // Without a border, a circle is drawn as if it had one.
   const outline = planOutline(size, border === "none" ? 100 : along * 1000);
   return { outline, field: insetOutline(outline, depth * 1000) };
@@ -163,7 +163,7 @@ export function isDrawnWhole({ size, pattern, border }: Omit<LayOptions, "joint"
     .reduce((sum, [[x1, y1], [x2, y2]]) => sum + Math.hypot(x2 - x1, y2 - y1), 0);
   return {
     field: (area / 1e6) * paversPerSquareMetre(pattern) <= paverLimit,
-    border: edge / (borderModules[border].along * 1000) <= paverLimit,
+    border: edge / (borderModules[border].lengthPerBrick * 1000) <= paverLimit,
   };
 }
 
@@ -171,7 +171,7 @@ export function isDrawnWhole({ size, pattern, border }: Omit<LayOptions, "joint"
 export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">): LaidPaver[] {
   if (border === "none") return [];
   const { outline, field } = planFields({ size, border });
-  const along = borderModules[border].along * 1000;
+  const along = borderModules[border].lengthPerBrick * 1000;
   const bricks: LaidPaver[] = [];
   outline.loops.forEach(({ points }, loop) => {
     const inner = sides(field.loops[loop]?.points ?? []);

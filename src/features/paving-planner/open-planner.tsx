@@ -77,7 +77,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         </div>
         <div className={planner}>
           <div className={stage}>
-            <PlanDrawing plan={plan} isMoving={plan.size !== settled.size} />
+            <PlanDrawing plan={plan} isResizing={plan.size !== settled.size} />
             <PlanSummary plan={plan} requestState={requestState} {...planRequest} />
           </div>
           <PlanControls plan={plan} {...controls} />

@@ -14,7 +14,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { describePrice } from "./plan-words.ts";
 
 /** Time in ms without a change after which a screen reader hears the new figures. */
-const pause = 700;
+const debounceMs = 700;
 
 export type PlanAnnouncementProps = Pick<PavingPlannerContext, "plan" | "shape" | "problems">;
 
@@ -27,17 +27,17 @@ export function PlanAnnouncement({ plan, shape, problems }: PlanAnnouncementProp
   const text = problem
     ? `${sizeLabels[field]}: ${sizeProblem(field, problem)}`
     : announcement(area, describePrice(plan), verdictAnswers[answer]);
-  const [first] = useState(text);
-  const [said, setSaid] = useState("");
+  const [initialText] = useState(text);
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
     // Nothing has changed yet.
-    if (said === "" && text === first) return;
-    const say = setTimeout(() => setSaid(text), pause);
-    return () => clearTimeout(say);
-  }, [text, first, said]);
+    if (announced === "" && text === initialText) return;
+    const timer = setTimeout(() => setAnnounced(text), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text, initialText, announced]);
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">{announced}</span>
     </VisuallyHidden>
   );
 }

@@ -32,7 +32,7 @@ import { Tones } from "./tones.tsx";
 import { useBoxSize } from "./use-box-size.ts";
 
 /** Room around the shape in px, for its dimensions and the scale bar. */
-const room = { left: 76, right: 16, top: 36, bottom: 44 };
+const margins = { left: 76, right: 16, top: 36, bottom: 44 };
 
 /** The longest round length in metres whose bar is at most 120 px. */
 function scaleBar(pxPerMetre: number): number {
@@ -54,29 +54,29 @@ function looksOf(plan: PavingPlan) {
 export interface PlanDrawingProps {
   plan: PavingPlan;
   /** Whether a size is changing. */
-  isMoving: boolean;
+  isResizing: boolean;
 }
 
 /** The plan to scale, with its dimensions (docs/specification.md#paving-planner). */
-export const PlanDrawing = memo(function PlanDrawing({ plan, isMoving }: PlanDrawingProps) {
+export const PlanDrawing = memo(function PlanDrawing({ plan, isResizing }: PlanDrawingProps) {
   const box = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(box);
   const { size } = plan;
   const { pattern, border, fieldTones, borderTones } = looksOf(plan);
   const extent = useMemo(() => planOutline(size, 200), [size]);
   const scale = Math.min(
-    (width - room.left - room.right) / extent.width,
-    (height - room.top - room.bottom) / extent.height,
+    (width - margins.left - margins.right) / extent.width,
+    (height - margins.top - margins.bottom) / extent.height,
   );
   // A true joint of 4 mm would vanish, so joints are drawn about one pixel wide. In steps, because
   // another joint changes every paver.
   const joint = Math.min(16, Math.max(4, 4 * Math.round(0.9 / scale / 4)));
   const [w, h] = [extent.width * scale, extent.height * scale];
-  const left = Math.max(room.left, (width - w) / 2);
-  const top = room.top + (height - room.top - room.bottom - h) / 2;
+  const left = Math.max(margins.left, (width - w) / 2);
+  const top = margins.top + (height - margins.top - margins.bottom - h) / 2;
   const bar = scaleBar(scale * 1000);
   const barLength = bar * scale * 1000;
-  const barStart = Math.min(left, width - barLength - room.left);
+  const barStart = Math.min(left, width - barLength - margins.left);
   const barLine = top + h + 28;
   return (
     <div ref={box} className={drawing}>
@@ -94,7 +94,7 @@ export const PlanDrawing = memo(function PlanDrawing({ plan, isMoving }: PlanDra
             pattern={pattern}
             border={border}
             joint={joint}
-            isMoving={isMoving}
+            isResizing={isResizing}
             tones={fieldTones}
             edgeTones={borderTones}
           />
@@ -162,20 +162,20 @@ function InnerSize({ size, right, top, pxPerMetre }: InnerSizeProps) {
 
 interface PavingProps extends LayOptions {
   /** While a size changes, a tile stands in for the pavers: it looks the same and is soon drawn. */
-  isMoving: boolean;
+  isResizing: boolean;
   tones: readonly string[];
   edgeTones: readonly string[];
 }
 
 /** The pavers: each of them, or a repeated tile where there are too many. */
-function Paving({ size, pattern, border, joint, isMoving, tones, edgeTones }: PavingProps) {
+function Paving({ size, pattern, border, joint, isResizing, tones, edgeTones }: PavingProps) {
   const { outline, field, isWhole } = useMemo(
     () => ({ ...planFields({ size, border }), isWhole: isDrawnWhole({ size, pattern, border }) }),
     [size, pattern, border],
   );
   const laid = useMemo(
-    () => (isWhole.field && !isMoving ? fieldPaths(field, pattern, joint) : null),
-    [isWhole, isMoving, field, pattern, joint],
+    () => (isWhole.field && !isResizing ? fieldPaths(field, pattern, joint) : null),
+    [isWhole, isResizing, field, pattern, joint],
   );
   const edging = useMemo(
     () => (isWhole.border ? pathsByTone(layBorder({ size, border, joint })) : null),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Time in ms without a change. */
-const pause = 150;
+const debounceMs = 150;
 
 /**
  * The value once it has not changed for 150 ms, because rendering figures at each step of a slider is
@@ -10,7 +10,7 @@ const pause = 150;
 export function useDebouncedValue<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const update = setTimeout(() => setDebounced(value), pause);
+    const update = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(update);
   }, [value]);
   return debounced;

@@ -9,7 +9,7 @@ import { draftStorage } from "../quote-form/draft-storage.ts";
 import { planBlock, planBlockText } from "./plan-words.ts";
 
 /** The quote form's script; it is not part of the planner's. */
-const loadBlocks = () => import("../quote-form/details-blocks.ts");
+const loadBlocks = () => import("../quote-form/form-details-block.ts");
 
 /** URL of a plan on this page, with the fragment of the section: others arrive where the plan is. */
 export const planUrl = (plan: PavingPlan) =>

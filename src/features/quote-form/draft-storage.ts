@@ -1,7 +1,7 @@
 import { draftKey as key } from "../../hydration/protocol.ts";
 
 /** Runs a storage call; returns null where storage is forbidden or full. */
-function attempt<Result>(call: () => Result): Result | null {
+function tryStorage<Result>(call: () => Result): Result | null {
   try {
     return call();
   } catch {
@@ -11,7 +11,7 @@ function attempt<Result>(call: () => Result): Result | null {
 
 /** The draft as JSON in session storage: it survives reloads until the tab closes. */
 export const draftStorage = {
-  read: () => attempt(() => sessionStorage.getItem(key)),
-  write: (text: string) => attempt(() => sessionStorage.setItem(key, text)),
-  clear: () => attempt(() => sessionStorage.removeItem(key)),
+  read: () => tryStorage(() => sessionStorage.getItem(key)),
+  write: (text: string) => tryStorage(() => sessionStorage.setItem(key, text)),
+  clear: () => tryStorage(() => sessionStorage.removeItem(key)),
 };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { keptText } from "../../content/interface/keep.ts";
 import { keptList } from "../keep/kept-list.ts";
-import { readDetailsBlock, writeDetailsBlock } from "./details-blocks.ts";
+import { readDetailsBlock, writeDetailsBlock } from "./form-details-block.ts";
 
 const name = "kept-list";
 

@@ -5,7 +5,7 @@ import type { Link } from "../../domain/rich-text.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { arrow, entry, listItem, panel, panelLink, panelList } from "./dropdown-menu.css.ts";
-import { columnsFor, markCurrent, markSection } from "./menu-links.ts";
+import { columnsFor, currentPageProps, currentSectionProps } from "./menu-links.ts";
 import { link } from "./site-header.css.ts";
 import { useDismissal } from "./use-dismissal.ts";
 
@@ -52,7 +52,7 @@ export function DropdownMenu({ name, label, links, open, path, send }: DropdownM
         className={link}
         aria-expanded={open}
         aria-controls={panelId}
-        {...markSection({ list: name, links }, path)}
+        {...currentSectionProps({ list: name, links }, path)}
         onClick={() => send({ type: "dropdown.pressed", dropdown: name })}
       >
         {label}
@@ -68,7 +68,7 @@ export function DropdownMenu({ name, label, links, open, path, send }: DropdownM
                 to={to}
                 className={panelLink}
                 onClick={() => send({ type: "item.chosen" })}
-                {...markCurrent(to, path)}
+                {...currentPageProps(to, path)}
               >
                 {text}
               </SiteLink>

@@ -9,14 +9,14 @@ const longestColumn = 6;
 export const columnsFor = (links: readonly Link[]) => (links.length > longestColumn ? 2 : 1);
 
 /** Returns the ARIA props of a link that may lead to the current page. */
-export const markCurrent = (to: SiteHref, path: string | undefined) =>
+export const currentPageProps = (to: SiteHref, path: string | undefined) =>
   to === path ? ({ "aria-current": "page" } as const) : {};
 
 /**
  * Returns the ARIA props of the button of a list that has the current page, or a page of its section:
  * /services/driveway is in the section of /services, but not in the list.
  */
-export const markSection = (
+export const currentSectionProps = (
   { list, links }: { list: MenuListName; links: readonly Link[] },
   path: string,
 ) =>

@@ -6,7 +6,7 @@ import type { MenuListName } from "../../domain/menu-lists.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { arrow, listItem } from "./dropdown-menu.css.ts";
-import { columnsFor, markCurrent, markSection } from "./menu-links.ts";
+import { columnsFor, currentPageProps, currentSectionProps } from "./menu-links.ts";
 import { laidGround, panel, row, subLink, subList } from "./mobile-menu.css.ts";
 
 export interface MobileMenuProps {
@@ -32,7 +32,7 @@ export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
                 to={entry.to}
                 className={row}
                 onClick={choose}
-                {...markCurrent(entry.to, path)}
+                {...currentPageProps(entry.to, path)}
               >
                 {entry.text}
               </SiteLink>
@@ -44,7 +44,7 @@ export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
                 className={row}
                 aria-expanded={isOpen(entry.list)}
                 aria-controls={`${id}-${entry.list}`}
-                {...markSection(entry, path)}
+                {...currentSectionProps(entry, path)}
                 onClick={() => send({ type: "list.toggled", list: entry.list })}
               >
                 {entry.text}
@@ -64,7 +64,7 @@ export function MobileMenu({ id, menu, path, isOpen, send }: MobileMenuProps) {
                       to={to}
                       className={subLink}
                       onClick={choose}
-                      {...markCurrent(to, path)}
+                      {...currentPageProps(to, path)}
                     >
                       {text}
                     </SiteLink>

@@ -17,7 +17,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
 import { DropdownMenu } from "./dropdown-menu.tsx";
-import { markCurrent } from "./menu-links.ts";
+import { currentPageProps } from "./menu-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import {
   bar,
@@ -46,7 +46,7 @@ const mobileMenuId = "mobile-menu";
 
 /** The company's mark and name, which link to the home page. */
 const Brand = ({ path }: { path?: string }) => (
-  <SiteLink to="/" className={brand} {...markCurrent("/", path)}>
+  <SiteLink to="/" className={brand} {...currentPageProps("/", path)}>
     <span className={brandMark}>
       <LogoMark />
     </span>
@@ -63,7 +63,7 @@ const HeaderActions = ({ path }: { path?: string }) => (
         {callButton} <span className={callNumber}>{business.visiblePhone}</span>
       </span>
     </SiteLink>
-    <ButtonLink to="/contact" size="slim" {...markCurrent("/contact", path)}>
+    <ButtonLink to="/contact" size="slim" {...currentPageProps("/contact", path)}>
       {quoteLink}
     </ButtonLink>
   </div>
@@ -119,7 +119,7 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
             {menu.map((entry) =>
               "to" in entry ? (
                 <li key={entry.text}>
-                  <SiteLink to={entry.to} className={link} {...markCurrent(entry.to, path)}>
+                  <SiteLink to={entry.to} className={link} {...currentPageProps(entry.to, path)}>
                     {entry.text}
                   </SiteLink>
                 </li>

@@ -1,7 +1,7 @@
 import { suburbNames } from "../../content/areas/suburb-names.ts";
 import { suburbsOf } from "../../content/interface/sections.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
-import { areaNames } from "../../domain/areas.ts";
+import { menuAreaNames } from "../../domain/areas.ts";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -37,7 +37,7 @@ export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
                 <Stack gap="xs">
                   <Heading level={3} size="heading">
                     <SiteLink to={`/areas/${area}`} className={nameLink}>
-                      {areaNames[area]}{" "}
+                      {menuAreaNames[area]}{" "}
                       <span className={nameArrow}>
                         <Icon name="forward" />
                       </span>
@@ -45,7 +45,7 @@ export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
                   </Heading>
                   <Text tone="soft">{line}</Text>
                 </Stack>
-                <ul className={suburbsStyle} aria-label={suburbsOf(areaNames[area])}>
+                <ul className={suburbsStyle} aria-label={suburbsOf(menuAreaNames[area])}>
                   {suburbsByArea[area]?.map((suburb) => (
                     <li key={suburb}>
                       <SiteLink to={`/areas/${area}`} className={suburbLink}>

@@ -39,7 +39,7 @@ interface PageSectionsProps {
 }
 
 /**
- * The sections of a page in the order of its content, on alternating grounds, with a quote button in
+ * The sections of a page in the order of its content, on alternating backgrounds, with a quote button in
  * their middle (docs/specification.md#shared-frame).
  */
 export function PageSections({ page, area }: PageSectionsProps) {

@@ -2,7 +2,7 @@ import { business } from "virtual:business";
 import { companyLine, contactHeading, currencyNote } from "../../content/interface/footer.ts";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { Link } from "../../domain/rich-text.ts";
-import { markCurrent } from "../../features/site-header/menu-links.ts";
+import { currentPageProps } from "../../features/site-header/menu-links.ts";
 import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -96,7 +96,7 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
           <Cluster as="ul" gap="lg">
             {legalLinks.map(({ text, to }) => (
               <li key={to}>
-                <SiteLink to={to} className={link} {...markCurrent(to, path)}>
+                <SiteLink to={to} className={link} {...currentPageProps(to, path)}>
                   {text}
                 </SiteLink>
               </li>
@@ -123,7 +123,7 @@ function LinkList({ title, links, path }: FooterList & { path: string }) {
       <ul className={listLayout[length]}>
         {links.map(({ text, to }) => (
           <li key={to}>
-            <SiteLink to={to} className={link} {...markCurrent(to, path)}>
+            <SiteLink to={to} className={link} {...currentPageProps(to, path)}>
               {text}
             </SiteLink>
           </li>

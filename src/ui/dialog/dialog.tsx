@@ -39,7 +39,7 @@ export function Dialog({
   focusFirst = "control",
   children,
 }: DialogProps) {
-  const sheet = useRef<HTMLDivElement>(null);
+  const contentElement = useRef<HTMLDivElement>(null);
   // Before the focus trap, so that the page is interactive again when the focus returns to it.
   useLayoutEffect(() => (open ? makePageInert() : undefined), [open]);
 
@@ -47,7 +47,7 @@ export function Dialog({
   useLayoutEffect(() => {
     if (!open) return;
     const opener = document.activeElement;
-    return trapFocus([() => sheet.current, notifications], {
+    return trapFocus([() => contentElement.current, notifications], {
       // Ark UI's, below.
       initialFocus: false,
       setReturnFocus: () => (opener instanceof HTMLElement ? opener : false),
@@ -64,7 +64,7 @@ export function Dialog({
       modal={false}
       trapFocus={false}
       preventScroll
-      initialFocusEl={focusFirst === "dialog" ? () => sheet.current : undefined}
+      initialFocusEl={focusFirst === "dialog" ? () => contentElement.current : undefined}
       closeOnInteractOutside={false}
       lazyMount
       unmountOnExit
@@ -82,7 +82,7 @@ export function Dialog({
           <Ark.Content
             // Enter held down on the opening button repeats here and must not activate anything.
             onKeyDownCapture={ignoreRepeatedActivation.onKeyDownCapture}
-            ref={sheet}
+            ref={contentElement}
             aria-modal={true}
             className={content[width]}
           >

@@ -125,7 +125,7 @@ function Toaster({ dismissLabel }: Pick<ToastContent, "dismissLabel">) {
       {toasts
         .filter(({ visible }) => visible)
         .map((shown) => (
-          <ToastSheet
+          <ToastItem
             key={shown.id}
             shown={shown}
             dismissLabel={dismissLabel}
@@ -136,12 +136,12 @@ function Toaster({ dismissLabel }: Pick<ToastContent, "dismissLabel">) {
   );
 }
 
-interface ToastSheetProps extends Pick<ToastContent, "dismissLabel"> {
+interface ToastItemProps extends Pick<ToastContent, "dismissLabel"> {
   shown: Toast;
   onDismiss: () => void;
 }
 
-function ToastSheet({ shown, dismissLabel, onDismiss }: ToastSheetProps) {
+function ToastItem({ shown, dismissLabel, onDismiss }: ToastItemProps) {
   const tone = shown.type === "error" ? "error" : "success";
   return (
     <div className={toastTone[tone]}>

@@ -1,5 +1,5 @@
-import { areaNames } from "./areas.ts";
+import { menuAreaNames } from "./areas.ts";
 import { unlistedAreas } from "./unlisted-areas.ts";
 
 /** Slug and name of every area that has a page. Grows with the areas, so no shared script imports it. */
-export const localNames = { ...areaNames, ...unlistedAreas };
+export const areaNames = { ...menuAreaNames, ...unlistedAreas };

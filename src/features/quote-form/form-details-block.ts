@@ -1,4 +1,4 @@
-import { type BlockChange, holdsBlock } from "#machines/quote-form/details-blocks.ts";
+import { type BlockChange, hasBlock } from "#machines/quote-form/details-blocks.ts";
 import { quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
 
 /**
@@ -17,7 +17,7 @@ export function writeDetailsBlock(block: BlockChange, { unlessRemoved = false } 
 export function readDetailsBlock(name: string): string | null {
   restoreDraft();
   const { values, blocks } = quoteFormActor.getSnapshot().context;
-  return holdsBlock(values.message, blocks, name) ? (blocks[name] ?? null) : null;
+  return hasBlock(values.message, blocks, name) ? (blocks[name] ?? null) : null;
 }
 
 /**
@@ -28,7 +28,7 @@ export function readDetailsBlock(name: string): string | null {
  */
 export function watchDetailsBlock(name: string, onGone: () => void): () => void {
   const { unsubscribe } = quoteFormActor.subscribe(({ context: { values, blocks } }) => {
-    if (!holdsBlock(values.message, blocks, name)) onGone();
+    if (!hasBlock(values.message, blocks, name)) onGone();
   });
   return unsubscribe;
 }
