@@ -116,7 +116,7 @@ const matrix: Record<ViewportName, Partial<Record<Colours, RuleSet>>> = {
 };
 
 /** The checked parts of a page, as CSS selectors. */
-interface Scope {
+export interface Scope {
   allRules: string;
   someRules: string;
 }

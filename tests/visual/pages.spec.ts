@@ -1,6 +1,6 @@
-import { sitePaths } from "#src/domain/site-paths.ts";
 import { batchesOfFive } from "../support/batches.ts";
 import { pageKinds } from "../support/page-kinds.ts";
+import { uniquePaths } from "../support/unique-paths.ts";
 import { waitForAllIslands, waitForHydration } from "../support/visitor.ts";
 import { baselinesIn, expect, schemes, test } from "./visual-test.ts";
 
@@ -33,7 +33,7 @@ for (const [name, path] of pages) {
 }
 
 const examples = new Set(pages.values());
-const others = sitePaths.filter((path) => !examples.has(path));
+const others = uniquePaths.filter((path) => !examples.has(path));
 
 for (const some of batchesOfFive(others)) {
   test(`visual: ${some.join(", ")} match their baselines on a phone`, async ({ visual }) => {
