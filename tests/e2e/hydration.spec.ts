@@ -9,6 +9,7 @@ import {
   test,
   waitForAllIslands,
   waitForHydration,
+  waitForSelector,
 } from "../support/visitor.ts";
 
 const hydratedPage = `#root[${attribute.hydrated}]`;
@@ -59,7 +60,7 @@ for (const [name, interact] of Object.entries(interactions)) {
     await page.route(/\.(avif|webp|jpe?g)$/, () => {});
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await interact(page);
-    await expect(page.locator(hydratedPage)).toHaveCount(1);
+    await waitForSelector(page, hydratedPage);
     expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   });
 }
@@ -67,11 +68,11 @@ for (const [name, interact] of Object.entries(interactions)) {
 test("hydration: waits for the visitor, unless there is a draft", async ({ page }) => {
   // Playwright's pointer rests in the corner of the page, as a visitor's may.
   await page.goto("/contact", { waitUntil: "networkidle" });
-  await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
+  await waitForSelector(page, "link[rel=modulepreload]");
   await expect(page.locator(hydratedPage)).toHaveCount(0);
   await page.evaluate((key) => sessionStorage.setItem(key, "{}"), draftKey);
   await page.reload();
-  await expect(page.locator(hydratedPage)).toHaveCount(1);
+  await waitForSelector(page, hydratedPage);
 });
 
 /** Waits until the bootstrap has fetched what its attributes name. */
@@ -128,7 +129,7 @@ test("hydration: keeps the scroll position when it is late", async ({ page }) =>
 
 test("a page: has its full height once it is quiet", async ({ page }) => {
   await page.goto("/areas/sandton");
-  await expect(page.locator(`html[${attribute.laidOut}]`)).toBeAttached();
+  await waitForSelector(page, `html[${attribute.laidOut}]`);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.keyboard.press("End");

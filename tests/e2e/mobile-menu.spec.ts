@@ -83,8 +83,13 @@ test.describe("mobile menu", () => {
     await tap(mobileMenuButton(page));
     await tap(list(page, "Services"));
     await tap(list(page, "Areas We Serve"));
-    const parts = page.getByRole("banner").locator("a:visible, button:visible, li:visible");
-    for (const part of await parts.all()) {
+    await expect(mobileMenu(page).getByRole("link", { name: "Industrial" })).toBeVisible();
+    await expect(sandton(page)).toBeVisible();
+    const banner = page.getByRole("banner");
+    const parts = await banner.locator("a:visible, button:visible, li:visible").all();
+    // Seven entries, four services and nineteen areas.
+    expect(parts.length).toBeGreaterThanOrEqual(7 + 4 + 19);
+    for (const part of parts) {
       const outside = await part.evaluate((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -123,7 +128,12 @@ test.describe("fixed bars on a phone", () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const thumbBar = page.getByRole("navigation", { name: "Call or ask for a quote" });
     const [end, start] = [await last.boundingBox(), await thumbBar.boundingBox()];
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0);
+    if (end === null || start === null) {
+      throw new Error(
+        `Expected a visible last link and bar, got ${end === null ? last : thumbBar} without a box.`,
+      );
+    }
+    expect(end.y + end.height).toBeLessThanOrEqual(start.y);
   });
 
   // In Firefox the scrollable menu itself is a tab stop, too.
