@@ -145,6 +145,11 @@ for (const viewport of [
       test(`covers neither the success message nor a promise (${location})`, async ({ page }) => {
         await fillInAndSubmit(await openForm(page, location), uniqueName());
         await expect(successMessage(page)).toBeFocused();
+        await expect(successMessage(page)).toBeInViewport();
+        await expect(successMessage(page)).toContainText("phone you");
+        for (const sentence of quoteForms[location].thanks) {
+          await expect(successMessage(page)).not.toContainText(sentence);
+        }
         await expect(toastOf(page)).toBeVisible();
         await expect.poll(() => overlap(toastOf(page), successMessage(page))).toBe(false);
         if (location === "contact") return;
