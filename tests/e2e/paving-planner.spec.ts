@@ -205,7 +205,13 @@ test.describe("paving planner", () => {
   });
 });
 
-test.describe("paving planner: wrong input", () => {
+test("paving planner: wrong input gets a sentence at the field, and the rest stays", async ({
+  page,
+  open,
+}) => {
+  await open("/services/driveway");
+  await openPlanner(page);
+  await planner(page).getByRole("radio", { name: "Tar" }).check();
   for (const [text, sentence] of [
     ["0", "Enter at least 0.5 metres."],
     ["-3", "Enter at least 0.5 metres."],
@@ -213,10 +219,9 @@ test.describe("paving planner: wrong input", () => {
     ["long", "Enter a number of metres, such as 6 or 6,5."],
     ["", "Enter a number of metres."],
   ] as const) {
-    test(`"${text}" gets a sentence at the field, and the rest stays`, async ({ page, open }) => {
-      await open("/services/driveway");
-      await openPlanner(page);
-      await planner(page).getByRole("radio", { name: "Tar" }).check();
+    await test.step(`"${text}"`, async () => {
+      await enter(planLength(page), "8");
+      await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 8 × 6 m/);
       await enter(planLength(page), text);
       await expect(planLength(page)).toHaveAccessibleDescription(`m ${sentence}`);
       await expect(planLength(page)).toHaveValue(text);
