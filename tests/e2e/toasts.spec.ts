@@ -119,46 +119,57 @@ async function overlap(one: Locator, other: Locator) {
   );
 }
 
-for (const viewport of [
-  { width: 390, height: 780 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`toast at ${viewport.width} by ${viewport.height}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
-    const toastOf = (page: Page) => page.locator("#notifications > *");
+const phone = { width: 390, height: 780 };
+const desktop = { width: 1280, height: 800 };
 
-    for (const location of formLocations) {
-      test(`covers no field and no failure message (${location})`, async ({ page }) => {
-        const { form } = await submitAndFail(page, { location });
+test.describe("toast on a phone and on a desktop", () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+  const toast = (page: Page) => page.locator("#notifications > *");
+
+  for (const location of formLocations) {
+    test(`covers no field and no failure message (${location})`, async ({ page }) => {
+      const { form } = await submitAndFail(page, { location });
+      const expectNothingCovered = async () => {
         await expect(failureMessage(page)).toBeFocused();
         await expect(failureMessage(page)).toBeInViewport();
         await expect(errorToast(page)).toBeInViewport();
         const fields = await form.locator("input:visible, select, textarea").all();
         expect(fields).toHaveLength(6);
         for (const part of [...fields, failureMessage(page)]) {
-          await expect.poll(() => overlap(toastOf(page), part)).toBe(false);
+          await expect.poll(() => overlap(toast(page), part)).toBe(false);
         }
-      });
-    }
+      };
+      await expectNothingCovered();
+      await page.setViewportSize(desktop);
+      await submitButton(form).click();
+      await expectNothingCovered();
+    });
+  }
 
-    for (const location of ["home", "contact"] as const) {
-      test(`covers neither the success message nor a promise (${location})`, async ({ page }) => {
-        await fillInAndSubmit(await openForm(page, location), uniqueName());
+  for (const location of ["home", "contact"] as const) {
+    test(`covers neither the success message nor a promise (${location})`, async ({ page }) => {
+      const form = await openForm(page, location);
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await fillInAndSubmit(form, uniqueName());
         await expect(successMessage(page)).toBeFocused();
         await expect(successMessage(page)).toBeInViewport();
         await expect(successMessage(page)).toContainText("phone you");
         for (const sentence of quoteForms[location].thanks) {
           await expect(successMessage(page)).not.toContainText(sentence);
         }
-        await expect(toastOf(page)).toBeVisible();
-        await expect.poll(() => overlap(toastOf(page), successMessage(page))).toBe(false);
-        if (location === "contact") return;
-        const promise = page.getByText("We reply within 24 hours.", { exact: true });
-        await expect.poll(() => overlap(toastOf(page), promise)).toBe(false);
-      });
-    }
-  });
-}
+        await expect(toast(page)).toBeVisible();
+        await expect.poll(() => overlap(toast(page), successMessage(page))).toBe(false);
+        if (location === "home") {
+          const promise = page.getByText("We reply within 24 hours.", { exact: true });
+          await expect.poll(() => overlap(toast(page), promise)).toBe(false);
+        }
+        await dismissButton(page).click();
+        await expect(dismissButton(page)).toHaveCount(0);
+      }
+    });
+  }
+});
 
 test.describe("toast above the quote dialog", () => {
   test("can be dismissed by mouse", async ({ page }) => {
