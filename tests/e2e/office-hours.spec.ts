@@ -3,21 +3,10 @@ import { openingHoursInWords, spokenTime } from "#src/content/opening-hours.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import {
-  expect,
-  interceptExternalRequests,
-  signalVisitor,
-  test,
-  waitForSelector,
-} from "../support/visitor.ts";
+import { expect, signalVisitor, test, waitForSelector } from "../support/visitor.ts";
 
 /** Days of one week. */
-const [wednesday, friday, saturday, sunday] = [
-  "2026-11-18",
-  "2026-11-20",
-  "2026-11-21",
-  "2026-11-22",
-];
+const [wednesday, friday, sunday] = ["2026-11-18", "2026-11-20", "2026-11-22"];
 
 /** A time in Johannesburg (UTC+2, without daylight saving time). */
 const at = (day: string, time: string, seconds = 0) =>
@@ -33,12 +22,7 @@ const hours = (page: Page) =>
 test.describe("office hours", () => {
   for (const [when, moment, sentence] of [
     ["the second before the office opens", at(wednesday, opens, -1), outside("today")],
-    ["as it opens", at(wednesday, opens), within],
-    ["the second before it closes", at(wednesday, closes, -1), within],
-    ["as it closes", at(wednesday, closes), outside("tomorrow")],
     ["as the week ends", at(friday, closes), outside("on Monday")],
-    ["on Saturday", at(saturday, "10:00"), outside("on Monday")],
-    ["on Sunday", at(sunday, "10:00"), outside("tomorrow")],
   ] as const) {
     test(`says ${when} whether the office is open`, async ({ page, open, consoleLines }) => {
       await page.clock.setFixedTime(moment);
@@ -59,22 +43,16 @@ test.describe("office hours", () => {
   });
 });
 
-for (const [timezoneId, moment, sentence] of [
-  // Still Saturday there.
-  ["America/New_York", at(sunday, "00:30"), outside("tomorrow")],
-  // Evening there.
-  ["Pacific/Auckland", at(wednesday, opens), within],
-] as const) {
-  test.describe(`office hours in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe("office hours in New York", () => {
+  test.use({ timezoneId: "America/New_York" });
 
-    test("are those of Johannesburg", async ({ page, open }) => {
-      await page.clock.setFixedTime(moment);
-      await open("/contact");
-      await expect(hours(page)).toHaveText(sentence);
-    });
+  test("are those of Johannesburg", async ({ page, open }) => {
+    // Still Saturday there.
+    await page.clock.setFixedTime(at(sunday, "00:30"));
+    await open("/contact");
+    await expect(hours(page)).toHaveText(outside("tomorrow"));
   });
-}
+});
 
 test.describe("office hours before hydration", () => {
   test("say nothing about the current time", async ({ request }) => {
@@ -83,20 +61,25 @@ test.describe("office hours before hydration", () => {
     expect(html).not.toMatch(/(Within|Outside) office hours/);
   });
 
-  for (const width of [320, 360, 768, 1120, 1280]) {
-    test(`reserve the height of the sentence at ${width} px`, async ({ page }) => {
-      await interceptExternalRequests(page);
-      await page.setViewportSize({ width, height: 800 });
-      await page.clock.setFixedTime(at(friday, closes));
-      const release = await delayScripts(page);
-      await page.goto("/contact");
-      await waitForSelector(page, `html[${attribute.laidOut}]`);
-      const row = page.getByRole("listitem").filter({ hasText: "Opening hours" });
-      const before = await row.boundingBox();
-      release();
-      await signalVisitor(page);
-      await expect(hours(page)).toBeVisible();
-      expect(await row.boundingBox()).toEqual(before);
-    });
-  }
+  test("reserve the height of the sentence at every width", async ({ page }) => {
+    await page.clock.setFixedTime(at(friday, closes));
+    const release = await delayScripts(page);
+    await page.goto("/contact");
+    await waitForSelector(page, `html[${attribute.laidOut}]`);
+    const row = page.getByRole("listitem").filter({ hasText: "Opening hours" });
+    await expect(row).toBeVisible();
+    const measureRow = async () => {
+      const boxes = [];
+      for (const width of [320, 360, 768, 1120, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        boxes.push({ width, row: await row.boundingBox() });
+      }
+      return boxes;
+    };
+    const before = await measureRow();
+    release();
+    await signalVisitor(page);
+    await expect(hours(page)).toBeVisible();
+    expect(await measureRow()).toEqual(before);
+  });
 });
