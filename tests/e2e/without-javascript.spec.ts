@@ -24,7 +24,7 @@ const hiddenTexts = (page: Page) =>
 test("without JavaScript: every page shows all its text", async ({ page }) => {
   test.setTimeout(300_000);
   for (const path of uniquePaths) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect.soft(mainHeading(page), path).toBeVisible();
     expect.soft(await hiddenTexts(page), path).toEqual([]);
     await expect.soft(page.getByRole("button", { name: "Submit Request" }), path).toBeHidden();
