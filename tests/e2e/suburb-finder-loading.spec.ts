@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { footerLink } from "../support/landmarks.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { suburbField, suburbList, suburbSuggestion } from "../support/suburb-finder.ts";
 import {
   enter,
   expect,
@@ -8,10 +8,6 @@ import {
   test,
   waitForAllIslands,
 } from "../support/visitor.ts";
-
-const field = (page: Page) => page.getByRole("combobox", { name: "Your suburb" });
-const list = (page: Page) => page.getByRole("listbox", { name: "Your suburb" });
-const suggestion = (page: Page, name: string | RegExp) => list(page).getByRole("option", { name });
 
 /** The script of the suburb finder. */
 const finderScript = /\/assets\/suburb-search-.*\.js$/;
@@ -25,7 +21,7 @@ test.describe("suburb finder script", () => {
     await page.waitForLoadState("networkidle");
     expect(requests.filter((url) => finderScript.test(url))).toEqual([]);
     const script = page.waitForRequest(finderScript);
-    await field(page).hover();
+    await suburbField(page).hover();
     await script;
     await footerLink(page, "About").click();
     await expect(page).toHaveURL("/about");
@@ -35,26 +31,28 @@ test.describe("suburb finder script", () => {
   test("text typed before hydration is kept and searched", async ({ page, consoleLines }) => {
     const release = await delayScripts(page);
     await page.goto("/areas-we-serve");
-    await field(page).focus();
+    await suburbField(page).focus();
     await page.keyboard.type("rynf");
     release();
-    await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
-    await expect(field(page)).toHaveValue("rynf");
-    await expect(field(page)).toBeFocused();
+    await expect(suburbSuggestion(page, "Rynfield Benoni")).toBeVisible();
+    await expect(suburbField(page)).toHaveValue("rynf");
+    await expect(suburbField(page)).toBeFocused();
     await page.keyboard.type("i");
-    await expect(field(page)).toHaveValue("rynfi");
+    await expect(suburbField(page)).toHaveValue("rynfi");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/benoni");
+    await expect(mainHeading(page)).toHaveText("Paving in Benoni");
+    await expect(mainHeading(page)).toBeFocused();
     expect(consoleLines).toEqual([]);
   });
 
   test("text typed while it loads is kept and searched", async ({ page, open, consoleLines }) => {
     const release = await delayScripts(page, finderScript);
     await open("/areas-we-serve");
-    await field(page).click();
+    await suburbField(page).click();
     await page.keyboard.type("rivo");
     release();
-    await expect(suggestion(page, "Rivonia Sandton")).toBeVisible();
+    await expect(suburbSuggestion(page, "Rivonia Sandton")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/sandton");
     expect(consoleLines).toEqual([]);
@@ -67,23 +65,23 @@ test.describe("suburb finder script", () => {
   }) => {
     const release = await delayScripts(page, finderScript);
     await open("/areas-we-serve");
-    await field(page).click();
+    await suburbField(page).click();
     await page.keyboard.type("rivo");
     await page.keyboard.press("Tab");
     release();
     await waitForAllIslands(page);
-    await expect(field(page)).toHaveValue("rivo");
-    await expect(list(page)).toBeHidden();
-    await field(page).focus();
+    await expect(suburbField(page)).toHaveValue("rivo");
+    await expect(suburbList(page)).toBeHidden();
+    await suburbField(page).focus();
     await page.keyboard.press("ArrowDown");
-    await expect(suggestion(page, "Rivonia Sandton")).toBeVisible();
+    await expect(suburbSuggestion(page, "Rivonia Sandton")).toBeVisible();
     expect(consoleLines).toEqual([]);
   });
 
   test("when it fails to load, the suburb lists still work", async ({ page, open }) => {
     await page.route(finderScript, (route) => route.abort());
     await open("/areas-we-serve");
-    await enter(field(page), "rynfield");
+    await enter(suburbField(page), "rynfield");
     await page.getByRole("main").getByRole("link", { name: "Rynfield" }).click();
     await expect(page).toHaveURL("/areas/benoni");
   });
@@ -91,7 +89,7 @@ test.describe("suburb finder script", () => {
   test("when it fails to load, only the retry button loads it again", async ({ page, open }) => {
     await page.route(finderScript, (route) => route.abort());
     await open("/areas-we-serve");
-    await field(page).focus();
+    await suburbField(page).focus();
     const alert = page.getByRole("alert").filter({ hasText: "The suburb finder did not load." });
     await expect(alert).toBeVisible();
     await page.unroute(finderScript);
@@ -106,8 +104,8 @@ test.describe("suburb finder script", () => {
     expect(fetched).toBe(0);
     await again.click();
     await expect(alert).toHaveCount(0);
-    await enter(field(page), "ryn");
-    await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
+    await enter(suburbField(page), "ryn");
+    await expect(suburbSuggestion(page, "Rynfield Benoni")).toBeVisible();
   });
 
   // Firefox reloads the page.
@@ -116,26 +114,26 @@ test.describe("suburb finder script", () => {
   }, async ({ page, open }) => {
     await page.route(finderScript, (route) => route.abort());
     await open("/areas-we-serve");
-    await field(page).focus();
+    await suburbField(page).focus();
     const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
     await again.waitFor();
     await page.unroute(finderScript);
     await again.press("Enter");
-    await expect(field(page)).toBeFocused();
+    await expect(suburbField(page)).toBeFocused();
     await page.keyboard.type("ryn");
-    await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
+    await expect(suburbSuggestion(page, "Rynfield Benoni")).toBeVisible();
   });
 
   test("loads with the page after a navigation", async ({ page, open, consoleLines }) => {
     await open("/contact");
     await page.getByRole("main").getByRole("link", { name: "all the areas" }).click();
     await expect(page).toHaveURL("/areas-we-serve");
-    await enter(field(page), "rivo");
+    await enter(suburbField(page), "rivo");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/areas/sandton");
     await page.goBack();
-    await enter(field(page), "ryn");
-    await expect(suggestion(page, "Rynfield Benoni")).toBeVisible();
+    await enter(suburbField(page), "ryn");
+    await expect(suburbSuggestion(page, "Rynfield Benoni")).toBeVisible();
     expect(consoleLines).toEqual([]);
   });
 
@@ -148,8 +146,8 @@ test.describe("suburb finder script", () => {
       });
     });
     await open("/areas-we-serve");
-    await enter(field(page), "park");
-    await expect(list(page)).toBeVisible();
+    await enter(suburbField(page), "park");
+    await expect(suburbList(page)).toBeVisible();
     expect(consoleLines).toEqual([]);
   });
 });
