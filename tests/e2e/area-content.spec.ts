@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { siteAttribute } from "#src/hydration/protocol.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
-import { expect, signalVisitor, test, waitForAllIslands } from "../support/visitor.ts";
+import { expect, test, waitForAllIslands } from "../support/visitor.ts";
 
-/** The content of local pages (docs/decisions/0015-page-size-and-number-of-areas.md). */
-const contentFiles = "**/assets/areas-*/*.json";
-
-/** Collects the areas whose content the page requests. */
+/**
+ * Collects the areas whose content the page requests
+ * (docs/decisions/0015-page-size-and-number-of-areas.md).
+ */
 function requestedAreas(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -26,13 +26,6 @@ test("area content: is preloaded once on hover", async ({ page, open }) => {
   await expect(mainHeading(page)).toHaveText("Paving in Benoni");
   // The next page may have another area link below the pointer.
   expect(requested.filter((slug) => slug === "benoni")).toHaveLength(1);
-});
-
-test("area content: is cached for a year", async ({ page }) => {
-  const content = page.waitForResponse(contentFiles);
-  await page.goto("/areas/sandton");
-  await signalVisitor(page);
-  expect((await content).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
 test.describe("site with unlisted areas", () => {

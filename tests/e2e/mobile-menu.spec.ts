@@ -137,7 +137,7 @@ test.describe("fixed bars on a phone", () => {
   });
 
   // In Firefox the scrollable menu itself is a tab stop, too.
-  test("never cover the focused element", {
+  test("never cover the focus in the open menu", {
     tag: "@not-in-firefox",
   }, async ({ page, open }) => {
     await open("/contact");
@@ -149,15 +149,6 @@ test.describe("fixed bars on a phone", () => {
       await page.keyboard.press("Tab");
       await expect(mobileMenu(page).locator(":focus")).toHaveCount(1);
       expect(await coverOfFocus(page)).toBeNull();
-    }
-    // Through the page to its last link and back.
-    const last = page.getByRole("link", { name: "Terms & Conditions" });
-    for (const key of ["Tab", "Shift+Tab"]) {
-      const end = key === "Tab" ? last : mobileMenuButton(page);
-      while (!(await end.evaluate((node) => node === document.activeElement))) {
-        await page.keyboard.press(key);
-        expect(await coverOfFocus(page)).toBeNull();
-      }
     }
   });
 

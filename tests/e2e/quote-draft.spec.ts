@@ -136,18 +136,6 @@ test("draft: text typed before the page's script fails is there again after a re
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
 });
 
-test("draft: text typed before hydration is added to the stored draft", async ({ page, open }) => {
-  const name = uniqueName();
-  await fillIn(await openForm(page, "contact"), name);
-  await page.route(formScript, (route) => route.abort());
-  await open("/contact");
-  await enter(quoteForm(page).getByLabel("Area"), "Benoni");
-  await followHeaderLink(page, "About");
-  await page.unroute(formScript);
-  await open("/contact");
-  await expect.poll(() => valuesOf(quoteForm(page))).toEqual({ ...filled(name), Area: "Benoni" });
-});
-
 for (const [title, reach] of [
   ["reached by a link", ({ page }) => followHeaderLink(page, "Contact")],
   [

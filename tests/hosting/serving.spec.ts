@@ -35,10 +35,17 @@ async function fetchRaw(url: URL, acceptEncoding: string) {
 const contentType = (response: APIResponse) =>
   (response.headers()["content-type"] ?? "").toLowerCase().replace(/\s/g, "");
 
-/** A file of every folder with immutable caching. */
-const immutableFiles = ["assets", "pictures", "social"].map((folder) => {
-  const [file] = new RegExp(`/${folder}/[\\w.-]+`).exec(builtPage("/").html) ?? [];
-  if (file === undefined) throw new Error(`Expected a file of /${folder}/ on the home page.`);
+/** Files with immutable caching: one of every folder, and the content of an area. */
+const immutableFiles = (
+  [
+    ["/", /\/assets\/[\w.-]+/],
+    ["/", /\/pictures\/[\w.-]+/],
+    ["/", /\/social\/[\w.-]+/],
+    ["/areas/sandton", /\/assets\/areas-\w+\/sandton\.json/],
+  ] as const
+).map(([path, pattern]) => {
+  const [file] = pattern.exec(builtPage(path).html) ?? [];
+  if (file === undefined) throw new Error(`Expected a file like ${pattern} on ${path}, got none.`);
   return file;
 });
 

@@ -64,12 +64,23 @@ function earlyPictures({ document }: BuiltPage, style: string): ReadonlySet<stri
   ]);
 }
 
+/** Many pages have the same styles, and compressing them takes long. */
+const stylesSizes = new Map<string, number>();
+
+function compressedSize(style: string): number {
+  const known = stylesSizes.get(style);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(style).length;
+  stylesSizes.set(style, size);
+  return size;
+}
+
 export function weigh(page: BuiltPage): PageWeight {
   const { path, document } = page;
   const style = document.querySelector("style")?.text ?? "";
   return {
     HTML: kib(transferSize(path === "/" ? "/index.html" : `${path}.html`)),
-    "styles in it": kib(brotliCompressSync(style).length),
+    "styles in it": kib(compressedSize(style)),
     script: sumOf(ownScripts(page)),
     fonts: sumOf(webFonts.map(({ url }) => url)),
     pictures: sumOf(earlyPictures(page, style)),
