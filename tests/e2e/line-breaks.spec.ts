@@ -29,18 +29,19 @@ for (const path of paths) {
           for (const block of document.querySelectorAll<HTMLElement>(blocks)) {
             if (!block.checkVisibility()) continue;
             const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-            const places: { node: Node; offset: number }[] = [];
+            const positions: { node: Node; offset: number }[] = [];
             let text = "";
             while (walker.nextNode()) {
               const node = walker.currentNode;
               const data = node.textContent ?? "";
-              for (let offset = 0; offset < data.length; offset += 1) places.push({ node, offset });
+              for (let offset = 0; offset < data.length; offset += 1)
+                positions.push({ node, offset });
               text += data;
             }
             for (const match of text.matchAll(pattern)) {
               const [first, last] = [
-                places[match.index],
-                places[match.index + match[0].length - 1],
+                positions[match.index],
+                positions[match.index + match[0].length - 1],
               ];
               if (!first || !last) continue;
               const range = document.createRange();
