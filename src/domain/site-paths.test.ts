@@ -16,6 +16,25 @@ type RoutePath = {
   [Path in FileRouteTypes["to"]]: Path extends keyof ParameterPaths ? ParameterPaths[Path] : Path;
 }[FileRouteTypes["to"]];
 
+/** docs/specification.md#pages-and-urls */
+const specifiedPaths = [
+  "/",
+  "/about",
+  "/services",
+  "/services/residential",
+  "/services/commercial",
+  "/services/industrial",
+  "/gallery",
+  "/faq",
+  "/contact",
+  "/privacy-policy",
+  "/terms-conditions",
+  "/areas-we-serve",
+  ..."sandton johannesburg pretoria centurion midrand randburg roodepoort boksburg benoni kempton-park germiston krugersdorp waterfall alberton east-rand fourways edenvale hartbeespoort"
+    .split(" ")
+    .map((area) => `/areas/${area}`),
+];
+
 // Here and not in site-paths.ts: the route tree imports the routes, and those import the paths.
 test("site paths: are exactly those that the route tree answers", () => {
   expectTypeOf<SitePath>().toEqualTypeOf<RoutePath>();
@@ -23,4 +42,8 @@ test("site paths: are exactly those that the route tree answers", () => {
 
 test("site paths: list no path twice", ({ expect }) => {
   expect(new Set(sitePaths).size).toBe(sitePaths.length);
+});
+
+test("site paths: include every path of the specification", ({ expect }) => {
+  expect(sitePaths).toEqual(expect.arrayContaining(specifiedPaths));
 });

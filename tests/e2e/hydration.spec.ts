@@ -5,7 +5,6 @@ import { footerLink, mainHeading, mainMenu, mobileMenuButton } from "../support/
 import { pageText } from "../support/page-text.ts";
 import {
   expect,
-  interceptExternalRequests,
   test,
   waitForAllIslands,
   waitForHydration,
@@ -115,7 +114,6 @@ test("hydration: an early quote button fetches the dialog beside the page's scri
 });
 
 test("hydration: keeps the scroll position when it is late", async ({ page }) => {
-  await interceptExternalRequests(page);
   // A font that swaps may wrap lines differently, and scroll anchoring then moves the position.
   await page.route("**/*.woff2", (route) => route.abort());
   const release = await delayScripts(page);
@@ -154,7 +152,6 @@ test("reload: keeps the scroll position far down the page", async ({ page, open 
 });
 
 test("hydration: without its script, the page shows what works without one", async ({ page }) => {
-  await interceptExternalRequests(page);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/contact");
   const menuButton = mainMenu(page).getByRole("button");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { emulateSaveData } from "../support/save-data.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** Collects the resource types of requests for the map. */
@@ -31,9 +32,7 @@ test("map: loads when it is scrolled into view", async ({ page, open }) => {
 });
 
 test("map: waits for a press with saveData", async ({ page, open }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
+  await emulateSaveData(page);
   const requests = mapRequests(page);
   await open("/contact");
   const button = page.getByRole("button", { name: "Show the map here" });
@@ -59,9 +58,7 @@ test.describe("map without a connection to its site", () => {
   });
 
   test("says so when it is pressed for with saveData", async ({ page, open }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
+    await emulateSaveData(page);
     await open("/contact");
     const button = page.getByRole("button", { name: "Show the map here" });
     await button.click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { footerLink } from "../support/landmarks.ts";
+import { emulateSaveData } from "../support/save-data.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** WebDriver BiDi has no touch, and only Chromium implements saveData. */
@@ -47,9 +48,7 @@ test.describe("internal link", () => {
   });
 
   test("does not preload its page with saveData", notInFirefox, async ({ page, open }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
+    await emulateSaveData(page);
     const requested = recordPageRequests(page, ["contact", "faq"]);
     await open("/privacy-policy");
     await footerLink(page, "Contact").dispatchEvent("touchstart");

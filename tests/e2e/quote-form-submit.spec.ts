@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  answerWith,
   confirmationMessage,
   dismissButton,
   filled,
@@ -28,7 +29,7 @@ test.describe("quote form: repeated presses", () => {
     }, async ({ page }) => {
       const bodies = sentBodies(page);
       const form = await openForm(page, "contact");
-      await page.route("**/api/quote-requests", (route) => route.fulfill({ status }));
+      await answerWith(page, status);
       await fillIn(form, uniqueName());
       for (const clickCount of [1, 2]) {
         await submitButton(form).hover();

@@ -1,13 +1,7 @@
 import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { suburbField, suburbList, suburbSuggestion } from "../support/suburb-finder.ts";
-import {
-  enter,
-  expect,
-  interceptExternalRequests,
-  test,
-  waitForAllIslands,
-} from "../support/visitor.ts";
+import { enter, expect, test, waitForAllIslands } from "../support/visitor.ts";
 
 /** The script of the suburb finder. */
 const finderScript = /\/assets\/suburb-search-.*\.js$/;
@@ -157,7 +151,6 @@ test.describe("suburb finder without JavaScript", { tag: "@not-in-firefox" }, ()
   test.use({ javaScriptEnabled: false });
 
   test("is hidden, and the suburb lists lead to the pages", async ({ page }) => {
-    await interceptExternalRequests(page);
     await page.goto("/areas-we-serve");
     await expect(page.getByText("Your suburb", { exact: true })).toBeHidden();
     await page.getByRole("main").getByRole("link", { name: "Rynfield" }).click();

@@ -1,29 +1,5 @@
-import { sitePaths } from "#src/domain/site-paths.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
-
-/** docs/specification.md#pages-and-urls */
-const specifiedPaths = [
-  "/",
-  "/about",
-  "/services",
-  "/services/residential",
-  "/services/commercial",
-  "/services/industrial",
-  "/gallery",
-  "/faq",
-  "/contact",
-  "/privacy-policy",
-  "/terms-conditions",
-  "/areas-we-serve",
-  ..."sandton johannesburg pretoria centurion midrand randburg roodepoort boksburg benoni kempton-park germiston krugersdorp waterfall alberton east-rand fourways edenvale hartbeespoort"
-    .split(" ")
-    .map((area) => `/areas/${area}`),
-];
-
-test("URLs: every path of the specification exists", () => {
-  expect(sitePaths).toEqual(expect.arrayContaining(specifiedPaths));
-});
 
 for (const path of ["/nowhere", "/services/roofing", "/areas/durban", "/paving-durban"]) {
   test(`not-found page: ${path} is logged and links home`, async ({ page, open, consoleLines }) => {

@@ -3,10 +3,9 @@ import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
-import { expect, interceptExternalRequests, test } from "../support/visitor.ts";
+import { expect, test } from "../support/visitor.ts";
 
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ page }) => interceptExternalRequests(page));
 
 /** Texts that are hidden and could not be opened. */
 const hiddenTexts = (page: Page) =>

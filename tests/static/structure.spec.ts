@@ -130,3 +130,18 @@ test("scripts: each starts with the compile hint", () => {
   );
   expect(without).toEqual([]);
 });
+
+test("CSP: every page starts with a policy as strict as the header", () => {
+  const { pages } = JSON.parse(readBuiltFile("/../hosting/headers.json"));
+  const header: string = pages["content-security-policy"];
+  for (const { path, html } of everyPage()) {
+    const [, policy = ""] =
+      /<head>\s*<meta charset="utf-8"[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+        html,
+      ) ?? [];
+    expect(policy, path).not.toBe("");
+    expect(policy, path).not.toMatch(/unsafe|\*/);
+    for (const source of policy.split(/; | /)) expect(header, path).toContain(source);
+    expect(policy.match(/'sha256-/g), `${path}: bootstrap, link rules, styles`).toHaveLength(3);
+  }
+});
