@@ -80,7 +80,7 @@ describe("10,000 plans", () => {
     );
   });
 
-  test("are the same after a way through the URL", () => {
+  test("survive serialising and parsing", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const fallback = plan.kind === "home" ? drivewayPlan : yardPlan;
@@ -92,7 +92,7 @@ describe("10,000 plans", () => {
     );
   });
 
-  test("are the same after a way through the fields", () => {
+  test("survive being shown in the fields and read from them", () => {
     fc.assert(
       fc.property(anySize(200), (size) => {
         expect(readSize(size.shape, textsOf(size))).toEqual({ size, problems: {} });

@@ -25,7 +25,7 @@ describe("quote store: recovery after a crash", () => {
     expect(await store.list()).toMatchObject({ unreadable: 0, tornFile: `${paths.file}.torn` });
   });
 
-  test("moves unreadable last lines to the torn paths.file, even if they end with a line feed", async () => {
+  test("moves unreadable last lines to the torn file, even if they end with a line feed", async () => {
     const store = await storeOneThenAdd(Buffer.from("\0\0\0\0\n\0\0\n"));
     expect(await readFile(`${paths.file}.torn`, "utf8")).toBe("\0\0\0\0\n\0\0\n\n");
     await store.append(validRequest(2));

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakComponent } from "../support/change-script.ts";
+import { emulateSaveData } from "../support/save-data.ts";
 import {
   confirmationMessage,
   fillHoneypot,
@@ -111,9 +112,7 @@ const errorStates: Record<string, (visitor: Visitor) => Promise<void>> = {
     await expect(alert(page, "The suburb finder did not load.")).toBeVisible();
   },
   "map with saveData": async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
+    await emulateSaveData(page);
     await page.goto("/contact");
     await page.mouse.move(1, 1);
     await waitForHydration(page);
@@ -122,7 +121,7 @@ const errorStates: Record<string, (visitor: Visitor) => Promise<void>> = {
 };
 
 for (const [name, reach] of Object.entries(errorStates)) {
-  test(`accessibility: ${name}`, async ({ page, open }) => {
+  test(`accessibility: no violations in the state "${name}"`, async ({ page, open }) => {
     await reach({ page, open });
     await expectNoViolations(page, ["desk", "phone"]);
   });

@@ -192,7 +192,10 @@ test.describe("paving planner", () => {
     await expect(details(page)).toHaveValue("");
   });
 
-  test("a fault in it leaves the page, the form and what was typed", async ({ page, open }) => {
+  // WebDriver BiDi cannot replace the body of a script.
+  test("a fault in it leaves the page, the form and what was typed", {
+    tag: "@not-in-firefox",
+  }, async ({ page, open }) => {
     await breakComponent(page, "plan-shape");
     await open("/services/driveway");
     await firstQuoteButton(page).click();
@@ -235,7 +238,8 @@ test("paving planner: wrong input gets a sentence at the field, and the rest sta
   }
 });
 
-test.describe("paving planner without JavaScript", () => {
+// WebDriver BiDi cannot disable JavaScript.
+test.describe("paving planner without JavaScript", { tag: "@not-in-firefox" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the section shows a complete price table", async ({ page }) => {

@@ -29,7 +29,7 @@ describe("The office hours", () => {
     ["a Thursday night that ends the year", "2026-12-31T23:59:59", opensOn("tomorrow")],
     ["a Friday that begins the year", "2027-01-01T00:00:00", opensOn("today")],
     ["the 29th of February", "2028-02-29T09:00:00", open],
-  ])("are reported rightly on %s", (_, moment, status) => {
+  ])("decide the status on %s", (_, moment, status) => {
     expect(at(moment)).toEqual(status);
   });
 
