@@ -181,8 +181,8 @@ test.describe("paving planner", () => {
   test("adds no plan to a page that the visitor has gone to meanwhile", async ({ page, open }) => {
     await open("/services/driveway");
     await openPlanner(page);
-    const script = page.waitForRequest("**/assets/details-blocks-*.js");
-    const release = await delayScripts(page, "**/assets/details-blocks-*.js");
+    const script = page.waitForRequest("**/assets/form-details-block-*.js");
+    const release = await delayScripts(page, "**/assets/form-details-block-*.js");
     await add(page).click();
     const loaded = (await script).response();
     await followHeaderLink(page, "About");

@@ -39,7 +39,7 @@ export const plannerMutations = [
     ],
     "a pool is paved over": ["- poolLength * poolWidth;", ";"],
     "nothing is added for cutting": ["count * (1 + waste)", "count"],
-    "the field is ordered where the border lies": ["area - bandArea(size, depth)", "area"],
+    "the field is ordered where the border lies": ["area - bandArea(size, width)", "area"],
     "sand is ordered in the wrong unit": [
       "(area * millimetres) / 1000",
       "(area * millimetres) / 100",

@@ -145,8 +145,8 @@ export const quoteMutations = [
   }),
   ...breaking("src/ui/dialog/dialog.tsx", ["tests/e2e/toasts.spec.ts"], {
     "a toast above the dialog cannot be focused": [
-      "[() => sheet.current, notifications]",
-      "[() => sheet.current]",
+      "[() => contentElement.current, notifications]",
+      "[() => contentElement.current]",
     ],
   }),
   ...breaking("src/features/quote-form/quote-form.tsx", ["tests/e2e/quote-dialog.spec.ts"], {
