@@ -39,7 +39,7 @@ export { readAreas };
 type Match = ReturnType<typeof createSiteRouter>["state"]["matches"][number];
 
 /** The page of a route for its structured data; null for one that must not be indexed. */
-function describe(match: Match | undefined): DescribedPage | null {
+function describedPageOf(match: Match | undefined): DescribedPage | null {
   switch (match?.routeId) {
     case "/":
       return { kind: "home" };
@@ -95,7 +95,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const routes = matches
     .filter(({ routeId }) => routeId !== rootRouteId)
     .map(({ routeId }) => `${routeId}${routeId.endsWith("/") ? "index" : ""}`.slice(1));
-  const described = status === 200 ? describe(matches.at(-1)) : null;
+  const described = status === 200 ? describedPageOf(matches.at(-1)) : null;
   const head = html.slice(0, start) + (described === null ? "" : structuredDataFor(described));
   const area = described?.kind === "area" ? described.area.page.slug : undefined;
   return { status, head, body, routes, area };

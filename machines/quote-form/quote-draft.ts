@@ -10,9 +10,9 @@ import { type QuoteDraft, type QuotePayload, quotePayloadSchema } from "./quote-
 const prefilledText = v.fallback(v.nullable(v.string()), null);
 
 /**
- * What session storage keeps of the form for a reload: the text of every field; the request that is
- * not confirmed yet, or null; why not, null while it is unanswered; and what the site wrote into the
- * fields. An unreadable part counts as missing, so that the rest of what the visitor typed survives.
+ * What session storage keeps of the form for a reload: field values, the unconfirmed request
+ * (`attempt`), its `failure`, and what the site filled in. An unreadable part counts as missing, so
+ * that the rest of what the visitor typed survives.
  */
 const storedDraftSchema = v.object({
   values: v.object(mapQuoteFields(() => v.fallback(v.string(), ""))),

@@ -82,8 +82,8 @@ export function failureReason(error: unknown): SendRequestError["reason"] {
  *
  * @throws Error when it is null, which no event leads to
  */
-export function guaranteed<T>(value: T | null): T {
-  if (value === null) throw new Error("The quote form is in a state that no event leads to.");
+export function requireValue<T>(value: T | null, name: string): T {
+  if (value === null) throw new Error(`Expected the quote form to have ${name}, got null.`);
   return value;
 }
 
@@ -94,7 +94,7 @@ export function failureReport(now: {
 }): FailureReport {
   const { context, event } = now;
   const error = "error" in event ? event.error : undefined;
-  return { location: context.location, failure: guaranteed(context.failure), error };
+  return { location: context.location, failure: requireValue(context.failure, "a failure"), error };
 }
 
 /** The values with a change applied, without the errors that it corrects; adds no error. */

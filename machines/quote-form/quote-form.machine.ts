@@ -1,4 +1,4 @@
-import { emptyForm, failureReason, failureReport, guaranteed } from "./quote-form.context.ts";
+import { emptyForm, failureReason, failureReport, requireValue } from "./quote-form.context.ts";
 import { quoteFormSetup } from "./quote-form.setup.ts";
 
 /** Where a submit leads from every state but `submitting`. */
@@ -47,14 +47,14 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
       invoke: {
         id: "sendRequest",
         src: "sendRequest",
-        input: ({ context }) => guaranteed(context.attempt),
+        input: ({ context }) => requireValue(context.attempt, "a request to send"),
         onDone: {
           target: "success",
           actions: [
             "finishAttempt",
             {
               type: "announceSuccess",
-              params: ({ context }) => ({ location: guaranteed(context.location) }),
+              params: ({ context }) => ({ location: requireValue(context.location, "a location") }),
             },
           ],
         },

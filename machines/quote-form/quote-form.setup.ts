@@ -10,9 +10,9 @@ import {
   changeValues,
   emptyForm,
   type FailureReport,
-  guaranteed,
   type QuoteFormContext,
   type QuoteFormInput,
+  requireValue,
 } from "./quote-form.context.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
@@ -39,7 +39,9 @@ export const quoteFormSetup = setup({
   },
   actors: {
     /** Sends the payload once; rejects with a `SendRequestError`; its signal aborts on timeout. */
-    sendRequest: fromPromise<void, QuotePayload>(() => Promise.reject("provide sendRequest")),
+    sendRequest: fromPromise<void, QuotePayload>(() =>
+      Promise.reject(new Error("Expected an implementation of sendRequest: provide one.")),
+    ),
   },
   guards: {
     /** The draft is valid; and if the honeypot was filled, the visitor has been asked to confirm. */
@@ -63,7 +65,11 @@ export const quoteFormSetup = setup({
     submitIsRepeated: ({ context: { location, submittedAt, values }, event }) =>
       event.type === "submit.requested" &&
       event.location === location &&
-      areWithin(repeatedSubmitMs, guaranteed(submittedAt), event.submittedAt) &&
+      areWithin(
+        repeatedSubmitMs,
+        requireValue(submittedAt, "the time of a submit"),
+        event.submittedAt,
+      ) &&
       quoteFieldNames.every((name) => values[name] === ""),
   },
   actions: {
@@ -140,7 +146,8 @@ export const quoteFormSetup = setup({
       };
     }),
     finishAttempt: assign(({ context }) => {
-      const values = clearSentFields(context.values, guaranteed(context.attempt));
+      const sent = requireValue(context.attempt, "a request to send");
+      const values = clearSentFields(context.values, sent);
       return { values, attempt: null, blocks: remainingBlocks(values.message, context.blocks) };
     }),
     recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),

@@ -1,6 +1,6 @@
 /*
- * Every text that docs/specification.md quotes, to the letter, except the messages of fields, which
- * machines need (src/domain/quote-messages.ts). Content, sections and features take them from here;
+ * Texts that docs/specification.md quotes, to the letter. The messages of fields, which machines need,
+ * are in src/domain/quote-messages.ts, the buttons of one feature in its file of src/content/interface.
  * tests/static/specified-*.spec.ts spell the same texts once more and compare the built site.
  */
 

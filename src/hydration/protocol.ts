@@ -33,7 +33,7 @@ export const attribute = {
   withoutScript: "data-without-script",
 } as const;
 
-/** Events that bubble from an island. */
+/** Events dispatched on an island; all but `requested` bubble. */
 export const islandEvent = {
   /** Something in the island was activated before it was hydrated. */
   requested: "island:requested",

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { breakComponent } from "../support/change-script.ts";
-import { emulateSaveData } from "../support/save-data.ts";
 import {
   confirmationMessage,
   fillHoneypot,
@@ -9,6 +8,7 @@ import {
   quoteForm,
   submitButton,
 } from "../support/quote-forms.ts";
+import { emulateSaveData } from "../support/save-data.ts";
 import {
   expect,
   fillIn,

@@ -19,7 +19,7 @@ export const machineMutations = [
       "recordFailure: assign((_, failure: QuoteFailure) => ({ ...emptyForm, failure }))",
     ],
     "success does not clear the form": [
-      "const values = clearSentFields(context.values, guaranteed(context.attempt));",
+      "const values = clearSentFields(context.values, sent);",
       "const { values } = context;",
     ],
     "a slow connection is not reported": ["slowAfter: 8_000", "slowAfter: 80_000"],

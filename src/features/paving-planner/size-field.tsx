@@ -39,7 +39,7 @@ export interface SizeFieldProps {
   field: Field;
   text: string;
   problem: SizeProblem | undefined;
-  /** The slider stays within them, so that it never asks for another size. */
+  /** The slider stays within them, so that its own field never gets a problem. */
   limits: SizeLimits;
   /** Where the slider ends; by default at the size of a garden (`sliderEnd`). */
   end?: number;
