@@ -53,6 +53,9 @@ export function resolveBusiness(
   throw new Error(`The business details are not valid:\n${mistakes.join("\n")}`);
 }
 
+/** The business details of this build. */
+export const readBusiness = () => resolveBusiness(businessDetails, process.env);
+
 /** Names the fields that are still placeholders, where to fill them in, and what the worst one costs. */
 export const placeholderWarning = (placeholders: readonly BusinessField[]) =>
   `Business details that are still placeholders (${placeholders.length}): ` +
@@ -82,8 +85,8 @@ const businessSchema = v.object({
 });
 
 /** Provides the checked business details to the site as the module `virtual:business`. */
-export function businessPlugin(environment = process.env): Plugin {
-  const { business, placeholders } = resolveBusiness(businessDetails, environment);
+export function businessPlugin(): Plugin {
+  const { business, placeholders } = readBusiness();
   let isProductionBuild = false;
   return {
     name: "business-details",

@@ -2,13 +2,12 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import { businessDetails } from "../content/business.ts";
 import type { Business } from "../content/business-schema.ts";
 import { promisesNote } from "../content/check-promises.ts";
 import { promisesToConfirm } from "../content/promises.ts";
 import { unlistedAreas } from "../domain/unlisted-areas.ts";
 import { writeAreaFiles } from "./area-files.ts";
-import { resolveBusiness } from "./business-plugin.ts";
+import { readBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
@@ -162,8 +161,8 @@ async function prerender(business: Business): Promise<number> {
  * Prerenders the site once both bundles are built: an HTML file for each path and 404.html, each
  * with compressed copies, and the configurations of hosts.
  */
-export function prerenderPlugin(environment = process.env): Plugin {
-  const { business } = resolveBusiness(businessDetails, environment);
+export function prerenderPlugin(): Plugin {
+  const { business } = readBusiness();
   return {
     name: "prerender",
     buildApp: {

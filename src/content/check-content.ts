@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { findStalePromises } from "./check-promises.ts";
-import { describeIssue } from "./describe-issue.ts";
+import { mistakesIn } from "./describe-issue.ts";
 import { legalPage } from "./legal-schema.ts";
 import {
   aboutPage,
@@ -67,10 +67,7 @@ export function checkContent(modules: ContentModules): void {
     if (schema === undefined)
       return [`${file}: Expected a pattern for this file in check-content.ts`];
     const { issues = [] } = v.safeParse(schema, page);
-    return issues.map((issue) => {
-      const { path: where, message } = describeIssue(issue, "the page");
-      return `${file}, ${where}: ${message}`;
-    });
+    return mistakesIn(file, issues);
   });
   mistakes.push(...findMistakesAcrossPages(pages), ...findStalePromises(promisesToConfirm, pages));
   if (mistakes.length === 0) return;

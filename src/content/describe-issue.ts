@@ -13,6 +13,13 @@ export function describeIssue(
   return { path: getDotPath(issue) ?? whole, message: messageOf(issue) };
 }
 
+/** One line for each mistake in a content file. */
+export const mistakesIn = (file: string, issues: readonly GenericIssue[]): string[] =>
+  issues.map((issue) => {
+    const { path, message } = describeIssue(issue, "the page");
+    return `${file}, ${path}: ${message}`;
+  });
+
 function messageOf({ type, expected, received, message }: GenericIssue): string {
   if (type === "strict_object" && expected === "never") return "Unknown setting";
   // Valibot's own messages name types; a schema's messages say what to write.

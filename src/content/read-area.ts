@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { areaNames } from "../domain/area-names.ts";
 import type { AreaSlug } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import { describeIssue } from "./describe-issue.ts";
+import { mistakesIn } from "./describe-issue.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
 
 /** The data of a local page. */
@@ -30,11 +30,8 @@ export async function readArea(slug: string): Promise<LocalArea | undefined> {
   const [content] = Object.values(await load());
   const result = v.safeParse(areaPage, content);
   if (result.success) return { name: areaNames[slug], page: result.output };
-  const mistakes = result.issues.map((issue) => {
-    const { path, message } = describeIssue(issue, "the page");
-    return `  src/content/areas/${slug}.ts, ${path}: ${message}`;
-  });
-  throw new Error(`The content has mistakes:\n${mistakes.join("\n")}`);
+  const mistakes = mistakesIn(`src/content/areas/${slug}.ts`, result.issues);
+  throw new Error(`The content has mistakes:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
 }
 
 /** Reads every area that has a page, in the order of the lists in src/domain. */

@@ -26,7 +26,7 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
   directory: string,
   encode: (order: Order) => Promise<Encoded>,
 ) {
-  const underway = new Map<string, Promise<StoredPicture>>();
+  const pending = new Map<string, Promise<StoredPicture>>();
 
   /** Size in bytes of a cached file; 0 if there is none. */
   const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size ?? 0;
@@ -34,8 +34,8 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
   async function store(order: Order): Promise<StoredPicture> {
     const { file } = order;
     const path = join(directory, file);
-    const kept = await sizeOf(path);
-    if (kept > 0) return { file, path, bytes: kept, loweredTo: undefined };
+    const cachedBytes = await sizeOf(path);
+    if (cachedBytes > 0) return { file, path, bytes: cachedBytes, loweredTo: undefined };
     const { bytes, loweredTo } = await encode(order);
     await mkdir(directory, { recursive: true });
     const unfinished = `${path}.${process.pid}.part`;
@@ -46,10 +46,10 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
 
   /** Gets a file, encoding it if it is not cached; concurrent calls for one file share the work. */
   function fetch(order: Order): Promise<StoredPicture> {
-    const known = underway.get(order.file);
+    const known = pending.get(order.file);
     if (known !== undefined) return known;
-    const work = store(order).finally(() => underway.delete(order.file));
-    underway.set(order.file, work);
+    const work = store(order).finally(() => pending.delete(order.file));
+    pending.set(order.file, work);
     return work;
   }
 
@@ -60,28 +60,28 @@ export function openPictureCache<Order extends FileOrder = Rendition>(
   async function fetchAll(orders: readonly Order[]): Promise<StoredPicture[]> {
     const waiting = orders.toSorted((one, other) => other.width - one.width).values();
     const stored: StoredPicture[] = [];
-    let broken = false;
+    let hasFailed = false;
     const work = async () => {
       for (const order of waiting) {
-        if (broken) return;
+        if (hasFailed) return;
         try {
           stored.push(await fetch(order));
         } catch (error) {
-          broken = true;
+          hasFailed = true;
           throw error;
         }
       }
     };
-    const ends = await Promise.allSettled(Array.from({ length: availableParallelism() }, work));
-    for (const end of ends) if (end.status === "rejected") throw end.reason;
+    const results = await Promise.allSettled(Array.from({ length: availableParallelism() }, work));
+    for (const result of results) if (result.status === "rejected") throw result.reason;
     return stored;
   }
 
   /** How many of the files are not cached. */
-  async function missing(orders: readonly Order[]): Promise<number> {
+  async function countMissing(orders: readonly Order[]): Promise<number> {
     const sizes = await Promise.all(orders.map(({ file }) => sizeOf(join(directory, file))));
     return sizes.filter((size) => size === 0).length;
   }
 
-  return { fetch, fetchAll, missing };
+  return { fetch, fetchAll, countMissing };
 }

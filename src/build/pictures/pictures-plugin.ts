@@ -82,13 +82,13 @@ export function picturesPlugin({
     },
 
     configureServer(server) {
-      const store = openPictureCache<Rendition>(join(root, cache), encodePicture);
+      const pictureCache = openPictureCache<Rendition>(join(root, cache), encodePicture);
       server.middlewares.use("/pictures", async (request, response, next) => {
         try {
           const requested = request.url?.slice(1).replace(/\?.*/, "");
           const rendition = (await planAll()).find(({ file }) => file === requested);
           if (rendition === undefined) return next();
-          const { path } = await store.fetch(rendition);
+          const { path } = await pictureCache.fetch(rendition);
           response.setHeader("Content-Type", `image/${rendition.format}`);
           response.end(await readFile(path));
         } catch (error) {
@@ -102,17 +102,17 @@ export function picturesPlugin({
       const { logger } = this.environment;
       const renditions = await planAll();
       let onEncoded = () => {};
-      const kept = openPictureCache<Rendition>(join(root, cache), async (rendition) => {
+      const pictureCache = openPictureCache<Rendition>(join(root, cache), async (rendition) => {
         const encoded = await encodePicture(rendition);
         onEncoded();
         return encoded;
       });
-      const missing = await kept.missing(renditions);
+      const missing = await pictureCache.countMissing(renditions);
       if (missing > 0) {
         logger.info(`Encoding ${missing} picture files. Later builds take them from ${cache}.`);
         onEncoded = showProgress("Picture files encoded", missing, logger);
       }
-      const stored = await kept.fetchAll(renditions);
+      const stored = await pictureCache.fetchAll(renditions);
       const folder = join(dir, "pictures");
       await mkdir(folder, { recursive: true });
       await Promise.all(stored.map(({ file, path }) => copyFile(path, join(folder, file))));

@@ -1,8 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
-import { businessDetails } from "../../content/business.ts";
 import { palette } from "../../design/tokens.ts";
 import { canonicalPaths } from "../../domain/site-paths.ts";
-import { resolveBusiness } from "../business-plugin.ts";
+import { readBusiness } from "../business-plugin.ts";
 import { appIcons, renderIcon } from "./app-icons.ts";
 import { robots, sitemap } from "./search-files.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -35,8 +34,8 @@ const headTags: HtmlTagDescriptor[] = [
  * Writes the files that search engines and phones request beside the pages: sitemap.xml, robots.txt,
  * site.webmanifest and the icons; and adds the tags that refer to them.
  */
-export function siteFilesPlugin(environment = process.env): Plugin {
-  const { business } = resolveBusiness(businessDetails, environment);
+export function siteFilesPlugin(): Plugin {
+  const { business } = readBusiness();
   return {
     name: "site-files",
     apply: "build",
