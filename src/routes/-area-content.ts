@@ -35,15 +35,10 @@ async function fetchArea(slug: string): Promise<LocalArea | undefined> {
   const response = await fetch(`/assets/${folder}/${encodeURIComponent(slug)}.json`);
   // A listed area has a page: without its file, a newer release has replaced this one.
   if (response.status === 404 && !isListed) return undefined;
-  if (!response.ok) {
-    throw new Error(
-      `Expected the content of the area "${slug}" from ${response.url}, got status ${response.status}.`,
-    );
-  }
-  const content: unknown = await response.json();
+  const content: unknown = response.ok && (await response.json());
   if (isAreaContent(content, slug)) return content;
   throw new Error(
-    `Expected the content of the area "${slug}" from ${response.url}, got other JSON: publish the whole dist/site.`,
+    `Expected the area "${slug}" from ${response.url} (${response.status}), got something else: publish the whole dist/site.`,
   );
 }
 

@@ -36,7 +36,7 @@ const errorStates: Record<string, (visitor: Visitor) => Promise<void>> = {
     await page.getByRole("banner").getByRole("link", { name: "Gallery" }).click();
     await expect(errorPage(page)).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("status")).toContainText("Still no answer after 1 try.");
+    await expect(page.getByRole("status")).toContainText("Still no answer after try 1.");
   },
   "broken page frame": async ({ page }) => {
     await breakComponent(page, "Skip to the main content");

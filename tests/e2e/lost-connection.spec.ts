@@ -41,11 +41,11 @@ for (const [kind, link, url] of [
     await test.step("a retry reports that there is still no answer", async () => {
       await tryAgain(page).click();
       await expect(page.getByRole("main").getByRole("status")).toContainText(
-        "Still no answer after 1 try.",
+        "Still no answer after try 1.",
       );
       await tryAgain(page).click();
       await expect(page.getByRole("main").getByRole("status")).toContainText(
-        "Still no answer after 2 tries.",
+        "Still no answer after try 2.",
       );
     });
 

@@ -9,7 +9,7 @@ export const errorPage = {
   title: "This page did not load",
   reason: "The connection was lost, or something broke.",
   /** Replaces the reason after `count` failed reloads; the count makes screen readers announce each. */
-  noAnswer: (count: number) => `Still no answer after ${count} ${count === 1 ? "try" : "tries"}.`,
+  noAnswer: (count: number) => `Still no answer after try ${count}.`,
   advice: "Try again, or reach us directly.",
   back: "Go back",
 } as const;

@@ -64,6 +64,7 @@ function LiveMap({ title, fallback, show, unreachable }: MapContent) {
   const container = useRef<HTMLDivElement>(null);
   const source = `https://www.openstreetmap.org/export/embed.html?${query}`;
   const { state, load } = useMap(container, business.mapProvider === "none" ? null : source);
+  const isOffered = state === "offered" || state === "failed";
   const frameElement = useRef<HTMLIFrameElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
@@ -80,9 +81,9 @@ function LiveMap({ title, fallback, show, unreachable }: MapContent) {
       <div className={mapFallback} aria-hidden={state === "shown"}>
         <div className={fallbackText}>
           <p>{fallback}</p>
-          <p role="status">{state === "failed" ? unreachable : ""}</p>
+          {isOffered ? <p role="status">{state === "failed" ? unreachable : ""}</p> : null}
         </div>
-        {state === "offered" || state === "failed" ? (
+        {isOffered ? (
           <Button
             tone="quiet"
             onClick={() => {
