@@ -102,7 +102,7 @@ export function localSitePlugin(): Plugin {
       server.middlewares.use((req, res, next) => {
         if (!isReceiverPath(req.url)) return next();
         receiver ??= openReceiver(server).catch((error: unknown) => {
-          // The next request tries again: another program may have given the file free.
+          // The next request tries again: another program may have released the file.
           receiver = undefined;
           throw error;
         });
