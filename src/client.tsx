@@ -4,7 +4,7 @@ import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { swapInWebFonts } from "./design/add-web-fonts.ts";
-import { attribute } from "./hydration/protocol.ts";
+import { scriptFailed } from "./hydration/protocol.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
 
@@ -45,7 +45,7 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  // Styles then show the page as without script (src/hydration/hydration.css.ts).
-  document.documentElement.setAttribute(attribute.script, "failed");
+  // The bootstrap then shows the page as without script.
+  dispatchEvent(new Event(scriptFailed));
   throw error;
 });

@@ -42,7 +42,7 @@ export const part: Part = {
       fullPage: true,
       content: (
         <Dialog title={quoteDialogTitle} closeLabel={closeDialog} open onClose={() => {}}>
-          <FormFallback location="dialog" retry={() => {}} />
+          <FormFallback retry={() => {}} />
         </Dialog>
       ),
     },

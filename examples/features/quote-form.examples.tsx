@@ -80,7 +80,7 @@ export const part: Part = {
         </RetryAlert>
       ),
     },
-    { name: "Threw", content: <FormFallback location="contact" retry={() => {}} /> },
+    { name: "Threw", content: <FormFallback retry={() => {}} /> },
     { name: "Sent", content: <SuccessMessage ref={null} /> },
     { name: "Empty", fullPage: true, content: form },
     { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },

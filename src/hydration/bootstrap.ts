@@ -2,13 +2,14 @@ import { addCachedWebFonts, swapInWebFonts } from "../design/add-web-fonts.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { afterPaint, whenIdle } from "../lib/scheduling.ts";
 import { loadNarrowPictures } from "../ui/picture/narrow-pictures.ts";
+import { draftStorage, storeTyped, tryStorage } from "./draft-storage.ts";
 import { layOutPage, layOutSections, needsFullHeight } from "./lay-out-sections.ts";
 import {
   attribute,
   bootstrapAttribute,
-  draftKey,
   islandEvent,
   keptKey,
+  scriptFailed,
   unhydratedIsland,
 } from "./protocol.ts";
 
@@ -77,24 +78,19 @@ async function runScript() {
       await new Promise((resolve) => setTimeout(resolve));
     }
   } catch {
-    storeTyped();
-    page.setAttribute(attribute.script, "failed");
-    const element = activated;
-    forgetActivation();
-    // A form with an action works without script.
-    if (element?.closest("form")?.hasAttribute("action")) activate(element);
+    fail();
   }
 }
 
-/** Stores what was typed as a draft, because links are about to take the place of the quote form. */
-function storeTyped() {
-  const form = document.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
-  if (form === null) return;
-  try {
-    sessionStorage[draftKey] ??= JSON.stringify({ values: Object.fromEntries(new FormData(form)) });
-  } catch {
-    // A browser may forbid storage.
-  }
+/** The script cannot be run: the page shows what works without it. */
+function fail() {
+  // Links are about to take the place of the quote form.
+  storeTyped(document);
+  page.setAttribute(attribute.script, "failed");
+  const element = activated;
+  forgetActivation();
+  // A form with an action works without script.
+  if (element?.closest("form")?.hasAttribute("action")) activate(element);
 }
 
 /** The button that was activated last, or the form of a submit without one, until its hydration. */
@@ -156,6 +152,8 @@ listen("submit", (event) => {
 });
 listen(islandEvent.hydrated, replayActivation);
 listen(islandEvent.loadFailed, forgetActivation);
+listen(scriptFailed, fail);
+
 /** Whether the pointer only rests on the page: Chromium reports it as moved when the page appears. */
 const isResting = (event: Event) =>
   event instanceof PointerEvent &&
@@ -168,14 +166,19 @@ for (const sign of visitorSigns) {
   });
 }
 
-/** Whether the visitor has left a draft or a kept list; a browser may forbid storage. */
-function hasStored() {
-  try {
-    return sessionStorage.getItem(draftKey) !== null || localStorage.getItem(keptKey) !== null;
-  } catch {
-    return false;
-  }
-}
+/** The visitor's draft and kept list; empty without both. */
+const readStored = () =>
+  (draftStorage.read() ?? "") + (tryStorage(() => localStorage.getItem(keptKey)) ?? "");
+
+let storedWhenLeft = "";
+addEventListener("pagehide", () => {
+  storeTyped(document);
+  storedWhenLeft = readStored();
+});
+// The browser has kept the page as it was left, such as with a draft that was sent since.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted && readStored() !== storedWhenLeft) location.reload();
+});
 
 // Styles hide what does not follow the search params yet.
 if (location.search !== "") page.setAttribute(attribute.search, location.search);
@@ -185,7 +188,7 @@ const isEager =
   script?.hasAttribute(bootstrapAttribute.eager) ||
   location.hash !== "" ||
   location.search !== "" ||
-  hasStored();
+  readStored() !== "";
 if (isEager) void runScript();
 
 // On the second page of a visit the browser has the fonts in its cache.

@@ -42,6 +42,9 @@ export const islandEvent = {
   loadFailed: "island:load-failed",
 } as const;
 
+/** Event dispatched on the window when the page's script could not be run. */
+export const scriptFailed = "script:failed";
+
 /** Attributes of the inline script that tell the bootstrap about the page. */
 export const bootstrapAttribute = {
   /** URLs of the page's modules, dependencies first, with spaces between. */

@@ -180,3 +180,12 @@ test("hydration: a prerendered page stays when its content fails to load", async
   await expect(mainHeading(page)).toHaveText("Paving in Sandton");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(0);
 });
+
+test("hydration: an early quote button opens the contact page when the content fails to load", async ({
+  page,
+}) => {
+  await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
+  await page.goto("/areas/sandton");
+  await firstQuoteButton(page).click();
+  await expect(page).toHaveURL("/contact?area=Sandton");
+});

@@ -128,6 +128,9 @@ test("draft: text typed before the page's script fails is there again after a re
   const scripts = "**/assets/*.js";
   await page.route(scripts, (route) => failure.then(() => route.abort()));
   await page.goto("/contact");
+  await page.evaluate(() => {
+    sessionStorage["quote-draft"] = JSON.stringify({ values: { area: "Benoni", message: "Old" } });
+  });
   await fillIn(quoteForm(page), name);
   fail();
   await expect(page.getByText("This form needs JavaScript")).toBeVisible();
@@ -226,4 +229,36 @@ test.describe("quote form before hydration", () => {
     release();
     await expect(page.getByRole("region", { name: "4 fields need your attention" })).toBeFocused();
   });
+});
+
+test("draft: text typed before the page's script has run is there on the next page", async ({
+  page,
+}) => {
+  const name = uniqueName();
+  const release = await delayScripts(page);
+  await page.goto("/");
+  await enter(quoteForm(page).getByLabel("Name"), name);
+  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL("/contact");
+  release();
+  await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
+});
+
+test("draft: an empty form is not stored when the page's script fails", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await page.mouse.move(1, 1);
+  await expect(page.getByText("This form needs JavaScript")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("draft: a page from the browser's cache shows what was stored since", async ({ page }) => {
+  await fillIn(await openForm(page, "contact"), uniqueName());
+  // As if the visitor had sent the request on another page and pressed Back.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    sessionStorage.clear();
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);
 });

@@ -59,7 +59,7 @@ export const interfaceMutations = [
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/hydration.spec.ts"], {
     "a key press does not start hydration": ['  "keydown",\n  "focusin",\n', ""],
     "the script runs without a visitor": ["if (isEager) void", "void"],
-    "a stored draft does not run the script at once": [" ||\n  hasStored()", ""],
+    "a stored draft does not run the script at once": [' ||\n  readStored() !== ""', ""],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/quote-dialog.spec.ts"], {
     "a failed script does not lead to the contact page": [
@@ -68,7 +68,18 @@ export const interfaceMutations = [
     ],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/quote-draft.spec.ts"], {
-    "text typed before the page's script fails is lost": ["    storeTyped();\n", ""],
+    "text typed before the page's script fails is lost": [
+      "place of the quote form.\n  storeTyped(document);\n",
+      "place of the quote form.\n",
+    ],
+    "text typed before the page's script has run is lost by a reload": [
+      '"pagehide", () => {\n  storeTyped(document);\n',
+      '"pagehide", () => {\n',
+    ],
+    "a page from the browser's cache shows an old draft": [
+      "if (persisted && readStored() !== storedWhenLeft) location.reload();",
+      "",
+    ],
     "a request submitted before hydration is not sent": ["  activate(element);\n}", "}"],
   }),
   ...breaking("src/hydration/static-html.tsx", ["tests/e2e/quote-dialog.spec.ts"], {

@@ -24,7 +24,10 @@ export const pageMutations = [
       "    if (target === null) scrollToTop();\n    else target",
       "    if (target !== null) target",
     ],
-    "a navigation takes the focus back": ["if (hasFocusMoved(previousFocus)) return;", ""],
+    "a navigation takes the focus back": [
+      "if (previousFocus !== null && hasFocusMoved(previousFocus)) return;",
+      "",
+    ],
   }),
   ...breaking("src/seo/use-remove-first-page-tags.ts", ["tests/e2e/navigation.spec.ts"], {
     "the head keeps elements of the previous page": [

@@ -114,7 +114,7 @@ export const quoteMutations = [
     ],
   }),
   ...breaking(
-    "src/features/quote-form/draft-storage.ts",
+    "src/hydration/draft-storage.ts",
     ["tests/e2e/quote-form-faults.spec.ts", "tests/e2e/quote-failures.spec.ts"],
     {
       "forbidden storage breaks the form": [
@@ -203,7 +203,7 @@ export const quoteMutations = [
       ],
     },
   ),
-  ...breaking("src/features/quote-form/persist-draft.ts", ["src/features/quote-form"], {
+  ...breaking("src/hydration/draft-storage.ts", ["src/hydration"], {
     "text typed before hydration replaces the stored draft": ["...draft?.values, ", ""],
   }),
   ...breaking("machines/quote-form/quote-draft.ts", ["machines/quote-form"], {
@@ -256,8 +256,8 @@ export const quoteMutations = [
     },
   ),
   ...breaking("src/features/quote-form/quote-form-island.tsx", ["tests/e2e/quote-draft.spec.ts"], {
-    "text typed before the form loads is lost by a reload": [
-      '    addEventListener("pagehide", persist);\n',
+    "text typed before the form loads is lost on the way to another page": [
+      "if (element !== null) storeTyped(element);",
       "",
     ],
   }),

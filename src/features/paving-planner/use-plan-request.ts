@@ -3,9 +3,9 @@ import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import { draftStorage } from "../../hydration/draft-storage.ts";
 import { reloadPage } from "../../lib/reload-page.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
-import { draftStorage } from "../quote-form/draft-storage.ts";
 import { planBlock, planBlockText } from "./plan-words.ts";
 
 /** The quote form's script; it is not part of the planner's. */

@@ -47,9 +47,7 @@ export function QuoteDialog() {
       onClose={() => quoteDialogActor.send({ type: "close.requested" })}
     >
       <ErrorBoundary
-        fallbackRender={({ resetErrorBoundary }) => (
-          <FormFallback location="dialog" retry={resetErrorBoundary} />
-        )}
+        fallbackRender={({ resetErrorBoundary }) => <FormFallback retry={resetErrorBoundary} />}
       >
         <DeferredForm />
       </ErrorBoundary>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { formDidNotLoad, formNeedsScript } from "../../content/interface/quote-form.ts";
+import { draftStorage, storeTyped } from "../../hydration/draft-storage.ts";
 import { lazyIsland } from "../../hydration/lazy-island.tsx";
 import { needsScript, withoutScript } from "../../hydration/protocol.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
@@ -7,9 +8,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { ContactLinks } from "../contact-links/contact-links.tsx";
 import { keptList } from "../keep/kept-list.ts";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
-import { draftStorage } from "./draft-storage.ts";
 import { FormFallback } from "./form-fallback.tsx";
-import { persistDraft } from "./persist-draft.ts";
 import { formPlaceholder } from "./quote-form.css.ts";
 import type { QuoteFormProps } from "./quote-form.tsx";
 
@@ -34,14 +33,8 @@ export function QuoteFormIsland({ location, area }: QuoteFormProps) {
   const island = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = island.current;
-    const persist = () => {
-      const form = element?.querySelector("form");
-      if (form) persistDraft(form);
-    };
-    addEventListener("pagehide", persist);
     return () => {
-      removeEventListener("pagehide", persist);
-      persist();
+      if (element !== null) storeTyped(element);
     };
   }, []);
   useEffect(() => {

@@ -6,9 +6,9 @@ import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { detailsCleared, failureToast, successToasts } from "../../content/interface/quote-form.ts";
 import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
+import { draftStorage } from "../../hydration/draft-storage.ts";
 import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
-import { draftStorage } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseStoredDraft } from "#machines/quote-form/quote-draft.ts";
 import { emptyQuoteDraft, type QuotePayload } from "#machines/quote-form/quote-request.ts";
-import { addToStoredDraft } from "./persist-draft.ts";
+import { addToStoredDraft } from "./draft-storage.ts";
 
 const values = { ...emptyQuoteDraft, name: "Thandi", area: "Sandton", message: "Plan: a\nEnd" };
 const attempt: QuotePayload = {
@@ -24,7 +24,7 @@ describe("text typed before hydration", () => {
       blocks: { plan: "Plan: a\nEnd" },
       prefilled: { service: null, area: "Sandton" },
     };
-    const typed = { ...emptyQuoteDraft, area: "Benoni", phone: "082 555 0123" };
+    const typed = { area: "Benoni", phone: "082 555 0123" };
     expect(parseStoredDraft(addToStoredDraft(JSON.stringify(stored), typed))).toEqual({
       ...stored,
       values: { ...values, area: "Benoni", phone: "082 555 0123" },
