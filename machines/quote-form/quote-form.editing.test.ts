@@ -3,6 +3,7 @@ import type { QuoteFailure } from "#src/domain/quote-request.ts";
 import {
   cleared,
   complete,
+  openFailed,
   openForm,
   openSubmitted,
   openSucceeded,
@@ -11,6 +12,7 @@ import {
   restoredFrom,
   submitted,
   typed,
+  typedAll,
 } from "./open-form.fixture.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import { emptyQuoteDraft } from "./quote-request.ts";
@@ -181,6 +183,15 @@ describe("quote form: a field filled in for the visitor", () => {
     expect(form.context().values.service).toBe("Driveway Paving");
   });
 
+  test("is the visitor's own once it was submitted, and a retry sends the same bytes", async () => {
+    const form = openForm(...typedAll({ ...complete, area: "" }), prefilled("area", "Benoni"));
+    form.send(submitted());
+    form.send(prefilled("area", "Boksburg"));
+    await form.reject({ reason: "unreachable" });
+    form.send(prefilled("area", "Boksburg"), submitted());
+    expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
+  });
+
   test("removes the error of the service field", () => {
     const form = openForm(submitted(), prefilled("service", "Patio Paving"));
     expect(form.context().errors).not.toHaveProperty("service");
@@ -247,6 +258,14 @@ describe("quote form: restoring a draft after a reload", () => {
 });
 
 describe("quote form: Undo after Clear my details", () => {
+  test("does not announce a failure again, even after a submit with errors", async () => {
+    const form = await openFailed();
+    const draft = restoredFrom(form);
+    form.send(cleared, submitted(), draft);
+    expect(form.state()).toBe("failure");
+    expect(form.reports.at(-1)).toEqual(["failure", expect.objectContaining({ location: null })]);
+  });
+
   const write = (text: string): QuoteFormEvent => ({
     type: "details.blockWritten",
     block: { name: "liked", text },

@@ -119,7 +119,14 @@ export const quoteFormSetup = setup({
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");
       const failure = event.failure ?? ("interrupted" as const);
-      return { attempt: event.attempt, failure, errors: {}, needsConfirmation: false };
+      // Without a location the failure is not announced again.
+      return {
+        location: null,
+        attempt: event.attempt,
+        failure,
+        errors: {},
+        needsConfirmation: false,
+      };
     }),
     clearDetails: assign(emptyForm),
     /** Records why nothing was sent: fields that break a rule, or else a filled honeypot. */
@@ -142,6 +149,8 @@ export const quoteFormSetup = setup({
         attempt: isRetry ? attempt : quotePayload(values, submittedAt, pageUrl),
         submittedAt,
         failure: null,
+        // Submitted, they are the visitor's own: another quote button must not change a retry.
+        prefilled: emptyForm.prefilled,
         needsConfirmation: false,
       };
     }),
