@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { residential } from "#src/content/categories/residential.ts";
 import { gallery } from "#src/content/gallery.ts";
-import { footerLink } from "../support/landmarks.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   closeDialog,
   quoteDialog,
@@ -130,4 +130,34 @@ test("keep: a list removed by hand stays removed", async ({ page, open }) => {
   await isKept(page, second);
   await requestQuote(page, 2);
   await expect(details(page)).toHaveValue("");
+});
+
+test("keep: a link in the dialog opened from the list leads to the top of its page", async ({
+  page,
+  open,
+}) => {
+  await open("/gallery");
+  await keep(page, first).click();
+  await requestQuote(page, 1);
+  await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(mainHeading(page)).toHaveText("Privacy policy");
+  await expect(mainHeading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("keep: its quote button works again on the contact page after the dialog failed to load", {
+  // Firefox does not fetch a module again that failed once.
+  tag: "@not-in-firefox",
+}, async ({ page, open }) => {
+  await open("/gallery");
+  await keep(page, first).click();
+  const script = "**/assets/quote-dialog-*.js";
+  await page.route(script, (route) => route.abort());
+  await open("/contact");
+  await page.getByRole("button", { name: "Kept: 1" }).click();
+  await tray(page).getByRole("button", { name: "Request a Free Quote" }).click();
+  await expect(mainHeading(page)).toBeFocused();
+  await page.unroute(script);
+  await requestQuote(page, 1);
+  await expect(quoteDialog(page)).toBeVisible();
 });

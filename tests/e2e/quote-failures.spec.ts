@@ -4,6 +4,7 @@ import {
   errorToast,
   failureMessage,
   fillInAndSubmit,
+  holdRequests,
   openForm,
   submitAndFail,
   submitButton,
@@ -132,4 +133,15 @@ test("failure message: gets the focus even from a double click that it overtakes
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(failureMessage(page)).toBeFocused();
+});
+
+test("failure message: its retry button leaves the focus in the form while it sends", async ({
+  page,
+}) => {
+  const { form, mend } = await submitAndFail(page, { location: "dialog" });
+  await mend();
+  const release = await holdRequests(page);
+  await failureMessage(page).getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(form.getByRole("status").filter({ hasText: "Sending" })).toBeFocused();
+  release();
 });

@@ -28,7 +28,7 @@ export interface CompletedNavigation {
   hash: string;
   /** False for a navigation to another hash of the same page. */
   isNewPage: boolean;
-  /** The focused element before the navigation. */
+  /** The focused element before the navigation; null when the site itself moves the focus after it. */
   previousFocus: Element | null;
 }
 
@@ -40,7 +40,7 @@ export interface CompletedNavigation {
 export function completeNavigation({ hash, isNewPage, previousFocus }: CompletedNavigation) {
   if (isNewPage) announce(document.title);
   const moveToTarget = () => {
-    if (hasFocusMoved(previousFocus)) return;
+    if (previousFocus !== null && hasFocusMoved(previousFocus)) return;
     const target = document.getElementById(hash);
     if (target !== null || isNewPage) focusOn(target ?? document.querySelector("h1"));
     if (target === null) scrollToTop();

@@ -15,8 +15,10 @@ export function useRouteAnnouncer() {
     () =>
       // Before the new page renders: the focus trap of an open dialog would keep the focus.
       router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+        // The closing dialog returns the focus, which the visitor has not moved.
+        const closesDialog = pathChanged && quoteDialogActor.getSnapshot().matches("open");
+        previousFocus.current = closesDialog ? null : document.activeElement;
         if (pathChanged) quoteDialogActor.send({ type: "page.changed" });
-        previousFocus.current = document.activeElement;
       }),
     [router],
   );

@@ -18,7 +18,8 @@ export function QuoteDialogSlot() {
     // The visitor may have gone to another page meanwhile.
     if (!snapshot.matches("open")) return;
     const { area } = snapshot.context;
-    // Closes the dialog too, so that the next press of a quote button tries it again.
+    // The next press of a quote button tries the dialog again, on the contact page too.
+    quoteDialogActor.send({ type: "close.requested" });
     void router.navigate({ to: "/contact", search: area === null ? {} : { area } });
   };
 

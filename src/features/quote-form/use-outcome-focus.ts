@@ -19,10 +19,12 @@ export function useOutcomeFocus(outcome: string, submitting: boolean) {
     focusAtSubmit.current = document.activeElement;
   };
   useLayoutEffect(() => {
+    if (!submitting) return;
     const { activeElement } = document;
-    // A disabled button loses the focus, which a focus trap would then move to a field.
-    if (!submitting || !(activeElement instanceof HTMLButtonElement) || !activeElement.disabled)
-      return;
+    const isDisabled = activeElement instanceof HTMLButtonElement && activeElement.disabled;
+    const isGone = focusAtSubmit.current?.isConnected === false;
+    // A button that is disabled or gone loses the focus, which a focus trap would move to a field.
+    if (!isDisabled && !isGone) return;
     status.current?.focus({ preventScroll: true });
     focusAtSubmit.current = status.current;
   }, [submitting]);
