@@ -16,8 +16,4 @@ export type PavingPlannerEvent =
   /** The visitor chose how it is laid (home). */
   | { type: "choice.changed"; choice: Partial<PlanChoices> }
   /** The visitor changed the brief of the site (commercial and industrial). */
-  | { type: "site.changed"; choice: Partial<SiteChoices> }
-  /** The plan was written into the visitor's request. */
-  | { type: "plan.added" }
-  /** The plan is no longer in the request: sent, cleared, or taken out by hand. */
-  | { type: "plan.removed" };
+  | { type: "site.changed"; choice: Partial<SiteChoices> };

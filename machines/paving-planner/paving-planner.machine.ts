@@ -66,31 +66,23 @@ const plannerSetup = setup({
   },
 });
 
-/** Every change of the plan; `target` is where it leads once the plan is in the request. */
-const changes = <const Target extends { target?: string }>(to: Target) => ({
-  "plan.opened": { ...to, actions: "openPlan" as const },
-  "shape.chosen": { ...to, actions: "chooseShape" as const },
-  "size.changed": { ...to, actions: "changeSize" as const },
-  "choice.changed": { ...to, actions: "changeChoice" as const },
-  "site.changed": { ...to, actions: "changeSite" as const },
-});
-
 /**
- * The paving planner (docs/specification.md#paving-planner): closed, then open with a plan that is not
- * in the visitor's request, in it, or older there than it is here.
+ * The paving planner (docs/specification.md#paving-planner): closed, then open. Whether the plan is in
+ * the visitor's request follows from the quote form's draft.
  */
 export const pavingPlannerMachine = plannerSetup.createMachine({
   id: "pavingPlanner",
   context: ({ input }) => contextForPlan(input.plan),
   initial: "closed",
+  on: { "plan.opened": { target: ".open", actions: "openPlan" } },
   states: {
-    closed: { on: { "plan.opened": { target: "open", actions: "openPlan" } } },
+    closed: {},
     open: {
-      initial: "notAdded",
-      states: {
-        notAdded: { on: { ...changes({}), "plan.added": "added" } },
-        added: { on: { ...changes({ target: "outdated" }), "plan.removed": "notAdded" } },
-        outdated: { on: { ...changes({}), "plan.added": "added", "plan.removed": "notAdded" } },
+      on: {
+        "shape.chosen": { actions: "chooseShape" },
+        "size.changed": { actions: "changeSize" },
+        "choice.changed": { actions: "changeChoice" },
+        "site.changed": { actions: "changeSite" },
       },
     },
   },

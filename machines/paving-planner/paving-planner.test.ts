@@ -41,15 +41,6 @@ test("paving planner: another shape keeps what was typed for the first", () => {
   expect(context.plan.size).toEqual({ shape: "rectangle", length: 9, width: 6 });
 });
 
-test("paving planner: a change after it was added makes the request outdated", () => {
-  const change = { type: "choice.changed", choice: { colour: "grey" } } as const;
-  expect(planned({ type: "plan.added" }).value).toEqual({ open: "added" });
-  expect(planned({ type: "plan.added" }, change).value).toEqual({ open: "outdated" });
-  expect(planned({ type: "plan.added" }, change, { type: "plan.removed" }).value).toEqual({
-    open: "notAdded",
-  });
-});
-
 test("paving planner: a site has an area and no other shape", () => {
   const { context } = planned(
     { type: "plan.opened", plan: yardPlan },

@@ -71,6 +71,25 @@ test.describe("paving planner", () => {
     await expect(details(page)).toHaveValue("Mind the dog.");
   });
 
+  test("says what the request holds after changes, Clear and Undo", async ({ page, open }) => {
+    await open("/services/patio");
+    await openPlanner(page);
+    await add(page).click();
+    await closeDialog(page);
+    const openRequest = planner(page).getByRole("button", { name: "Open my request" });
+    await enter(planLength(page), "7");
+    await expect(update(page)).toBeVisible();
+    await enter(planLength(page), "5");
+    await expect(openRequest).toBeVisible();
+    await enter(planLength(page), "5 yards");
+    await expect(openRequest).toBeVisible();
+    await openRequest.click();
+    await quoteDialog(page).getByRole("button", { name: "Clear my details" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await closeDialog(page);
+    await expect(openRequest).toBeVisible();
+  });
+
   test("offers to update a request that holds the plan of another page", async ({ page, open }) => {
     await open("/services/driveway");
     await openPlanner(page);

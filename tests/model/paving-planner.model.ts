@@ -8,13 +8,10 @@ const opened = (name: PavingPresetName): PavingPlannerEvent => ({
   plan: pavingPresets[name].plan,
 });
 
-const added: PavingPlannerEvent = { type: "plan.added" };
-const removed: PavingPlannerEvent = { type: "plan.removed" };
-
 export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlannerEvent> = {
   name: "paving-planner",
   file: "machines/paving-planner/paving-planner.machine.ts",
-  purpose: "The paving planner: closed, then open with a plan that is in the request, or not.",
+  purpose: "The paving planner: closed, then open with a plan.",
   machine: pavingPlannerMachine,
   stateKey: ({ value, context: { shape, problems, plan } }) => [
     value,
@@ -24,7 +21,7 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
   ],
   scenarios: [
     {
-      title: "paving planner: draws a plan of a home and puts it into the request",
+      title: "paving planner: draws a plan of a home",
       pathname: "/services/driveway",
       input: { plan: pavingPresets["two-car"].plan },
       events: (snapshot) => {
@@ -41,14 +38,12 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
                 { type: "choice.changed", choice: { use: plan.use === "cars" ? "feet" : "cars" } },
                 { type: "shape.chosen", shape: shape === "circle" ? "rectangle" : "circle" },
                 opened(plan.use === "cars" ? "long-driveway" : "turning-circle"),
-                snapshot.matches({ open: "added" }) ? removed : added,
-                ...(snapshot.matches({ open: "outdated" }) ? [removed] : []),
               ] satisfies PavingPlannerEvent[])),
         ];
       },
     },
     {
-      title: "paving planner: takes the brief for a site and puts it into the request",
+      title: "paving planner: takes the brief for a site",
       pathname: "/services/commercial",
       input: { plan: pavingPresets["office-parking"].plan },
       events: (snapshot) => {
@@ -56,10 +51,7 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
         const { plan } = snapshot.context;
         if (plan.kind === "home") return [];
         const vehicle = plan.vehicle === "trucks" ? "cars" : "trucks";
-        return [
-          { type: "site.changed", choice: { vehicle } },
-          snapshot.matches({ open: "added" }) ? removed : added,
-        ];
+        return [{ type: "site.changed", choice: { vehicle } }];
       },
     },
   ],

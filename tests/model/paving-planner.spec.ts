@@ -12,17 +12,14 @@ import { pavingPresets } from "#src/content/paving-presets.ts";
 import { sizeFields } from "#src/domain/paving-plan.ts";
 import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
-import { closeDialog, firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof pavingPlannerMachine>;
 
-const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
-
-/** Checks the drawing, the fields with their messages, and what the button offers. */
-async function expectPlan(page: Page, { context }: Snapshot, button: string) {
+/** Checks the drawing, and the fields with their messages. */
+async function expectPlan(page: Page, { context }: Snapshot) {
   const { plan, shape, texts, problems } = context;
   await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(plan));
   for (const field of sizeFields[shape]) {
@@ -32,7 +29,6 @@ async function expectPlan(page: Page, { context }: Snapshot, button: string) {
     if (problem === undefined) await expect(input).not.toHaveAttribute("aria-invalid", "true");
     else await expect(planner(page).getByText(sizeProblem(field, problem))).toBeVisible();
   }
-  await expect(planner(page).getByRole("button", { name: button })).toBeVisible();
 }
 
 testPaths(pavingPlannerModel, {
@@ -58,29 +54,15 @@ testPaths(pavingPlannerModel, {
       planner(page).getByRole("radio", { name: shapeLabels[shape], exact: true }).check(),
     "size.changed": (page, { field, text }) =>
       enter(planner(page).getByLabel(sizeLabels[field], { exact: true }), text),
-    "plan.added": async (page) => {
-      await planner(page)
-        .getByRole("button", { name: /^(Add to|Update) my request$/ })
-        .click();
-      await expect(details(page)).toHaveValue(/^Paving plan: [\s\S]*\(End of paving plan\)$/);
-      await closeDialog(page);
-    },
-    "plan.removed": async (page) => {
-      await firstQuoteButton(page).click();
-      await enter(details(page), "");
-      await closeDialog(page);
-    },
   },
   assertions: {
     closed: async (page) => {
       await expect(page.getByRole("table", { name: /common/ })).toBeVisible();
       await expect(planDrawing(page)).toHaveCount(0);
     },
-    open: async (page) => {
+    open: async (page, snapshot) => {
       await expect(page.getByRole("table", { name: /common/ })).toHaveCount(0);
+      await expectPlan(page, snapshot);
     },
-    "open.notAdded": (page, snapshot) => expectPlan(page, snapshot, "Add to my request"),
-    "open.added": (page, snapshot) => expectPlan(page, snapshot, "Open my request"),
-    "open.outdated": (page, snapshot) => expectPlan(page, snapshot, "Update my request"),
   },
 });

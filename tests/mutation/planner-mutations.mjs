@@ -76,7 +76,6 @@ export const plannerMutations = [
       "if (size === null) return { shape, texts, problems };",
       "if (size === null) return { shape, texts, problems: {} };",
     ],
-    "a changed plan still counts as added": ['changes({ target: "outdated" })', "changes({})"],
   }),
   ...breaking("src/design/patterns/plan-laying.ts", ["src/design/patterns"], {
     "cut pavers touch": [
@@ -113,8 +112,8 @@ export const plannerMutations = [
     ["tests/e2e/paving-planner.spec.ts"],
     {
       "another plan in the request counts as this one": [
-        "if (block === textOf(current.plan)) return;",
-        "if (block) return;",
+        "written !== null && written === textOf(plan)",
+        "written !== null",
       ],
       "a plan that loads late is added from the next page": [
         "if (!isMounted.current) return;\n          const { current }",

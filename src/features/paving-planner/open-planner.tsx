@@ -21,7 +21,7 @@ import { PlanAnnouncement } from "./plan-announcement.tsx";
 import { PlanControls, type PlanControlsProps } from "./plan-controls.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
-import { PlanSummary, type PlanSummaryProps } from "./plan-summary.tsx";
+import { PlanSummary } from "./plan-summary.tsx";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 
@@ -32,9 +32,7 @@ export interface PlannedLayersProps {
   differences: readonly { readonly part: PavementPart; readonly text: string }[];
 }
 
-export interface OpenPlannerProps
-  extends PlanControlsProps,
-    Pick<PlanSummaryProps, "requestState"> {
+export interface OpenPlannerProps extends PlanControlsProps {
   work: WorkKind;
   quoteService: QuoteService | undefined;
   /** Whether a part of the plan in the URL could not be read. */
@@ -46,8 +44,7 @@ export interface OpenPlannerProps
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, requestState, work, quoteService, isPartial, takesFocus, Layers, ...controls } =
-    props;
+  const { plan, work, quoteService, isPartial, takesFocus, Layers, ...controls } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -65,7 +62,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   );
   const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
   const service = quoteService ?? serviceOf(plan);
-  const planRequest = usePlanRequest(plan, service, controls.send);
+  const planRequest = usePlanRequest(plan, service);
   return (
     <section className={openPlan} aria-labelledby={headingId}>
       <Stack gap="xl">
@@ -78,7 +75,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
         <div className={planner}>
           <div className={stage}>
             <PlanDrawing plan={plan} isResizing={plan.size !== settled.size} />
-            <PlanSummary plan={plan} requestState={requestState} {...planRequest} />
+            <PlanSummary plan={plan} {...planRequest} />
           </div>
           <PlanControls plan={plan} {...controls} />
         </div>

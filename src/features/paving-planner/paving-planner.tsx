@@ -1,6 +1,5 @@
 import { useMachine } from "@xstate/react";
 import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
-import type { SnapshotFrom } from "xstate";
 import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
 import { parsePlan } from "#machines/paving-planner/plan-link.ts";
 import { guideNotQuote, openPlanner } from "../../content/interface/paving-planner.ts";
@@ -25,11 +24,6 @@ export interface PavingPlannerProps {
   /** Draws and lists the layers under a plan. */
   Layers: ComponentType<PlannedLayersProps>;
 }
-
-const requestStateOf = (snapshot: SnapshotFrom<typeof pavingPlannerMachine>) => {
-  if (snapshot.matches({ open: "added" })) return "added";
-  return snapshot.matches({ open: "outdated" }) ? "outdated" : "notAdded";
-};
 
 /** The price table, or the planner once it is open. */
 export function PavingPlanner({ presets: names, work, quoteService, Layers }: PavingPlannerProps) {
@@ -63,7 +57,6 @@ export function PavingPlanner({ presets: names, work, quoteService, Layers }: Pa
       {isOpen ? (
         <OpenPlanner
           {...context}
-          requestState={requestStateOf(snapshot)}
           send={send}
           presets={presets}
           work={work}

@@ -22,8 +22,6 @@ import type { PlanRequest } from "./use-plan-request.ts";
 
 export interface PlanSummaryProps extends PlanRequest {
   plan: PavingPlan;
-  /** Whether the plan is in the visitor's request, or an earlier one. */
-  requestState: "notAdded" | "added" | "outdated";
 }
 
 const messages = { notAdded: "", added: planner.inRequest, outdated: planner.outdated };

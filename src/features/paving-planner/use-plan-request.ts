@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
@@ -18,6 +17,8 @@ export const planUrl = (plan: PavingPlan) =>
 const textOf = (plan: PavingPlan) => planBlockText(plan, planUrl(plan));
 
 export interface PlanRequest {
+  /** Whether the visitor's request holds the plan, an earlier one, or none. */
+  requestState: "notAdded" | "added" | "outdated";
   /** Writes the plan into Project Details and opens the quote dialog. */
   add: () => void;
   /** Whether the quote form's script is being loaded for that. */
@@ -26,24 +27,18 @@ export interface PlanRequest {
   hasFailed: boolean;
 }
 
-/**
- * Puts the plan into the visitor's request, and sends `plan.added` and `plan.removed`
- * (docs/specification.md#paving-planner).
- */
-export function usePlanRequest(
-  plan: PavingPlan,
-  service: QuoteService,
-  send: (event: PavingPlannerEvent) => void,
-): PlanRequest {
+/** Puts the plan into the visitor's request (docs/specification.md#paving-planner). */
+export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanRequest {
   const [hasFailed, setHasFailed] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
-  const stopWatching = useRef(() => {});
+  const [blocks, setBlocks] = useState<Awaited<ReturnType<typeof loadBlocks>> | null>(null);
+  /** The plan in the request, as it was written; null without one. */
+  const [written, setWritten] = useState<string | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      stopWatching.current();
     };
   }, []);
   /** What the visitor has planned by now: they may change it while the script loads. */
@@ -52,46 +47,22 @@ export function usePlanRequest(
     latest.current = { plan, service };
   }, [plan, service]);
 
-  const watch = (blocks: Awaited<ReturnType<typeof loadBlocks>>) => {
-    send({ type: "plan.added" });
-    stopWatching.current();
-    stopWatching.current = blocks.watchDetailsBlock(planBlock, () => {
-      stopWatching.current();
-      send({ type: "plan.removed" });
-    });
-  };
-
-  // The request may hold a plan already: this one, or an earlier one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once, as the planner opens.
+  // The request may hold a plan already.
   useEffect(() => {
-    if (draftStorage.read() === null) return;
-    loadBlocks().then(
-      (blocks) => {
-        const block = blocks.readDetailsBlock(planBlock);
-        if (block === null || !isMounted.current) return;
-        watch(blocks);
-        const { current } = latest;
-        if (block === textOf(current.plan)) return;
-        // A change of nothing: the plan in the request is an earlier one, and a half-typed size stays.
-        send({
-          type: current.plan.kind === "home" ? "choice.changed" : "site.changed",
-          choice: {},
-        });
-      },
-      () => {},
-    );
+    if (draftStorage.read() !== null) loadBlocks().then(setBlocks, () => {});
   }, []);
+  useEffect(() => blocks?.watchDetailsBlock(planBlock, setWritten), [blocks]);
 
   const add = () => {
     setIsAdding(true);
     loadBlocks()
       .then(
-        (blocks) => {
+        (loaded) => {
           if (!isMounted.current) return;
           const { current } = latest;
           setHasFailed(false);
-          blocks.writeDetailsBlock({ name: planBlock, text: textOf(current.plan) });
-          watch(blocks);
+          loaded.writeDetailsBlock({ name: planBlock, text: textOf(current.plan) });
+          setBlocks(loaded);
           quoteDialogActor.send({ type: "quote.requested", service: current.service });
         },
         () => {
@@ -103,5 +74,7 @@ export function usePlanRequest(
       )
       .finally(() => setIsAdding(false));
   };
-  return { add, isAdding, hasFailed };
+  const isCurrent = written !== null && written === textOf(plan);
+  const requestState = isCurrent ? "added" : written === null ? "notAdded" : "outdated";
+  return { requestState, add, isAdding, hasFailed };
 }

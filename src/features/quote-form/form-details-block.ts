@@ -21,14 +21,17 @@ export function readDetailsBlock(name: string): string | null {
 }
 
 /**
- * Calls `onGone` whenever the form changes and the block is not in Project Details: sent, cleared, or
- * taken out by hand.
+ * Calls `onChange` with the block that is in Project Details, as `readDetailsBlock`, now and whenever
+ * the form changes.
  *
  * @returns a function that stops it
  */
-export function watchDetailsBlock(name: string, onGone: () => void): () => void {
-  const { unsubscribe } = quoteFormActor.subscribe(({ context: { values, blocks } }) => {
-    if (!hasBlock(values.message, blocks, name)) onGone();
-  });
+export function watchDetailsBlock(
+  name: string,
+  onChange: (text: string | null) => void,
+): () => void {
+  const report = () => onChange(readDetailsBlock(name));
+  report();
+  const { unsubscribe } = quoteFormActor.subscribe(report);
   return unsubscribe;
 }
