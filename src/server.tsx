@@ -33,7 +33,7 @@ export { sitePaths };
 /** Checks all content. Throws an Error that lists the mistakes. */
 export const checkAllContent = async () => checkContent(await readContent());
 
-/** Reads the content of every local page, which the build writes for client navigations. */
+/** Reads the content of every local page, which the build writes for hydration and client navigations. */
 export { readAreas };
 
 type Match = ReturnType<typeof createSiteRouter>["state"]["matches"][number];

@@ -23,11 +23,11 @@ export const text = v.pipe(
   v.check((value) => value === value.trim(), expected("a text without a space at either end")),
 );
 
-/** A path of this site with a fragment or search params where needed, such as /gallery?category=pool. */
+/** A path of this site with search params or a fragment where needed, such as /gallery?category=pool. */
 export const sitePath = v.custom<SiteHref>(
   (value) =>
     typeof value === "string" &&
-    /^[^#?]+(#[a-z0-9-]+)?(\?[a-z]+=[a-z-]+)?$/.test(value) &&
+    /^[^#?]+(\?[a-z]+=[a-z-]+)?(#[a-z0-9-]+)?$/.test(value) &&
     isSiteHref(value),
   expected("the path of a page in src/domain/site-paths.ts, such as /areas/sandton"),
 );

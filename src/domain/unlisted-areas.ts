@@ -1,7 +1,7 @@
 /**
  * Slug and name of every local page beyond those of docs/specification.md#navigation. Menu and
- * footer leave them out, because every page carries both; "Areas We Serve" and the suburb finder
- * include them.
+ * footer leave them out, because every page carries both; "Areas We Serve", the suburb finder
+ * and the suggestions of the Area field include them.
  */
 export const unlistedAreas = {} as const satisfies Record<string, string>;
 

@@ -1,6 +1,6 @@
 /*
  * The protocol between the prerendered HTML, the inline bootstrap (bootstrap.ts) and React. Every
- * data attribute and custom event that they exchange is spelled here and nowhere else.
+ * data attribute and custom event that they exchange is spelled here; index.html repeats the one of #root.
  */
 
 /** Data attributes of elements. */

@@ -1,7 +1,7 @@
 import { prefersReducedData } from "./prefers-reduced-data.ts";
 
 /** Time in ms that a pointer rests on an element before it counts as intent. */
-const hoverIntent = 50;
+const preloadIntent = 50;
 
 /**
  * Calls `onIntent` when a visitor is about to activate an element: a mouse rests on it, it gets the
@@ -24,7 +24,7 @@ export function listenForIntent<Found extends Element>(
   const onRest = (event: Event) => {
     clearTimeout(resting);
     const element = elementOf(event);
-    if (element !== null) resting = setTimeout(fire, hoverIntent, element);
+    if (element !== null) resting = setTimeout(fire, preloadIntent, element);
   };
   const onTouch = (event: Event) => {
     const element = elementOf(event);
