@@ -182,7 +182,13 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
         const { context, value } = snapshot();
         expect(context.values).toEqual(typed);
         expect(quoteErrors(typed)).toMatchObject(context.errors);
-        if (value === "failure") expect(context.attempt).not.toBeNull();
+        const isBeforeAttempt = value === "idle" || value === "success";
+        if (!isBeforeAttempt) expect(context.attempt).not.toBeNull();
+        if (value === "success") expect(context).toMatchObject({ attempt: null, failure: null });
+        if (value === "failure") expect(context.failure).not.toBeNull();
+        if (context.needsConfirmation || Object.keys(context.errors).length > 0) {
+          expect(value).toBe("idle");
+        }
       }
     }),
     { numRuns: 1_500 },

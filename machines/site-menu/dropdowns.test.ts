@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AnyStateMachine, createActor, SimulatedClock } from "xstate";
-import { getShortestPaths } from "xstate/graph";
+import { createActor, SimulatedClock } from "xstate";
 import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { DropdownsEvent } from "./dropdowns.events.ts";
 import { dropdownsMachine } from "./dropdowns.machine.ts";
@@ -144,47 +143,6 @@ describe("every dropdown", () => {
     for (const opening of [hoverServices, [pressed("services")]]) {
       expect(openAfter(...opening, focusLeft("services"))).toBeNull();
       expect(openAfter(...opening, focusLeft("areas"))).toBe("services");
-    }
-  });
-});
-
-describe("the dropdowns together", () => {
-  const names: MenuListName[] = ["services", "areas"];
-  const machine: AnyStateMachine = dropdownsMachine;
-  const options = {
-    events: [
-      ...names.flatMap((name) => [entered(name), left(name), pressed(name), focusLeft(name)]),
-      { type: "escape.pressed" },
-      { type: "item.chosen" },
-      { type: "page.changed" },
-      { type: "outside.pressed" },
-      { type: "xstate.after.hoverIntent.dropdowns.pointed" },
-      { type: "xstate.after.leaveGrace.dropdowns.leaving" },
-    ],
-  };
-
-  test("reach all of their states", () => {
-    const reached = getShortestPaths(machine, options).map(({ state }) => state.value);
-    expect(new Set(reached)).toEqual(new Set(Object.keys(machine.states)));
-  });
-
-  test("show a panel in pinned, hovered and leaving, and never in closed", () => {
-    const states = getShortestPaths(machine, options).map(({ state }) => state);
-    for (const { value, context } of states) {
-      if (value === "closed") expect(context.open).toBeNull();
-      if (value === "hovered" || value === "leaving" || value === "pinned") {
-        expect(names).toContain(context.open);
-      }
-      if (value === "pointed") expect(context.pointed).not.toBe(context.open);
-      else expect(context.pointed).toBeNull();
-    }
-  });
-
-  test("can always be closed by Escape", () => {
-    for (const { state } of getShortestPaths(machine, options)) {
-      const dropdowns = createActor(dropdownsMachine, { snapshot: state }).start();
-      dropdowns.send({ type: "escape.pressed" });
-      expect(dropdowns.getSnapshot().value).toBe("closed");
     }
   });
 });

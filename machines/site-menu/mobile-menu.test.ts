@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import { getShortestPaths } from "xstate/graph";
 import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { MobileMenuEvent } from "./mobile-menu.events.ts";
 import { mobileMenuMachine } from "./mobile-menu.machine.ts";
@@ -51,29 +50,5 @@ describe("the mobile menu", () => {
 
   test("opens no list while it is closed", () => {
     expect(menuAfter(listToggled("areas"))).toBe("closed");
-  });
-
-  test("reaches all of its states", () => {
-    const paths = getShortestPaths(mobileMenuMachine, {
-      events: [
-        menuToggled,
-        listToggled("services"),
-        listToggled("areas"),
-        { type: "item.chosen" },
-        { type: "page.changed" },
-        { type: "focus.left" },
-        { type: "escape.pressed" },
-        { type: "outside.pressed" },
-      ],
-    });
-    const reached = paths.map(({ state }) => JSON.stringify(state.value));
-    const expected = [
-      "closed",
-      lists("closed", "closed"),
-      lists("open", "closed"),
-      lists("closed", "open"),
-      lists("open", "open"),
-    ].map((value) => JSON.stringify(value));
-    expect(new Set(reached)).toEqual(new Set(expected));
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import bricolageGrotesque from "@capsizecss/metrics/bricolageGrotesque";
 import figtree from "@capsizecss/metrics/figtree";
 import { expect, test } from "vitest";
@@ -7,12 +7,6 @@ import { webFonts } from "./web-fonts.ts";
 
 const publicFolder = new URL("../../public", import.meta.url);
 const onDisk = (url: string) => new URL(`${publicFolder.href}${url}`);
-
-test("web fonts: a visitor downloads at most 30 KiB", () => {
-  const sizes = webFonts.map(({ url }) => statSync(onDisk(url)).size);
-  expect(Math.min(...sizes)).toBeGreaterThan(5_000);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30 * 1024);
-});
 
 test("web fonts: each is a WOFF2 file with its licence beside it", () => {
   for (const { url, licence } of webFonts) {

@@ -130,6 +130,12 @@ test("store: keeps every complete line wherever a crash truncated the file", asy
     const rest = whole.subarray(Math.min(kept.at(-1) ?? 0, length), length);
     const torn = await readFile(`${file}.torn`, "utf8").catch(() => "\n");
     expect(torn).toBe(`${rest}\n`);
+    await store.append(validRequest(4));
+    expect(await store.list()).toMatchObject({
+      total: kept.length + 1,
+      unreadable: 0,
+      tornFile: torn === "\n" ? undefined : `${file}.torn`,
+    });
   }
 });
 

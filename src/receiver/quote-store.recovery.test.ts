@@ -16,28 +16,11 @@ describe("quote store: recovery after a crash", () => {
     return openStore();
   }
 
-  test("moves an incomplete last line to the torn file", async () => {
-    const torn = '{"received_at":"2025-06-02T08:1';
-    const store = await storeOneThenAdd(torn);
-    expect(await readFile(`${paths.file}.torn`, "utf8")).toBe(`${torn}\n`);
-    await store.append(validRequest(2));
-    expect(await storedNames(store)).toEqual(["Thandi Nkosi 2", "Thandi Nkosi 1"]);
-    expect(await store.list()).toMatchObject({ unreadable: 0, tornFile: `${paths.file}.torn` });
-  });
-
   test("moves unreadable last lines to the torn file, even if they end with a line feed", async () => {
     const store = await storeOneThenAdd(Buffer.from("\0\0\0\0\n\0\0\n"));
     expect(await readFile(`${paths.file}.torn`, "utf8")).toBe("\0\0\0\0\n\0\0\n\n");
     await store.append(validRequest(2));
     expect(await store.list()).toMatchObject({ total: 2, unreadable: 0 });
-  });
-
-  test("keeps a last line that only lacks its line feed", async () => {
-    const line = JSON.stringify({ received_at: "2025-06-02T08:15:00Z", request: validRequest(2) });
-    const store = await storeOneThenAdd(line);
-    expect(await store.append(validRequest(2))).toBe("duplicate");
-    await store.append(validRequest(3));
-    expect(await store.list()).toMatchObject({ total: 3, unreadable: 0, tornFile: undefined });
   });
 
   test("counts an unreadable line between readable ones and leaves it in place", async () => {

@@ -3,7 +3,7 @@ import { caddyfile } from "./caddy.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./content-security-policy.ts";
 import { headersFile } from "./headers-file.ts";
 import { nginxConfiguration } from "./nginx.ts";
-import { cleanPath, headersOf, siteHeaders } from "./site-headers.ts";
+import { headersOf, siteHeaders } from "./site-headers.ts";
 
 const business = {
   webhookUrl: "https://hook.example.com/abc?key=1",
@@ -61,16 +61,6 @@ describe("Content Security Policy", () => {
 describe("response headers", () => {
   const headers = siteHeaders(contentSecurityPolicy(business, inlineCode));
 
-  test("make files immutable whose names hold a hash, and no page", () => {
-    const caching = (path: string, isFound = true) =>
-      headersOf(headers, path, isFound)["cache-control"];
-    expect(caching("/assets/a-1234.js")).toContain("immutable");
-    expect(caching("/assets/a-1234.js", false)).toBe("no-cache");
-    for (const path of ["/", "/about", "/assets", "/favicon.svg", "/areas/sandton"]) {
-      expect(caching(path), path).toBe("no-cache");
-    }
-  });
-
   test("forbid other sites to frame this one", () => {
     expect(headersOf(headers, "/", true)["content-security-policy"]).toMatch(
       /; frame-ancestors 'none'$/,
@@ -109,20 +99,4 @@ describe("response headers", () => {
       /without backticks and braces for Caddy/,
     );
   });
-});
-
-test.each([
-  ["/", null],
-  ["/about", null],
-  ["/about/", "/about"],
-  ["/about//", "/about"],
-  ["/about.html", "/about"],
-  ["/services/pool/", "/services/pool"],
-  ["/index.html", "/"],
-  ["/services/index.html", "/services"],
-  ["/assets/a.js", null],
-  ["//example.com/", null],
-  ["/\\example.com/", null],
-])("clean path: %s redirects to %s", (path, expected) => {
-  expect(cleanPath(path)).toBe(expected);
 });
