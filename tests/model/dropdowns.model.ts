@@ -27,8 +27,9 @@ export const dropdownsModel: Model<typeof dropdownsMachine, DropdownsModelEvent>
           ...names.map((dropdown) => ({ type: "pointer.entered", dropdown }) as const),
           ...names.map((dropdown) => ({ type: "dropdown.pressed", dropdown }) as const),
           ...(hovered === null ? [] : [{ type: "pointer.left", dropdown: hovered } as const]),
-          // Both dropdowns close alike, so one is enough.
-          ...(hovered === "areas" ? [] : closingOf(open)),
+          // Both dropdowns close alike, and a hovered as a pinned one, so one is enough.
+          ...(value === "pinned" && open === "services" ? closingOf(open) : []),
+          ...(value === "hovered" && open === "services" ? [escapePressed] : []),
           ...(value === "pointed"
             ? [{ type: "xstate.after.hoverIntent.dropdowns.pointed" } as const]
             : []),
@@ -41,14 +42,12 @@ export const dropdownsModel: Model<typeof dropdownsMachine, DropdownsModelEvent>
   ],
 };
 
-const closingOf = (open: MenuListName | null): readonly DropdownsEvent[] => [
+const escapePressed: DropdownsEvent = { type: "escape.pressed" };
+
+const closingOf = (open: MenuListName): readonly DropdownsEvent[] => [
   { type: "page.changed" },
-  ...(open === null
-    ? []
-    : ([
-        { type: "focus.left", dropdown: open },
-        { type: "item.chosen" },
-        { type: "escape.pressed" },
-        { type: "outside.pressed" },
-      ] as const)),
+  { type: "focus.left", dropdown: open },
+  { type: "item.chosen" },
+  escapePressed,
+  { type: "outside.pressed" },
 ];

@@ -7,11 +7,9 @@ import { quoteDialogModel } from "./quote-dialog.model.ts";
 import { quoteFormModel } from "./quote-form.model.ts";
 import { type MachineReport, reportOf } from "./support/machine-report.ts";
 
-/** Every machine of the site; the quote form once for each of its locations. */
+/** Every machine of the site; the scenarios of the dialog's form are among those of contact's. */
 export const machineReports = (): readonly MachineReport[] => [
-  reportOf(quoteFormModel("contact"), "contact"),
-  reportOf(quoteFormModel("home"), "home"),
-  reportOf(quoteFormModel("dialog"), "dialog"),
+  reportOf(quoteFormModel("contact")),
   reportOf(quoteDialogModel),
   reportOf(galleryFilterModel),
   reportOf(accordionModel),

@@ -27,12 +27,11 @@ export const mobileMenuModel: Model<typeof mobileMenuMachine, MobileMenuEvent> =
       title: "mobile menu: menu and lists open and close in every way",
       pathname: "/contact",
       input: undefined,
-      // Closing does not depend on the lists, so both open or both closed is enough.
-      events: (snapshot) => {
-        const services = snapshot.matches({ open: { services: "open" } });
-        const areas = snapshot.matches({ open: { areas: "open" } });
-        return services === areas ? [...toggling, ...closing] : toggling;
-      },
+      // Closing does not depend on the lists, so once with both open is enough.
+      events: (snapshot) =>
+        snapshot.matches({ open: { services: "open", areas: "open" } })
+          ? [...toggling, ...closing]
+          : toggling,
     },
   ],
 };

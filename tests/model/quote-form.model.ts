@@ -199,9 +199,12 @@ const titles = {
   reloading: "restores values and outcome after a reload",
 };
 
-/** The model of the quote form in one of its three locations. */
+/** The form of the home page stands in its page as that of the contact page does. */
+export type ModelLocation = Exclude<FormLocation, "home">;
+
+/** The model of the quote form in one of its locations. */
 export function quoteFormModel(
-  location: FormLocation,
+  location: ModelLocation,
 ): Model<typeof quoteFormMachine, QuoteFormModelEvent> {
   const scenario = (
     name: keyof typeof titles,
@@ -212,6 +215,12 @@ export function quoteFormModel(
     input: {},
     events: (snapshot) => events(snapshot, location),
   });
+  const shared = [scenario("sending", sending), scenario("reloading", reloading)];
+  const ofFields = [
+    scenario("validation", validation),
+    scenario("typingAhead", typingAhead),
+    scenario("planning", planning),
+  ];
   return {
     name: "quote-form",
     file: "machines/quote-form/quote-form.machine.ts",
@@ -221,12 +230,7 @@ export function quoteFormModel(
       actors: { sendRequest: fromPromise(() => new Promise<void>(() => {})) },
     }),
     stateKey,
-    scenarios: [
-      scenario("validation", validation),
-      scenario("sending", sending),
-      scenario("typingAhead", typingAhead),
-      scenario("planning", planning),
-      scenario("reloading", reloading),
-    ],
+    // The fields are the same in the dialog.
+    scenarios: location === "dialog" ? shared : [...ofFields, ...shared],
   };
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import type { FormLocation } from "#src/domain/quote-request.ts";
 import { business } from "../support/business.ts";
 import { footerLink } from "../support/landmarks.ts";
 import {
@@ -12,11 +11,12 @@ import {
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
 import { expect, type Visitor, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
+import type { ModelLocation } from "./quote-form.model.ts";
 
-/** One of the three forms in its page. Its requests wait until the test answers them. */
+/** One of the forms in its page. Its requests wait until the test answers them. */
 export interface QuoteFormFixture {
   page: Page;
-  location: FormLocation;
+  location: ModelLocation;
   /** The request bodies sent so far. */
   bodies: string[];
   /** The requests without an answer. */
@@ -28,7 +28,7 @@ export interface QuoteFormFixture {
 /** Opens the page of a form with a fake clock; every request waits for an answer. */
 export async function openQuoteFormFixture(
   { page, open }: Visitor,
-  location: FormLocation,
+  location: ModelLocation,
 ): Promise<QuoteFormFixture> {
   const fixture: QuoteFormFixture = {
     page,
@@ -77,30 +77,25 @@ export async function askForCommercialPaving(fixture: QuoteFormFixture) {
   await reachForm(fixture);
 }
 
-/** Closes the dialog or leaves the page, and returns to the form. */
+/** Leaves the contact page and returns to its form. */
 export async function reopenForm(fixture: QuoteFormFixture) {
-  const { page, location } = fixture;
-  if (location === "dialog") await closeDialog(page);
-  else {
-    await followHeaderLink(page, "FAQs");
-    await followHeaderLink(page, location === "contact" ? "Contact" : "Home");
-  }
+  await followHeaderLink(fixture.page, "FAQs");
+  await followHeaderLink(fixture.page, "Contact");
   await reachForm(fixture);
 }
 
-/** Adds the usual patio to the request on the patio page and returns to the form. */
+/** Adds the usual patio to the request on the patio page and returns to the contact form. */
 export async function addPavingPlan(fixture: QuoteFormFixture) {
-  const { page, location } = fixture;
+  const { page } = fixture;
   const dialog = quoteDialog(page);
-  if (location === "dialog") await closeDialog(page);
   await footerLink(page, "Patio paving").click();
   await expect(page).toHaveURL("/services/patio");
   await page.getByRole("button", { name: "Plan my own paving" }).click();
   await page.getByRole("button", { name: "Add to my request" }).click();
   await expect(dialog.getByLabel("Project Details")).toHaveValue(/Paving plan:/);
   await closeDialog(page);
-  await followHeaderLink(page, location === "contact" ? "Contact" : "Home");
-  await expect(page).toHaveURL(quoteForms[location].path);
+  await followHeaderLink(page, "Contact");
+  await expect(page).toHaveURL("/contact");
   await reachForm(fixture);
 }
 

@@ -3,7 +3,6 @@ import type { QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
 import {
-  type FormLocation,
   type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
@@ -13,7 +12,6 @@ import {
   errorToast,
   failureMessage,
   fillHoneypot,
-  formLocations,
   quoteDialog,
   quoteForm,
   quoteForms,
@@ -22,7 +20,7 @@ import {
 import { storedRequests } from "../support/store.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { modelOrigin } from "./quote-form.answers.ts";
-import { quoteFormModel, type SendFailure } from "./quote-form.model.ts";
+import { type ModelLocation, quoteFormModel, type SendFailure } from "./quote-form.model.ts";
 import {
   addPavingPlan,
   askForCommercialPaving,
@@ -147,7 +145,7 @@ const expectSending = (fixture: QuoteFormFixture, snapshot: Snapshot, progress: 
  */
 const tagsOf = (title: string) => (title.includes("after a reload") ? ["@not-in-firefox"] : []);
 
-const testQuoteForm = (location: FormLocation) =>
+const testQuoteForm = (location: ModelLocation) =>
   testPaths(
     quoteFormModel(location),
     {
@@ -231,4 +229,5 @@ const testQuoteForm = (location: FormLocation) =>
     tagsOf,
   );
 
-for (const location of formLocations) testQuoteForm(location);
+testQuoteForm("contact");
+testQuoteForm("dialog");

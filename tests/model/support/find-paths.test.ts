@@ -4,7 +4,6 @@ import { uncovered } from "./coverage.ts";
 import { findPaths } from "./find-paths.ts";
 import { reportOf } from "./machine-report.ts";
 import type { Model } from "./model.ts";
-import { testPaths } from "./run-path-in-browser.ts";
 
 type LampEvent = { type: "pressed" } | { type: "xstate.after.1000.lamp.on" };
 
@@ -62,33 +61,5 @@ describe("reportOf", () => {
     expect(uncovered(coverage)).toEqual([]);
     expect(page).not.toContain("NOT COVERED");
     expect(page).toContain("cover 3 of 3 states and 4 of\n4 transitions, on 1 path of 5 steps.");
-  });
-});
-
-describe("testPaths", () => {
-  const nothing = async () => {};
-  const actions = { pressed: nothing, "xstate.after.1000.lamp.on": nothing };
-  const assertions = { off: nothing, on: nothing, dimmed: nothing };
-  const model = modelOf(pressed, time);
-
-  test("throws when a state has no assertion", () => {
-    const { dimmed: _, ...some } = assertions;
-    expect(() => testPaths(model, { start: nothing, actions, assertions: some })).toThrow(
-      "The lamp has no assertion for dimmed.",
-    );
-  });
-
-  test("throws when an assertion names an unknown state", () => {
-    const more = { ...assertions, broken: nothing };
-    expect(() => testPaths(model, { start: nothing, actions, assertions: more })).toThrow(
-      "an assertion for broken, which does not exist",
-    );
-  });
-
-  test("throws when an event has no action", () => {
-    const { pressed: _, ...some } = actions;
-    const bindings = { start: nothing, actions: some, assertions };
-    // @ts-expect-error The types require an action for every event.
-    expect(() => testPaths(model, bindings)).toThrow("The event pressed has no action.");
   });
 });

@@ -12,17 +12,15 @@ export interface MachineReport {
   page: string;
 }
 
-/** Reports on a machine; `part` distinguishes the models of one machine. */
 export function reportOf<Machine extends AnyStateMachine, Event extends EventObject>(
   model: Model<Machine, Event>,
-  part?: string,
 ): MachineReport {
   const { name, file, purpose, machine } = model;
   const coverage = coverageOf(model, findPaths(model));
   return {
     name,
     file,
-    coverage: { ...coverage, name: part === undefined ? name : `${name} (${part})` },
+    coverage,
     page: pageOf(name, file, purpose, machineDiagram(machine, coverage), coverage),
   };
 }
