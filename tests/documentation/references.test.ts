@@ -37,20 +37,14 @@ function anchorsOf(path: string): string[] {
   });
 }
 
-/** How alike two anchors are: pairs of neighbouring letters that both have, for their length. */
-function likeness(one: string, other: string): number {
-  const pairs = [...one].map((_, index) => one.slice(index, index + 2));
-  return pairs.filter((pair) => other.includes(pair)).length / (one.length + other.length);
-}
-
 /** The error of a reference at `location` ("file:line") to a heading of `target`, if it has one. */
 function errorsOf(location: string, target: string, anchor: string): string[] {
   const name = relative(root, target);
   if (!existsSync(target)) return [`${location} links to ${name}, which does not exist.`];
   const anchors = anchor === "" || extname(target) !== ".md" ? [anchor] : anchorsOf(target);
-  if (anchors.includes(anchor)) return [];
-  const [nearest] = anchors.sort((a, b) => likeness(anchor, b) - likeness(anchor, a));
-  return [`${location} cites #${anchor}, which ${name} does not have. Nearest: #${nearest}.`];
+  return anchors.includes(anchor)
+    ? []
+    : [`${location} cites #${anchor}, which ${name} does not have.`];
 }
 
 test("every heading that the code cites in specification.md and facts.md exists", () => {

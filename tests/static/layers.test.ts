@@ -180,28 +180,4 @@ describe("layers", () => {
     );
     expect(unused).toEqual([]);
   });
-
-  test.each([
-    ["src/ui/card/card.tsx", `import { home } from "../../content/home.ts";`],
-    ["src/ui/card/card.tsx", `import type { Link } from "#src/content/schema.ts";`],
-    ["src/ui/card/card.tsx", `export * from "../../content/home.ts";`],
-    ["src/ui/card/card.tsx", `const load = () => import("../../content/home.ts");`],
-    ["src/ui/card/card.tsx", `type Home = typeof import("../../content/home.ts");`],
-    ["src/ui/card/card.tsx", `const all = import.meta.glob(["../../content/*.ts"]);`],
-    ["machines/accordion/accordion.machine.ts", `import { useState } from "react";`],
-    ["src/features/q/q.tsx", `import { Hero } from "../../sections/hero/hero.tsx";`],
-    ["src/routes/index.tsx", `import { a } from "../content/a.fixture.ts";`],
-    ["src/routes/index.tsx", `import { test } from "../../tests/support/visitor.ts";`],
-    ["src/routes/index.tsx", `const load = (path) => import(path);`],
-    ["src/other/other.ts", `import { a } from "xstate";`],
-  ])("%s must not contain %s", (file, code) => {
-    expect(forbiddenImports(importsOf(file, code))).toHaveLength(1);
-  });
-
-  test.each([
-    ["src/sections/hero/hero.tsx", `import type { Link } from "../../content/schema.ts";`],
-    ["src/features/q/q.tsx", `import { m } from "#machines/accordion/accordion.machine.ts";`],
-  ])("%s may contain %s", (file, code) => {
-    expect(forbiddenImports(importsOf(file, code))).toEqual([]);
-  });
 });

@@ -46,9 +46,3 @@ test("licences: the site publishes those of its scripts", () => {
   }
   for (const [name, licence] of listed) expect(permissive, name).toContain(licence);
 });
-
-test("licences: the site publishes those of its fonts", () => {
-  for (const font of ["bricolage-grotesque", "figtree"]) {
-    expect(readBuiltFile(`/fonts/OFL-${font}.txt`)).toContain("SIL OPEN FONT LICENSE");
-  }
-});
