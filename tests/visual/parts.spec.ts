@@ -11,26 +11,24 @@ test.describe.configure({ timeout: 300_000 });
 const phone = { width: 360, height: 900 } as const;
 const desk = { width: 1280, height: 900 } as const;
 
-/** Parts on one page: every viewport in every scheme. */
-const everyView = [phone, desk].flatMap((window) =>
-  schemes.map((scheme) => ({ ...window, scheme })),
-);
+const inBothSchemes = (window: typeof phone | typeof desk): readonly View[] =>
+  schemes.map((scheme) => ({ ...window, scheme }));
 
-/** Full-page states: no style depends on viewport and scheme at once, so each appears once. */
-const viewsOfWhole = {
+/** No style depends on viewport and scheme at once, so each appears once. */
+const viewsOn = {
   both: [
     { ...phone, scheme: "light" },
     { ...desk, scheme: "dark" },
   ],
-  phone: everyView.filter(({ width }) => width === phone.width),
-  desk: everyView.filter(({ width }) => width === desk.width),
+  phone: inBothSchemes(phone),
+  desk: inBothSchemes(desk),
 } as const satisfies Record<string, readonly View[]>;
 
 /** A full-page state of a part. */
 interface WholeExample {
   path: string;
   /** The viewports that show it. */
-  shownOn: keyof typeof viewsOfWhole;
+  shownOn: keyof typeof viewsOn;
 }
 
 const wholeExamples = ({ page }: Visual): Promise<WholeExample[]> =>
@@ -51,15 +49,16 @@ async function compareIn(views: readonly View[], visual: Visual, name: readonly 
   for (const view of views) await visual.compare(name, view);
 }
 
-/** Compares all controls hovered, then focused. */
+/** Compares all controls hovered, then focused; each state changes colours alike in both schemes. */
 async function compareForced(visual: Visual, folder: readonly string[]) {
-  const states: readonly ForcedState[] = ["pointed-at", "focused"];
-  for (const state of states) {
+  const states: readonly (readonly [ForcedState, View["scheme"]])[] = [
+    ["pointed-at", "light"],
+    ["focused", "dark"],
+  ];
+  for (const [state, scheme] of states) {
     const release = await forceState(visual.page, state);
     if (release === null) continue;
-    for (const scheme of schemes) {
-      await visual.compare([...folder, state], { ...desk, scheme });
-    }
+    await visual.compare([...folder, state], { ...desk, scheme });
     await release();
   }
 }
@@ -91,7 +90,7 @@ for (const { layer, part, folder } of parts) {
       await waitForSelector(page, notHydrated, "detached");
       const examples = await wholeExamples(visual);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
-        await compareIn(everyView, visual, [...folder, "all"]);
+        await compareIn(viewsOn.both, visual, [...folder, "all"]);
         await compareForced(visual, folder);
       }
       for (const { path, shownOn } of examples) {
@@ -100,7 +99,7 @@ for (const { layer, part, folder } of parts) {
           await waitForSelector(page, "html[data-arranged]");
           await waitForSelector(page, notHydrated, "detached");
           const name = [...folder, path.split("/").at(-1) ?? ""];
-          await compareIn(viewsOfWhole[shownOn], visual, name);
+          await compareIn(viewsOn[shownOn], visual, name);
         });
       }
       const unused = baselinesIn(folder.join("/")).map((file) => [...folder, file].join("/"));

@@ -29,26 +29,14 @@ const line: Box = [20, 500.3, 200, 1, "#1d1a17"];
 const read = async (png: Promise<Buffer>): Promise<Pixels> => readScreenshot(await png, 16);
 
 describe("isSame", () => {
-  test.each([16, 256])("is true after writing and reading with %i shades", async (shades) => {
-    const pixels = await readScreenshot(await page([button, line]), shades);
-    expect(isSame(pixels, await readScreenshot(await writeScreenshot(pixels), 256))).toBe(true);
-  });
-
-  test("is true for the same page rendered again", async () => {
-    expect(isSame(await read(page([button, line])), await read(page([button, line])))).toBe(true);
-  });
-
-  test.each<[string, readonly Box[]]>([
-    ["a button is 1 px wider", [[20, 300, 161, 48, "#84311a"], line]],
-    ["a button has another colour", [[20, 300, 160, 48, "#a04a2a"], line]],
-    ["a thin line has moved by a fraction", [button, [20, 500.8, 200, 1, "#1d1a17"]]],
-  ])("is false when %s", async (_, boxes) => {
-    expect(isSame(await read(page([button, line])), await read(page(boxes)))).toBe(false);
-  });
-
-  test("is false when the page is higher", async () => {
-    expect(isSame(await read(page([button])), await read(page([button], 801)))).toBe(false);
-  });
+  test.each([16, 256])(
+    "is true after writing and reading with %i shades, and false without a button",
+    async (shades) => {
+      const pixels = await readScreenshot(await page([button, line]), shades);
+      expect(isSame(pixels, await readScreenshot(await writeScreenshot(pixels), 256))).toBe(true);
+      expect(isSame(pixels, await readScreenshot(await page([button]), shades))).toBe(false);
+    },
+  );
 });
 
 describe("resembles", () => {
