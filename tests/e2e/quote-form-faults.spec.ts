@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import type { FormLocation } from "#src/domain/quote-request.ts";
 import { business } from "../support/business.ts";
 import {
   type FaultyReceiver,
@@ -15,7 +14,6 @@ import {
   filled,
   fillInAndSubmit,
   followHeaderLink,
-  formLocations,
   openDialog,
   openForm,
   quoteDialog,
@@ -65,7 +63,8 @@ async function expectNothingLost(page: Page, name: string, text: string) {
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
 }
 
-for (const location of formLocations) {
+// The home page's form stands in its page as that of the contact page does.
+for (const location of ["contact", "dialog"] as const) {
   test(`quote form (${location}): survives every network failure`, async ({
     page,
     consoleLines,
@@ -122,82 +121,76 @@ for (const location of formLocations) {
       networkFaults.size,
     );
   });
-
-  test(`quote form (${location}): survives leaving the page while sending`, async ({
-    page,
-    receiver,
-  }) => {
-    const current = { page, receiver };
-    const name = uniqueName();
-    const left = "You left the page before the request was confirmed.";
-    await openForm(page, location);
-    await fillIn(quoteForm(page), name);
-    receiver.behave("silence");
-
-    for (const [title, leave] of [
-      ["a reload", () => page.reload()],
-      [
-        "another site, and the back button",
-        () => page.goto("about:blank").then(() => page.goBack()),
-      ],
-    ] as const) {
-      await test.step(title, async () => {
-        const earlier = receiver.arrived.length;
-        await submitButton(quoteForm(page)).click();
-        await waitForArrival(current, earlier + 1);
-        await leave();
-        await returnToForm(page, location);
-        await expectNothingLost(page, name, left);
-        // The failure is not announced again after a reload.
-        await expect(errorToast(page)).toHaveCount(0);
-        await expect(failureMessage(page)).not.toBeFocused();
-      });
-    }
-
-    await test.step("another page of the site, which reports the failure", async () => {
-      const earlier = receiver.arrived.length;
-      await submitButton(quoteForm(page)).click();
-      await waitForArrival(current, earlier + 1);
-      if (location === "dialog") await closeDialog(page);
-      await followHeaderLink(page, "About");
-      receiver.answer(500);
-      await expect(errorToast(page)).toBeVisible();
-      await page.goBack();
-      await returnToForm(page, location);
-      await expectNothingLost(page, name, refused);
-    });
-
-    const other = await test.step("a second tab", async () => {
-      const popup = page.waitForEvent("popup");
-      await page.evaluate(() => window.open(window.location.href));
-      const second = await popup;
-      await returnToForm(second, location);
-      await expectNothingLost(second, name, refused);
-      return second;
-    });
-
-    await test.step("another page of the site, which reports the success", async () => {
-      const earlier = receiver.arrived.length;
-      receiver.behave("silence");
-      await submitButton(quoteForm(page)).click();
-      await waitForArrival(current, earlier + 1);
-      if (location === "dialog") await closeDialog(page);
-      await followHeaderLink(page, "About");
-      receiver.answer(200);
-      await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
-      await page.goBack();
-      await returnToForm(page, location);
-      expect(await valuesOf(quoteForm(page))).toEqual(empty);
-    });
-
-    await test.step("the second tab sends the same request again", async () => {
-      await tryAgain(other).click();
-      await expect(other.getByText(quoteForms[location].thanks[0])).toBeVisible();
-    });
-    expect(receiver.arrived).toHaveLength(5);
-    expect(new Set(receiver.arrived).size).toBe(1);
-  });
 }
+
+test("quote form (dialog): survives leaving the page while sending", async ({ page, receiver }) => {
+  const current = { page, receiver };
+  const name = uniqueName();
+  const left = "You left the page before the request was confirmed.";
+  await openForm(page, "dialog");
+  await fillIn(quoteForm(page), name);
+  receiver.behave("silence");
+
+  for (const [title, leave] of [
+    ["a reload", () => page.reload()],
+    ["another site, and the back button", () => page.goto("about:blank").then(() => page.goBack())],
+  ] as const) {
+    await test.step(title, async () => {
+      const earlier = receiver.arrived.length;
+      await submitButton(quoteForm(page)).click();
+      await waitForArrival(current, earlier + 1);
+      await leave();
+      await returnToForm(page);
+      await expectNothingLost(page, name, left);
+      // The failure is not announced again after a reload.
+      await expect(errorToast(page)).toHaveCount(0);
+      await expect(failureMessage(page)).not.toBeFocused();
+    });
+  }
+
+  await test.step("another page of the site, which reports the failure", async () => {
+    const earlier = receiver.arrived.length;
+    await submitButton(quoteForm(page)).click();
+    await waitForArrival(current, earlier + 1);
+    await closeDialog(page);
+    await followHeaderLink(page, "About");
+    receiver.answer(500);
+    await expect(errorToast(page)).toBeVisible();
+    await page.goBack();
+    await returnToForm(page);
+    await expectNothingLost(page, name, refused);
+  });
+
+  const other = await test.step("a second tab", async () => {
+    const popup = page.waitForEvent("popup");
+    await page.evaluate(() => window.open(window.location.href));
+    const second = await popup;
+    await returnToForm(second);
+    await expectNothingLost(second, name, refused);
+    return second;
+  });
+
+  await test.step("another page of the site, which reports the success", async () => {
+    const earlier = receiver.arrived.length;
+    receiver.behave("silence");
+    await submitButton(quoteForm(page)).click();
+    await waitForArrival(current, earlier + 1);
+    await closeDialog(page);
+    await followHeaderLink(page, "About");
+    receiver.answer(200);
+    await expect(page.getByText(quoteForms.dialog.thanks[0])).toBeVisible();
+    await page.goBack();
+    await returnToForm(page);
+    expect(await valuesOf(quoteForm(page))).toEqual(empty);
+  });
+
+  await test.step("the second tab sends the same request again", async () => {
+    await tryAgain(other).click();
+    await expect(other.getByText(quoteForms.dialog.thanks[0])).toBeVisible();
+  });
+  expect(receiver.arrived).toHaveLength(5);
+  expect(new Set(receiver.arrived).size).toBe(1);
+});
 
 // The three forms share one actor and one draft.
 for (const [trouble, begin] of [
@@ -221,11 +214,11 @@ for (const [trouble, begin] of [
   });
 }
 
-/** Reaches the form after a reload or a navigation. */
-async function returnToForm(page: Page, location: FormLocation) {
+/** Reaches the dialog's form after a reload or a navigation. */
+async function returnToForm(page: Page) {
   await page.mouse.move(1, 1);
   await waitForAllIslands(page);
-  if (location === "dialog") await openDialog(page);
+  await openDialog(page);
 }
 
 function forbidStorageAndThrow(page: Page) {

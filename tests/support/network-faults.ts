@@ -41,7 +41,7 @@ export const waitForArrival = ({ receiver }: RunningTest, count: number) =>
 
 /** Every way in which sending a request can fail, by name. */
 export const networkFaults: ReadonlyMap<string, Fault> = new Map<string, Fault>([
-  ...[400, 401, 404, 413, 429, 500, 503].map(respondsWith),
+  ...[404, 503].map(respondsWith),
   [
     "the connection is refused",
     {
