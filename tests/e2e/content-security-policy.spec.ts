@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { business } from "../support/business.ts";
 import { mainHeading, mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { examplePaths } from "../support/page-kinds.ts";
 import { pageText } from "../support/page-text.ts";
 import {
   answerWith,
   dismissButton,
   errorToast,
   fillInAndSubmit,
-  formLocations,
   openForm,
   quoteDialog,
   quoteForms,
@@ -16,7 +16,6 @@ import {
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
 import { suburbField } from "../support/suburb-finder.ts";
-import { uniquePaths } from "../support/unique-paths.ts";
 import { enter, expect, test, waitForAllIslands } from "../support/visitor.ts";
 
 /** The policy violations in the console. */
@@ -58,31 +57,24 @@ const stored = async (page: Page) => ({
 });
 const nothing = { cookies: [], local: [], session: [], caches: [], databases: [], workers: 0 };
 
-// One second URL of a local page is enough.
-const paths = [...uniquePaths, "/paving-benoni"];
-
-for (const [half, some] of [paths.slice(0, 19), paths.slice(19)].entries()) {
-  test(`every page (${half + 1} of 2): hydrates without side effects`, async ({
-    page,
-    consoleLines,
-  }) => {
-    test.setTimeout(300_000);
-    const external = externalRequestsOf(page);
-    for (const path of some) {
-      await page.goto(path);
-      await waitForAllIslands(page);
-      // The script loads the whole stylesheet.
-      await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
-      expect.soft(external, path).toEqual([]);
-      const sent = await pageText(page, "prerendered");
-      expect.soft(sent.length, path).toBeGreaterThan(500);
-      expect.soft(await pageText(page), path).toBe(sent);
-    }
-    // Neither policy violations nor hydration mismatches.
-    expect(consoleLines).toEqual([]);
-    expect(await stored(page)).toEqual(nothing);
-  });
-}
+test("every kind of page: hydrates without side effects", async ({ page, consoleLines }) => {
+  test.setTimeout(300_000);
+  const external = externalRequestsOf(page);
+  // One second URL of a local page is enough.
+  for (const path of [...examplePaths, "/paving-benoni"]) {
+    await page.goto(path);
+    await waitForAllIslands(page);
+    // The script loads the whole stylesheet.
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    expect.soft(external, path).toEqual([]);
+    const sent = await pageText(page, "prerendered");
+    expect.soft(sent.length, path).toBeGreaterThan(500);
+    expect.soft(await pageText(page), path).toBe(sent);
+  }
+  // Neither policy violations nor hydration mismatches.
+  expect(consoleLines).toEqual([]);
+  expect(await stored(page)).toEqual(nothing);
+});
 
 /** The press loads the script of the accordion, which then focuses the question. */
 async function openLastQuestion(page: Page) {
@@ -132,22 +124,20 @@ test("CSP: allows everything that opens", async ({ page, open, consoleLines }) =
   await enter(suburbField(page), "Soweto");
   await expect(page.getByText("This suburb is not on our list")).toBeVisible();
 
-  for (const location of formLocations) {
-    const form = await openForm(page, location);
-    await submitButton(form).click();
-    await expect(form.getByText("Invalid email address")).toBeVisible();
-    const end = await answerWith(page, 500);
-    await fillInAndSubmit(form, uniqueName());
-    await expect(errorToast(page)).toBeVisible();
-    await end();
-    await submitButton(form)
-      .or(form.getByRole("button", { name: "Try again" }))
-      .first()
-      .click();
-    await expect(page.getByText(quoteForms[location].thanks[0])).toBeVisible();
-    await dismissButton(page).click();
-    await expect(quoteDialog(page)).toBeHidden();
-  }
+  const form = await openForm(page, "dialog");
+  await submitButton(form).click();
+  await expect(form.getByText("Invalid email address")).toBeVisible();
+  const end = await answerWith(page, 500);
+  await fillInAndSubmit(form, uniqueName());
+  await expect(errorToast(page)).toBeVisible();
+  await end();
+  await submitButton(form)
+    .or(form.getByRole("button", { name: "Try again" }))
+    .first()
+    .click();
+  await expect(page.getByText(quoteForms.dialog.thanks[0])).toBeVisible();
+  await dismissButton(page).click();
+  await expect(quoteDialog(page)).toBeHidden();
 
   expect(violations(consoleLines)).toEqual([]);
   expect(external).toEqual([]);

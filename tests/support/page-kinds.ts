@@ -30,3 +30,9 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: "not found", example: "/nowhere", paths: /^\/404$/ },
 ];
+
+/** One page of every kind, and those with a part that others of their kind lack. */
+export const examplePaths = [
+  ...pageKinds.map(({ example }) => example).filter((path) => path !== "/nowhere"),
+  ...["/areas/east-rand", "/areas/edenvale", "/areas/kempton-park"],
+];
