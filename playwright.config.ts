@@ -70,7 +70,7 @@ export default defineConfig({
   // All other tests check files or pixels, or need Chromium.
   testMatch: engine === "chromium" ? "**/*.spec.ts" : "{model,e2e}/*.spec.ts",
   ...(engine !== "chromium" && { grepInvert: new RegExp(`@not-in-${engine}`) }),
-  snapshotPathTemplate: "{testDir}/visual/baselines/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/baselines/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,

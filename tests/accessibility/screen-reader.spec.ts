@@ -11,7 +11,7 @@ import {
 } from "../support/quote-forms.ts";
 import { expect, fillIn, test, type Visitor, waitForAllIslands } from "../support/visitor.ts";
 import { viewports } from "./emulation.ts";
-import { expectTranscript, startScreenReader } from "./screen-reader.ts";
+import { startScreenReader } from "./screen-reader.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: viewports.desk });
 
@@ -29,7 +29,7 @@ test("screen reader: reads the contact page", async ({ page, open }) => {
   await reader.readOn();
   const said = await reader.transcript();
   expect(said).toContain("textbox, Email, not invalid, required");
-  await expectTranscript("contact-page", said);
+  expect(said).toMatchSnapshot("contact-page.txt");
 });
 
 test("screen reader: moves by landmarks and headings", async ({ page, open }) => {
@@ -40,7 +40,7 @@ test("screen reader: moves by landmarks and headings", async ({ page, open }) =>
   await reader.skim("moveToNextHeading");
   const said = await reader.transcript();
   expect(said.match(/, level 1$/gm)).toHaveLength(1);
-  await expectTranscript("home-page", said);
+  expect(said).toMatchSnapshot("home-page.txt");
 });
 
 test("screen reader: announces each outcome in the quote dialog", async ({ page, open }) => {
@@ -81,7 +81,7 @@ test("screen reader: announces each outcome in the quote dialog", async ({ page,
 
   const said = await reader.transcript();
   expect(said).toContain("There was a problem submitting your request.");
-  await expectTranscript("quote-dialog", said);
+  expect(said).toMatchSnapshot("quote-dialog.txt");
 });
 
 test("screen reader: announces that the contact form was sent", async ({ page }) => {
@@ -95,7 +95,7 @@ test("screen reader: announces that the contact form was sent", async ({ page })
   await expect(successMessage(page)).toBeFocused();
   await reader.hears("region, Your request has reached us");
   await reader.hears("Thank you for your message!");
-  await expectTranscript("quote-sent", await reader.transcript());
+  expect(await reader.transcript()).toMatchSnapshot("quote-sent.txt");
 });
 
 test("screen reader: announces the page that a menu link opens", async ({ page, open }) => {
@@ -112,7 +112,7 @@ test("screen reader: announces the page that a menu link opens", async ({ page, 
   await page.keyboard.press("Enter");
   await expect(mainHeading(page)).toBeFocused();
   await reader.hears("level 1");
-  await expectTranscript("menu", await reader.transcript());
+  expect(await reader.transcript()).toMatchSnapshot("menu.txt");
 });
 
 test("screen reader: announces the results of the suburb finder", async ({ page, open }) => {
@@ -127,7 +127,7 @@ test("screen reader: announces the results of the suburb finder", async ({ page,
   reader.note("A suburb that no page names");
   await field.fill("Soweto");
   await reader.hears("This suburb is not on our list");
-  await expectTranscript("suburb-finder", await reader.transcript());
+  expect(await reader.transcript()).toMatchSnapshot("suburb-finder.txt");
 });
 
 test("screen reader: announces an open question and reads its answer", async ({ page, open }) => {
@@ -142,7 +142,7 @@ test("screen reader: announces an open question and reads its answer", async ({ 
   await reader.hears("not expanded");
   reader.note("The answer is read");
   await reader.readOn("region");
-  await expectTranscript("questions", await reader.transcript());
+  expect(await reader.transcript()).toMatchSnapshot("questions.txt");
 });
 
 test("screen reader: reads the paving planner and announces what a change comes to", async ({
@@ -166,7 +166,7 @@ test("screen reader: reads the paving planner and announces what a change comes 
   await reader.hears("Can I drive on it? No");
   reader.note("The planner is read");
   await reader.readOn("region");
-  await expectTranscript("paving-planner", await reader.transcript());
+  expect(await reader.transcript()).toMatchSnapshot("paving-planner.txt");
 });
 
 test("screen reader: announces filtered and enlarged projects", async ({ page, open }) => {
@@ -183,27 +183,5 @@ test("screen reader: announces filtered and enlarged projects", async ({ page, o
   await reader.hears("dialog");
   reader.note("The view is read to its end");
   await reader.readOn();
-  await expectTranscript("gallery", await reader.transcript());
-});
-
-test("screen reader self-test: does not announce what is no live region", async ({ page }) => {
-  await page.goto("/no-such-page");
-  await page.evaluate(() => {
-    document.body.innerHTML = `<div onclick="">Send</div><input>
-      <p id="loud" role="status"></p><p id="mute"></p>`;
-  });
-  const reader = await startScreenReader(page);
-  reader.note("Read");
-  await reader.readOn();
-  await page.locator("#mute").evaluate((node) => {
-    node.textContent = "Unheard";
-  });
-  await page.locator("#loud").evaluate((node) => {
-    node.textContent = "Heard";
-  });
-  await reader.hears("Heard");
-  const said = await reader.transcript();
-  expect(said).not.toContain("button");
-  expect(said).toMatch(/^ {2}textbox$/m);
-  expect(said).not.toContain("Unheard");
+  expect(await reader.transcript()).toMatchSnapshot("gallery.txt");
 });

@@ -1,7 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/visitor.ts";
+import { expect } from "../support/visitor.ts";
 
 const bundle = fileURLToPath(import.meta.resolve("@guidepup/virtual-screen-reader/browser.js"));
 
@@ -117,18 +116,4 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       return `${texts.join("\n\n")}\n`;
     },
   };
-}
-
-const fileOf = (name: string) => fileURLToPath(new URL(`transcripts/${name}.txt`, import.meta.url));
-
-/** Compares with the stored transcript; `--update-snapshots` stores the new one. */
-export async function expectTranscript(name: string, said: string) {
-  const { updateSnapshots } = test.info().config;
-  if (updateSnapshots === "all" || updateSnapshots === "changed") {
-    await writeFile(fileOf(name), said);
-    return;
-  }
-  const stored = await readFile(fileOf(name), "utf8").catch(() => "");
-  const hint = `transcripts/${name}.txt; npm run test:accessibility -- --update-snapshots accepts it`;
-  expect(said.split("\n"), hint).toEqual(stored.split("\n"));
 }
