@@ -2,13 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import {
-  type Colours,
-  colourNames,
-  emulateColours,
-  type ViewportName,
-  viewports,
-} from "./emulation.ts";
+import { emulateColours, type ViewportName, viewports } from "./emulation.ts";
 
 type RunOptions = Parameters<AxeBuilder["options"]>[0];
 
@@ -42,9 +36,6 @@ const rulesOffByDefault = [
   "target-size",
 ];
 
-/** The rules whose result depends on colours. */
-const colourRules = ["color-contrast-enhanced", "link-in-text-block"];
-
 /**
  * The AAA contrast rule (WCAG 2.2, 1.4.6) skips what fails AA and leaves it to color-contrast.
  * Without a lower threshold it covers both, and color-contrast can stay off.
@@ -64,17 +55,10 @@ const allRules = {
   rules: { ...switched(rulesOffByDefault, true), "color-contrast": { enabled: false } },
 };
 
-/**
- * axe cannot judge forced colours: Chromium reports the forced background and the original text
- * colour. text-contrast.spec.ts measures them instead.
- */
 const ruleSets = {
   all: allRules,
-  colours: { runOnly: colourRules },
-  withoutColours: {
-    ...allRules,
-    rules: { ...allRules.rules, ...switched(colourRules, false) },
-  },
+  /** The rules whose result depends on colours. */
+  colours: { runOnly: ["color-contrast-enhanced", "link-in-text-block"] },
 };
 
 type RuleSet = keyof typeof ruleSets;
@@ -106,14 +90,10 @@ export async function findViolations(
 }
 
 /**
- * The rules for each viewport and colour scheme. Left out is what others cover: the dark scheme
- * changes only colours, and forced colours have the same effect at every width.
+ * The dark scheme changes only colours. axe cannot judge forced colours: Chromium reports the forced
+ * background and the original text colour. text-contrast.spec.ts measures them instead.
  */
-const matrix: Record<ViewportName, Partial<Record<Colours, RuleSet>>> = {
-  desk: { light: "all", dark: "colours", forced: "withoutColours" },
-  tablet: { light: "withoutColours" },
-  phone: { light: "all", dark: "colours" },
-};
+const rulesInScheme = { dark: "colours", light: "all" } as const;
 
 /** The checked parts of a page, as CSS selectors. */
 export interface Scope {
@@ -121,20 +101,16 @@ export interface Scope {
   someRules: string;
 }
 
-/** Runs axe at a viewport in all its colour schemes of the matrix; ends in the light one. */
+/** Runs axe at a viewport in both colour schemes; ends in the light one. */
 export async function findViolationsInSchemes(page: Page, viewport: ViewportName, scope: Scope) {
   const violations: string[] = [];
-  let current: Colours = "light";
   await page.setViewportSize(viewports[viewport]);
-  for (const colours of colourNames) {
-    const ruleSet = matrix[viewport][colours];
-    if (ruleSet === undefined) continue;
-    await emulateColours(page, colours);
-    current = colours;
+  for (const scheme of ["dark", "light"] as const) {
+    await emulateColours(page, scheme);
+    const ruleSet = rulesInScheme[scheme];
     const within = ruleSet === "all" ? scope.allRules : scope.someRules;
     const found = await findViolations(page, ruleSet, within);
-    violations.push(...found.map((each) => `${viewports[viewport].width} px, ${colours}: ${each}`));
+    violations.push(...found.map((each) => `${viewports[viewport].width} px, ${scheme}: ${each}`));
   }
-  if (current !== "light") await emulateColours(page, "light");
   return violations;
 }

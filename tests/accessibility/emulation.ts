@@ -3,16 +3,13 @@ import type { Page } from "@playwright/test";
 /** In CSS px; 320 is also a desktop of 1280 px at 400 % zoom. */
 export const viewports = {
   desk: { width: 1280, height: 800 },
-  tablet: { width: 768, height: 1024 },
   phone: { width: 320, height: 640 },
 } as const;
 
 export type ViewportName = keyof typeof viewports;
 
 /** Colour schemes, and forced colours as in Windows' contrast themes. */
-export const colourNames = ["light", "dark", "forced"] as const;
-
-export type Colours = (typeof colourNames)[number];
+type Colours = "light" | "dark" | "forced";
 
 /** Waits for the next frame, and for the end of every animation and transition. */
 export const waitForAnimations = (page: Page): Promise<void> =>

@@ -6,7 +6,7 @@ import type { ViewportName } from "./emulation.ts";
 import { findSmallTargets } from "./small-targets.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
 
-const allViewports = ["desk", "tablet", "phone"] as const;
+const allViewports = ["desk", "phone"] as const;
 
 /** Expanded controls without a visible `aria-controls` target, which axe does not check (APG). */
 const findDanglingControls = (page: Page) =>

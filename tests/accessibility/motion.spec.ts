@@ -47,21 +47,3 @@ test("motion: animations take at most 250 ms", async ({ page, open }) => {
   expect(longer(100, motion).length).toBeGreaterThan(5);
   expect(longer(250, motion)).toEqual([]);
 });
-
-test("motion self-test: an endless animation is found", async ({ page }) => {
-  const motion = await recordMotion(page);
-  await page.route("**/moving", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<style>@keyframes turn { to { rotate: 1turn } }
-        h1 { animation: turn 1s infinite } button { transition: color 2s }
-        button:hover { color: red }</style><h1>Round</h1><button>Slow</button>`,
-    }),
-  );
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/moving");
-  await page.getByRole("button").hover();
-  const names = async () => longer(1, await motion()).map(({ name }) => name);
-  await expect.poll(names).toContain("turn of h1 Round");
-  await expect.poll(names).toContain("color of button Slow");
-});

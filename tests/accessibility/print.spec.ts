@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { palette } from "#src/design/tokens.ts";
 import { business } from "../support/business.ts";
 import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
-import { expect, interceptExternalRequests, test, waitForAllIslands } from "../support/visitor.ts";
+import { expect, test, waitForAllIslands } from "../support/visitor.ts";
 import { findViolations } from "./axe.ts";
-import { addStyleSheet, setViewport } from "./emulation.ts";
+import { setViewport } from "./emulation.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
 
 /** A4 in CSS px. */
@@ -27,7 +27,7 @@ const fixedElements = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-for (const path of ["/", "/services/driveway", "/areas/benoni", "/gallery", "/contact"]) {
+for (const path of ["/services/driveway", "/areas/benoni", "/contact"]) {
   test(`print: ${path} is readable and shows the contact details`, async ({ page, open }) => {
     await open(path);
     await waitForAllIslands(page);
@@ -105,25 +105,4 @@ test("print: a plan is one page with drawing, figures, layers and phone number",
   expect(await findUnreadableText(page)).toEqual([]);
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
   expect(sheets).toHaveLength(1);
-});
-
-test.describe("print without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("is readable", async ({ page }) => {
-    await interceptExternalRequests(page);
-    await page.goto("/services/driveway");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeHidden();
-    await expect(page.getByRole("navigation")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  });
-});
-
-test("print self-test: fixed elements are found", async ({ page, open }) => {
-  await open("/faq");
-  await emulatePrint(page);
-  expect(await fixedElements(page)).toEqual([]);
-  await addStyleSheet(page, "h1 { position: fixed }");
-  expect(await fixedElements(page)).toHaveLength(1);
 });
