@@ -37,7 +37,7 @@ export const pageMutations = [
   }),
   ...breaking("src/lib/intent.ts", ["tests/e2e/preload.spec.ts"], {
     "a passing pointer preloads pages": [
-      "resting = setTimeout(fire, hoverIntent, element)",
+      "resting = setTimeout(fire, preloadIntent, element)",
       "fire(element)",
     ],
     "pages are preloaded with saveData": [
