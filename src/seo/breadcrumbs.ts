@@ -2,7 +2,6 @@ import { pageNames } from "../content/interface/page-names.ts";
 import type { SitePath } from "../domain/site-paths.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { canonicalPath, type DescribedPage } from "./described-page.ts";
-import type { BreadcrumbList } from "./schema-org.ts";
 
 /** The paths from the home page to `described`; none for the home page itself. */
 function trail(described: DescribedPage): readonly SitePath[] {
@@ -29,11 +28,11 @@ function nameOf(path: SitePath): string {
 }
 
 /** The breadcrumb of a page, in a list that is empty for the home page. */
-export function breadcrumbs(described: DescribedPage): BreadcrumbList[] {
+export function breadcrumbs(described: DescribedPage) {
   const paths = trail(described);
   if (paths.length === 0) return [];
   const itemListElement = paths.map((path, index) => ({
-    "@type": "ListItem" as const,
+    "@type": "ListItem",
     position: index + 1,
     name: nameOf(path),
     item: absoluteUrl(path),

@@ -1,10 +1,9 @@
 import { business } from "virtual:business";
 import { menuAreaNames } from "../domain/areas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import type { GeneralContractor, Place, PostalAddress, Reference } from "./schema-org.ts";
 
 /** A reference to the company, which only the home page describes in full. */
-export const companyReference: Reference = { "@id": absoluteUrl("/#company") };
+export const companyReference = { "@id": absoluteUrl("/#company") };
 
 const provinces =
   /^(Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape)$/i;
@@ -13,7 +12,7 @@ const provinces =
  * Splits a South African postal address at its commas: "1 Main Road, Midrand, 1685". Leaves out what
  * the address does not name, such as the province.
  */
-export function postalAddress(address: string): PostalAddress {
+export function postalAddress(address: string) {
   const lines = address
     .split(",")
     .map((line) => line.trim())
@@ -40,10 +39,10 @@ export function postalAddress(address: string): PostalAddress {
 }
 
 /** A suburb or town of that name. */
-export const placeNamed = (name: string): Place => ({ "@type": "Place", name });
+export const placeNamed = (name: string) => ({ "@type": "Place", name });
 
 /** The company, with its opening hours (docs/specification.md#figures) and the areas of the menu. */
-export const describeCompany = (): GeneralContractor => ({
+export const describeCompany = () => ({
   "@type": "GeneralContractor",
   ...companyReference,
   name: business.name,

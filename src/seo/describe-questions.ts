@@ -1,7 +1,6 @@
 import type { Question, Section } from "../content/schema.ts";
 import type { Paragraph } from "../domain/rich-text.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import type { FaqPage } from "./schema-org.ts";
 
 /** The text of a paragraph, with the text of its links. */
 const plainText = (paragraph: Paragraph): string =>
@@ -10,7 +9,7 @@ const plainText = (paragraph: Paragraph): string =>
     : paragraph.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
 
 /** Questions and answers, word for word as the page shows them (Google's FAQPage guidelines). */
-export const describeFaq = (path: string, questions: readonly Question[]): FaqPage => ({
+export const describeFaq = (path: string, questions: readonly Question[]) => ({
   "@type": "FAQPage",
   "@id": `${absoluteUrl(path)}#questions`,
   mainEntity: questions.map(({ question, answer }) => ({
@@ -21,7 +20,7 @@ export const describeFaq = (path: string, questions: readonly Question[]): FaqPa
 });
 
 /** The questions in the sections of a page, in a list that is empty if there are none. */
-export function describeQuestions(path: string, sections: readonly Section[]): FaqPage[] {
+export function describeQuestions(path: string, sections: readonly Section[]) {
   const questions = sections.flatMap((section) =>
     section.kind === "questions" ? section.items : [],
   );

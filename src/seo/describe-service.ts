@@ -6,9 +6,8 @@ import { categoryNames, serviceNames } from "../domain/services.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { companyReference, placeNamed } from "./describe-company.ts";
 import { describeQuestions } from "./describe-questions.ts";
-import type { Service, Thing } from "./schema-org.ts";
 
-function service(path: string, name: string, description: string): Service {
+function service(path: string, name: string, description: string) {
   const url = absoluteUrl(path);
   return {
     "@type": "Service",
@@ -28,13 +27,13 @@ const names: Readonly<Record<CategoryPage["slug"] | ServicePage["slug"], string>
 };
 
 /** The service that a category or service page offers, and its questions. */
-export function describeService({ slug, meta, sections }: CategoryPage | ServicePage): Thing[] {
+export function describeService({ slug, meta, sections }: CategoryPage | ServicePage) {
   const path = `/services/${slug}`;
   return [service(path, names[slug], meta.description), ...describeQuestions(path, sections)];
 }
 
 /** The service that a local page offers, at its canonical URL, and its questions. */
-export function describeAreaService({ name, page }: LocalArea): Thing[] {
+export function describeAreaService({ name, page }: LocalArea) {
   const { slug, meta, sections } = page;
   const path = canonicalAreaPath(slug);
   return [

@@ -3,10 +3,9 @@ import { describeCompany } from "./describe-company.ts";
 import { describeFaq } from "./describe-questions.ts";
 import { describeAreaService, describeService } from "./describe-service.ts";
 import type { DescribedPage } from "./described-page.ts";
-import type { Thing } from "./schema-org.ts";
 
 /** The structured data of a page besides its breadcrumb. */
-function subjects(described: DescribedPage): readonly Thing[] {
+function subjects(described: DescribedPage): readonly object[] {
   switch (described.kind) {
     case "home":
       return [describeCompany()];
@@ -22,7 +21,7 @@ function subjects(described: DescribedPage): readonly Thing[] {
 }
 
 /** The text of a JSON-LD script. `<` is escaped, so that no content can close the script. */
-export const jsonLd = (things: readonly Thing[]): string =>
+export const jsonLd = (things: readonly object[]): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
 
 /** The structured data of a page as a script element for its head: JSON-LD, schema.org vocabulary. */
