@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { businessDetails } from "../content/business.ts";
-import { type BusinessDetails, businessFields } from "../content/business-schema.ts";
+import { type BusinessDetails, businessVariables } from "../content/business-schema.ts";
 import { placeholderWarning, resolveBusiness } from "./business-plugin.ts";
 
 /** Details that an owner has filled in: nothing is a placeholder. */
@@ -74,9 +74,9 @@ describe("business details", () => {
   });
 
   test("each have an environment variable of their own", () => {
-    const variables = Object.values(businessFields).map(({ variable }) => variable);
+    const variables = Object.values(businessVariables);
     expect(new Set(variables).size).toBe(variables.length);
-    expect(Object.keys(businessFields).sort()).toEqual(Object.keys(businessDetails).sort());
+    expect(Object.keys(businessVariables).sort()).toEqual(Object.keys(businessDetails).sort());
   });
 
   test.each([

@@ -5,12 +5,15 @@ import {
   type Business,
   type BusinessDetails,
   type BusinessField,
-  businessFields,
+  businessSchema,
+  businessVariables,
 } from "../content/business-schema.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { virtualModule } from "./virtual-module.ts";
 
 const file = "src/content/business.ts";
+
+const fields = keysOf(businessVariables);
 
 export interface ResolvedBusiness {
   business: Business;
@@ -31,7 +34,7 @@ export function resolveBusiness(
   const values: Record<string, unknown> = {};
   const placeholders: BusinessField[] = [];
   for (const field of fields) {
-    const override = environment[businessFields[field].variable];
+    const override = environment[businessVariables[field]];
     const detail = details[field];
     if (override !== undefined && override !== "") {
       values[field] = override;
@@ -47,8 +50,7 @@ export function resolveBusiness(
   const mistakes = result.issues.map(({ path, message }) => {
     const field = fields.find((name) => name === path?.[0]?.key);
     if (field === undefined) return `  ${message}.`;
-    const { variable } = businessFields[field];
-    return `  ${variable} (${field} in ${file}): ${message}, got "${String(values[field])}".`;
+    return `  ${businessVariables[field]} (${field} in ${file}): ${message}, got "${String(values[field])}".`;
   });
   throw new Error(`The business details are not valid:\n${mistakes.join("\n")}`);
 }
@@ -61,28 +63,8 @@ export const placeholderWarning = (placeholders: readonly BusinessField[]) =>
   `Business details that are still placeholders (${placeholders.length}): ` +
   `${placeholders.join(", ")}. Set them in ${file}.` +
   (placeholders.includes("webhookUrl")
-    ? ` Without ${businessFields.webhookUrl.variable}, a published site cannot receive quote requests.`
+    ? ` Without ${businessVariables.webhookUrl}, a published site cannot receive quote requests.`
     : "");
-
-const fields = keysOf(businessFields);
-
-const businessSchema = v.object({
-  name: businessFields.name.schema,
-  visiblePhone: businessFields.visiblePhone.schema,
-  callNumber: businessFields.callNumber.schema,
-  whatsappNumber: businessFields.whatsappNumber.schema,
-  email: businessFields.email.schema,
-  officeAddress: businessFields.officeAddress.schema,
-  mapLatitude: businessFields.mapLatitude.schema,
-  mapLongitude: businessFields.mapLongitude.schema,
-  mapProvider: businessFields.mapProvider.schema,
-  opens: businessFields.opens.schema,
-  closes: businessFields.closes.schema,
-  origin: businessFields.origin.schema,
-  webhookUrl: businessFields.webhookUrl.schema,
-  webhookContentType: businessFields.webhookContentType.schema,
-  webhookTimeoutMs: businessFields.webhookTimeoutMs.schema,
-});
 
 /** Provides the checked business details to the site as the module `virtual:business`. */
 export function businessPlugin(): Plugin {

@@ -1,4 +1,11 @@
-import { type CustomAtRules, Features, transform, type Visitor } from "lightningcss";
+import {
+  type CustomAtRules,
+  Features,
+  type MediaRule,
+  type Selector,
+  transform,
+  type Visitor,
+} from "lightningcss";
 
 /** The class names that the HTML of some pages uses. */
 function classesIn(pages: readonly string[]): ReadonlySet<string> {
@@ -11,31 +18,16 @@ function classesIn(pages: readonly string[]): ReadonlySet<string> {
   return used;
 }
 
-/** A component of a selector of lightningcss, reduced to the properties read here. */
-interface SelectorPart {
-  type: string;
-  name?: unknown;
-  selectors?: unknown;
-}
-
 /** Whether the page uses every class of a selector. Classes inside :is() and :not() do not count. */
-const canMatch = (selector: readonly SelectorPart[], used: ReadonlySet<string>) =>
-  selector.every(
-    ({ type, name }) => type !== "class" || (typeof name === "string" && used.has(name)),
-  );
+const canMatch = (selector: Selector, used: ReadonlySet<string>) =>
+  selector.every((part) => part.type !== "class" || used.has(part.name));
 
 /** Whether a selector has a class. One without applies to every page. */
-const namesClass = (selector: readonly SelectorPart[]) =>
-  selector.some(({ type }) => type === "class");
-
-/** A media rule of lightningcss, reduced to the properties read here. */
-interface MediaRule {
-  value: { query: { mediaQueries: readonly { mediaType: string }[] } };
-}
+const namesClass = (selector: Selector) => selector.some(({ type }) => type === "class");
 
 /** Whether a media rule applies to print alone. */
-const isForPrint = ({ value }: MediaRule) =>
-  value.query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+const isForPrint = ({ query }: MediaRule) =>
+  query.mediaQueries.every(({ mediaType }) => mediaType === "print");
 
 /**
  * Media queries are compiled to min-width and max-width: Safari before 16.4 and Chrome before 104 do
@@ -63,7 +55,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
   const used = classesIn(pages);
   return filterRules(css, {
     Rule: {
-      media: (rule) => (isForPrint(rule) ? [] : undefined),
+      media: (rule) => (isForPrint(rule.value) ? [] : undefined),
       style: (rule) =>
         rule.value.selectors.some((selector) => canMatch(selector, used)) ? undefined : [],
     },
@@ -80,7 +72,7 @@ export function deferredCss(css: string): string {
   return filterRules(css, {
     Rule: {
       media: (rule) => {
-        isInPrint = isForPrint(rule);
+        isInPrint = isForPrint(rule.value);
       },
       style: (rule) => (isInPrint || rule.value.selectors.some(namesClass) ? undefined : []),
       "font-face": () => [],

@@ -28,106 +28,85 @@ const clock = (example: string) =>
 /** Start of a URL without search params or fragment: https, or http on this machine for trials. */
 const webOrigin = /^(https:\/\/[^\s/?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)/;
 
-/**
- * The schema of each business detail, and the environment variable that replaces it when the site is
- * built.
- */
-export const businessFields = {
-  name: {
-    variable: "BUSINESS_NAME",
-    schema: textLike(/^.{2,60}$/, "Expected the company's name, 2 to 60 characters"),
-  },
-  visiblePhone: {
-    variable: "BUSINESS_VISIBLE_PHONE",
-    schema: textLike(
-      /^\+?[\d ()-]{9,20}$/,
-      "Expected a phone number as people write it, such as 011 234 5678",
-    ),
-  },
-  callNumber: {
-    variable: "BUSINESS_CALL_NUMBER",
-    schema: textLike(
-      /^\+\d{9,15}$/,
-      "Expected a phone number with country code and digits only, such as +27112345678",
-    ),
-  },
-  whatsappNumber: {
-    variable: "BUSINESS_WHATSAPP_NUMBER",
-    schema: textLike(
-      /^(\+27[1-9]\d{8}|\+(?!27)[1-9]\d{7,14})?$/,
-      "Expected a WhatsApp number with country code and digits only, such as +27821234567, or nothing",
-    ),
-  },
-  email: {
-    variable: "BUSINESS_EMAIL",
-    schema: v.pipe(
-      v.string(),
-      v.trim(),
-      v.email("Expected an email address such as quotes@company.co.za"),
-    ),
-  },
-  officeAddress: {
-    variable: "BUSINESS_OFFICE_ADDRESS",
-    schema: textLike(
-      /^[^,]+(, ?[^,]+)+$/,
-      "Expected a postal address with commas between its lines, such as 1 Main Road, Midrand, 1685",
-    ),
-  },
-  mapLatitude: {
-    variable: "BUSINESS_MAP_LATITUDE",
-    schema: numberBetween(
-      -90,
-      90,
-      "Expected a latitude in degrees from -90 to 90 (Gauteng lies near -26)",
-    ),
-  },
-  mapLongitude: {
-    variable: "BUSINESS_MAP_LONGITUDE",
-    schema: numberBetween(
-      -180,
-      180,
-      "Expected a longitude in degrees from -180 to 180 (Gauteng lies near 28)",
-    ),
-  },
-  mapProvider: {
-    variable: "BUSINESS_MAP_PROVIDER",
-    schema: v.picklist(["openstreetmap", "none"], "Expected openstreetmap or none"),
-  },
-  opens: { variable: "BUSINESS_OPENS", schema: clock("08:00") },
-  closes: { variable: "BUSINESS_CLOSES", schema: clock("17:00") },
-  origin: {
-    variable: "SITE_ORIGIN",
-    schema: textLike(
-      new RegExp(`${webOrigin.source}$`),
-      "Expected the site's origin, with https and without a slash at the end, such as https://www.company.co.za",
-    ),
-  },
-  webhookUrl: {
-    variable: "WEBHOOK_URL",
-    schema: textLike(
-      new RegExp(`^/[^/\\s]\\S*$|${webOrigin.source}(/\\S*)?$`),
-      "Expected an https URL such as https://hook.service.com/abc, or a path of this site such as /api/quote-requests",
-    ),
-  },
-  webhookContentType: {
-    variable: "WEBHOOK_CONTENT_TYPE",
-    schema: v.picklist(
-      ["application/json", "text/plain;charset=UTF-8"],
-      "Expected application/json or text/plain;charset=UTF-8",
-    ),
-  },
-  webhookTimeoutMs: {
-    variable: "WEBHOOK_TIMEOUT_MS",
-    schema: numberBetween(1_000, 120_000, "Expected a number of milliseconds from 1000 to 120000"),
-  },
-} as const;
-
-export type BusinessField = keyof typeof businessFields;
+/** The schema of each business detail. */
+export const businessSchema = v.object({
+  name: textLike(/^.{2,60}$/, "Expected the company's name, 2 to 60 characters"),
+  visiblePhone: textLike(
+    /^\+?[\d ()-]{9,20}$/,
+    "Expected a phone number as people write it, such as 011 234 5678",
+  ),
+  callNumber: textLike(
+    /^\+\d{9,15}$/,
+    "Expected a phone number with country code and digits only, such as +27112345678",
+  ),
+  whatsappNumber: textLike(
+    /^(\+27[1-9]\d{8}|\+(?!27)[1-9]\d{7,14})?$/,
+    "Expected a WhatsApp number with country code and digits only, such as +27821234567, or nothing",
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.email("Expected an email address such as quotes@company.co.za"),
+  ),
+  officeAddress: textLike(
+    /^[^,]+(, ?[^,]+)+$/,
+    "Expected a postal address with commas between its lines, such as 1 Main Road, Midrand, 1685",
+  ),
+  mapLatitude: numberBetween(
+    -90,
+    90,
+    "Expected a latitude in degrees from -90 to 90 (Gauteng lies near -26)",
+  ),
+  mapLongitude: numberBetween(
+    -180,
+    180,
+    "Expected a longitude in degrees from -180 to 180 (Gauteng lies near 28)",
+  ),
+  mapProvider: v.picklist(["openstreetmap", "none"], "Expected openstreetmap or none"),
+  opens: clock("08:00"),
+  closes: clock("17:00"),
+  origin: textLike(
+    new RegExp(`${webOrigin.source}$`),
+    "Expected the site's origin, with https and without a slash at the end, such as https://www.company.co.za",
+  ),
+  webhookUrl: textLike(
+    new RegExp(`^/[^/\\s]\\S*$|${webOrigin.source}(/\\S*)?$`),
+    "Expected an https URL such as https://hook.service.com/abc, or a path of this site such as /api/quote-requests",
+  ),
+  webhookContentType: v.picklist(
+    ["application/json", "text/plain;charset=UTF-8"],
+    "Expected application/json or text/plain;charset=UTF-8",
+  ),
+  webhookTimeoutMs: numberBetween(
+    1_000,
+    120_000,
+    "Expected a number of milliseconds from 1000 to 120000",
+  ),
+});
 
 /** The validated details, as the pages use them. */
-export type Business = {
-  readonly [Field in BusinessField]: v.InferOutput<(typeof businessFields)[Field]["schema"]>;
-};
+export type Business = Readonly<v.InferOutput<typeof businessSchema>>;
+
+export type BusinessField = keyof Business;
+
+/** The environment variable that replaces each business detail when the site is built. */
+export const businessVariables = {
+  name: "BUSINESS_NAME",
+  visiblePhone: "BUSINESS_VISIBLE_PHONE",
+  callNumber: "BUSINESS_CALL_NUMBER",
+  whatsappNumber: "BUSINESS_WHATSAPP_NUMBER",
+  email: "BUSINESS_EMAIL",
+  officeAddress: "BUSINESS_OFFICE_ADDRESS",
+  mapLatitude: "BUSINESS_MAP_LATITUDE",
+  mapLongitude: "BUSINESS_MAP_LONGITUDE",
+  mapProvider: "BUSINESS_MAP_PROVIDER",
+  opens: "BUSINESS_OPENS",
+  closes: "BUSINESS_CLOSES",
+  origin: "SITE_ORIGIN",
+  webhookUrl: "WEBHOOK_URL",
+  webhookContentType: "WEBHOOK_CONTENT_TYPE",
+  webhookTimeoutMs: "WEBHOOK_TIMEOUT_MS",
+} as const satisfies Record<BusinessField, string>;
 
 /** The details of business.ts: each final, or still a placeholder. */
 export type BusinessDetails = {
