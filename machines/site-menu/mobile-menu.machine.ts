@@ -2,6 +2,20 @@ import { setup } from "xstate";
 import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { MobileMenuEvent } from "./mobile-menu.events.ts";
 
+/** The states of a sub-list. */
+const subList = <const List extends MenuListName>(list: List) =>
+  ({
+    initial: "closed",
+    states: {
+      closed: {
+        on: { "list.toggled": { guard: { type: "listIs", params: list }, target: "open" } },
+      },
+      open: {
+        on: { "list.toggled": { guard: { type: "listIs", params: list }, target: "closed" } },
+      },
+    },
+  }) as const;
+
 /**
  * The menu of small screens: open or closed, with independent sub-lists for Services and Areas
  * (docs/specification.md#menus). Both sub-lists are closed whenever the menu opens.
@@ -29,36 +43,8 @@ export const mobileMenuMachine = setup({
         "outside.pressed": "closed",
       },
       states: {
-        services: {
-          initial: "closed",
-          states: {
-            closed: {
-              on: {
-                "list.toggled": { guard: { type: "listIs", params: "services" }, target: "open" },
-              },
-            },
-            open: {
-              on: {
-                "list.toggled": { guard: { type: "listIs", params: "services" }, target: "closed" },
-              },
-            },
-          },
-        },
-        areas: {
-          initial: "closed",
-          states: {
-            closed: {
-              on: {
-                "list.toggled": { guard: { type: "listIs", params: "areas" }, target: "open" },
-              },
-            },
-            open: {
-              on: {
-                "list.toggled": { guard: { type: "listIs", params: "areas" }, target: "closed" },
-              },
-            },
-          },
-        },
+        services: subList("services"),
+        areas: subList("areas"),
       },
     },
   },

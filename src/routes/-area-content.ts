@@ -9,18 +9,6 @@ async function importArea(slug: string): Promise<LocalArea | undefined> {
   return readArea(slug);
 }
 
-/** Whether a response is the content of an area. The build has checked the rest of the page. */
-const isAreaContent = (value: unknown, slug: string): value is LocalArea =>
-  typeof value === "object" &&
-  value !== null &&
-  "name" in value &&
-  typeof value.name === "string" &&
-  "page" in value &&
-  typeof value.page === "object" &&
-  value.page !== null &&
-  "slug" in value.page &&
-  value.page.slug === slug;
-
 /**
  * Fetches the content of an area, which src/build/area-files.ts wrote. Attributes of `#root`
  * (src/build/page-html.ts) name its folder and tell whether the site has unlisted areas: if so, only
@@ -35,8 +23,9 @@ async function fetchArea(slug: string): Promise<LocalArea | undefined> {
   const response = await fetch(`/assets/${folder}/${encodeURIComponent(slug)}.json`);
   // A listed area has a page: without its file, a newer release has replaced this one.
   if (response.status === 404 && !isListed) return undefined;
-  const content: unknown = response.ok && (await response.json());
-  if (isAreaContent(content, slug)) return content;
+  // The build has checked the content; a host that answers with another file has no such slug.
+  const area: LocalArea | undefined = response.ok ? await response.json() : undefined;
+  if (area?.page?.slug === slug) return area;
   throw new Error(
     `Expected the area "${slug}" from ${response.url} (${response.status}), got something else: publish the whole dist/site.`,
   );

@@ -114,10 +114,3 @@ test("cobble fan: all setts are near their nominal size", () => {
     expect(Math.max(...lengths)).toBeLessThan(125);
   }
 });
-
-test("laying pattern: rejects a joint that is too wide for the bricks", () => {
-  expect(() => patternTile("stack", { brickLength: 24, joint: 4 })).toThrow(
-    "Expected a brick length above 0 and a joint from 1% to 10% of it, got 24 and 4.",
-  );
-  expect(() => patternTile("stack", { brickLength: Number.NaN })).toThrow("got NaN");
-});

@@ -21,12 +21,12 @@ export interface Paver {
 /** Sizes in millimetres, or in any other unit of the drawing. */
 export interface PaverSize {
   /**
-   * Length of a 2:1 brick, joint centre to joint centre (default 200). It is also the width of a
-   * hexagon across its flats, and twice the side of a sett of the cobble fan.
+   * Length of a 2:1 brick, joint centre to joint centre. It is also the width of a hexagon across its
+   * flats, and twice the side of a sett of the cobble fan.
    */
-  readonly brickLength?: number;
-  /** Width of the joint, from 1% to 10% of `brickLength` (default 2%: 4 mm beside a 200 mm brick). */
-  readonly joint?: number;
+  readonly brickLength: number;
+  /** Width of the joint, from 1% to 10% of `brickLength`. */
+  readonly joint: number;
 }
 
 /** A piece of paving that repeats without a seam if it is clipped to width by height. */
@@ -34,23 +34,6 @@ export interface PatternTile {
   readonly width: number;
   readonly height: number;
   readonly pavers: readonly Paver[];
-}
-
-/**
- * Fills in the default sizes.
- *
- * @throws RangeError if the joint is too narrow or too wide for the bricks
- */
-export function paverSize({
-  brickLength = 200,
-  joint = brickLength / 50,
-}: PaverSize): Required<PaverSize> {
-  if (!(brickLength > 0 && joint >= brickLength * 0.01 && joint <= brickLength * 0.1)) {
-    throw new RangeError(
-      `Expected a brick length above 0 and a joint from 1% to 10% of it, got ${brickLength} and ${joint}.`,
-    );
-  }
-  return { brickLength, joint };
 }
 
 const everyTone = [0, 1, 2, 3] as const;
@@ -134,11 +117,8 @@ function paversIn(
 /**
  * The smallest piece of a pattern that repeats with its tones. Pavers that cross an edge are included
  * on both sides: clip the drawing to the tile.
- *
- * @throws RangeError if the joint is too narrow or too wide for the bricks
  */
-export function patternTile(name: PatternName, size: PaverSize = {}): PatternTile {
-  const { brickLength, joint } = paverSize(size);
+export function patternTile(name: PatternName, { brickLength, joint }: PaverSize): PatternTile {
   const layout = tonedLayout(name, brickLength);
   return {
     width: layout.width,
@@ -150,13 +130,15 @@ export function patternTile(name: PatternName, size: PaverSize = {}): PatternTil
 /**
  * A rectangle of paving, from (0, 0) to width by height. Pavers that cross its edge are whole: clip
  * the drawing. The tones of the tile are rotated from one repeat to the next.
- *
- * @throws RangeError if the joint is too narrow or too wide for the bricks
  */
 export function layPattern(
   name: PatternName,
-  { width, height, ...size }: PaverSize & { readonly width: number; readonly height: number },
+  {
+    width,
+    height,
+    brickLength,
+    joint,
+  }: PaverSize & { readonly width: number; readonly height: number },
 ): readonly Paver[] {
-  const { brickLength, joint } = paverSize(size);
   return paversIn(tonedLayout(name, brickLength), joint, { width, height }, toneIn);
 }

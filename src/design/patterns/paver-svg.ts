@@ -1,5 +1,5 @@
 import { type Polygon, sides } from "./geometry.ts";
-import { type PatternName, type PaverSize, patternTile, paverSize } from "./laying-patterns.ts";
+import { type PatternName, type PaverSize, patternTile } from "./laying-patterns.ts";
 import { svgDataUri } from "./svg-data-uri.ts";
 
 const rounded = (value: number) => Number(value.toFixed(2)).toString();
@@ -30,32 +30,22 @@ export function paverPath(
 export interface PatternColours extends PaverSize {
   /** CSS colours by tone. Fewer than four are used in turn. */
   readonly fills: readonly [string, ...string[]];
-  /** CSS colour of the joints (default: transparent). */
-  readonly jointFill?: string;
-  /** Radius of the corners, in the unit of `brickLength` (default: the width of the joint). */
-  readonly radius?: number;
 }
 
 /**
- * One tile as an SVG document. Its width and height are whole pixels, so that a repeated background
- * shows no hairlines between tiles.
- *
- * @throws RangeError if the joint is too narrow or too wide for the bricks
+ * One tile as an SVG document, with transparent joints and corners as round as the joints are wide.
+ * Its width and height are whole pixels, so that a repeated background shows no hairlines between
+ * tiles.
  */
-export function patternSvg(
-  name: PatternName,
-  { fills, jointFill, radius, ...size }: PatternColours,
-): string {
-  const { brickLength, joint } = paverSize(size);
-  const { width, height, pavers } = patternTile(name, { brickLength, joint });
+export function patternSvg(name: PatternName, { fills, ...size }: PatternColours): string {
+  const { width, height, pavers } = patternTile(name, size);
   const paths = fills.map((fill, index) => {
     const shapes = pavers
       .filter(({ tone }) => tone % fills.length === index)
-      .map(({ points }) => paverPath(points, { radius: radius ?? joint }));
+      .map(({ points }) => paverPath(points, { radius: size.joint }));
     return `<path fill='${fill}' d='${shapes.join("")}'/>`;
   });
-  const joints = jointFill ? `<rect width='100%' height='100%' fill='${jointFill}'/>` : "";
-  return `<svg xmlns='http://www.w3.org/2000/svg' width='${Math.round(width)}' height='${Math.round(height)}' viewBox='0 0 ${at(width, height)}' preserveAspectRatio='none'>${joints}${paths.join("")}</svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' width='${Math.round(width)}' height='${Math.round(height)}' viewBox='0 0 ${at(width, height)}' preserveAspectRatio='none'>${paths.join("")}</svg>`;
 }
 
 /** {@link patternSvg} as a data URI for CSS `url("…")`, with double quotes. */
