@@ -1,4 +1,9 @@
-import { globalLayer, type StyleRule } from "@vanilla-extract/css";
+import {
+  type GlobalStyleRule,
+  globalLayer,
+  globalStyle,
+  type StyleRule,
+} from "@vanilla-extract/css";
 
 /** Cascade layers, weakest first, so that the order of the files in the bundle does not matter. */
 export const layers = {
@@ -12,3 +17,7 @@ export const inUi = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.ui]: 
 
 /** A rule in the layer of sections, features and pages. */
 export const inPage = (rule: StyleRule): StyleRule => ({ "@layer": { [layers.page]: rule } });
+
+/** Applies a rule in that layer to whatever the selector matches. */
+export const globalInPage = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { "@layer": { [layers.page]: rule } });

@@ -181,13 +181,17 @@ export const interfaceMutations = [
       "",
     ],
   }),
-  ...breaking("src/hydration/retry-button.tsx", ["tests/e2e/suburb-finder-loading.spec.ts"], {
-    "a retry by keyboard loses the focus": [
-      "island?.addEventListener(islandEvent.hydrated, focusFirstControl, { once: true });\n",
-      "",
-    ],
-  }),
-  ...breaking("src/hydration/retry-button.tsx", ["tests/e2e/error-boundaries.spec.ts"], {
+  ...breaking(
+    "src/features/retry-alert/retry-alert.tsx",
+    ["tests/e2e/suburb-finder-loading.spec.ts"],
+    {
+      "a retry by keyboard loses the focus": [
+        "island?.addEventListener(islandEvent.hydrated, focusFirstControl, { once: true });\n",
+        "",
+      ],
+    },
+  ),
+  ...breaking("src/features/retry-alert/retry-alert.tsx", ["tests/e2e/error-boundaries.spec.ts"], {
     "a retry in the dialog moves the focus out of it": ["island?.focus();\n", ""],
   }),
   ...breaking("src/hydration/progressive-render.tsx", ["tests/e2e/hydration.spec.ts"], {

@@ -24,7 +24,7 @@ import { insetOutline, type PlanOutline, planOutline } from "./plan-outline.ts";
 const brickLength = 200;
 
 /** More pavers than this are drawn as a repeated tile: a phone could not follow a slider. */
-const paverLimit = 2000;
+export const paverLimit = 2000;
 
 /** A paver in its cell. */
 export interface LaidPaver extends Paver {
@@ -149,22 +149,6 @@ export function planFields({ size, border }: Pick<LayOptions, "size" | "border">
   // Without a border, a circle is drawn as if it had one.
   const outline = planOutline(size, border === "none" ? 100 : along * 1000);
   return { outline, field: insetOutline(outline, depth * 1000) };
-}
-
-/** Whether each paver of the field can be drawn, and each brick of the border. */
-export function isDrawnWhole({ size, pattern, border }: Omit<LayOptions, "joint">) {
-  const { outline } = planFields({ size, border });
-  const area = outline.loops.reduce(
-    (sum, { points, isInner }) => sum + Math.abs(signedArea(points)) * (isInner ? -1 : 1),
-    0,
-  );
-  const edge = outline.loops
-    .flatMap(({ points }) => sides(points))
-    .reduce((sum, [[x1, y1], [x2, y2]]) => sum + Math.hypot(x2 - x1, y2 - y1), 0);
-  return {
-    field: (area / 1e6) * paversPerSquareMetre(pattern) <= paverLimit,
-    border: edge / (borderModules[border].lengthPerBrick * 1000) <= paverLimit,
-  };
 }
 
 /** The bricks of the border course; none without one. */

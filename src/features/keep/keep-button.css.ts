@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inPage, layers } from "../../design/layers.css.ts";
+import { style } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
@@ -29,9 +29,7 @@ export const keepButton = style(
 );
 
 // A kept item shows by the shape of the icon, not by its colour alone (WCAG 2.2, 1.4.1).
-globalStyle(`${keepButton}[aria-pressed='true'] > svg`, {
-  "@layer": { [layers.page]: { fill: "currentColor" } },
-});
+globalInPage(`${keepButton}[aria-pressed='true'] > svg`, { fill: "currentColor" });
 
 /** The title of what can be kept, with the button at the end of its line. */
 export const keepLine = style(

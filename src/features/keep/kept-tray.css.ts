@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inPage, layers } from "../../design/layers.css.ts";
+import { style } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   below,
@@ -42,8 +42,8 @@ export const tray = style(
 );
 
 // The tray must not cover what is focused above it (WCAG 2.2, 2.4.11).
-globalStyle(`html:has(${tray})`, {
-  "@layer": { [layers.page]: { "@media": { [below.desktop]: { scrollPaddingBottom: "9rem" } } } },
+globalInPage(`html:has(${tray})`, {
+  "@media": { [below.desktop]: { scrollPaddingBottom: "9rem" } },
 });
 
 export const toggle = style(

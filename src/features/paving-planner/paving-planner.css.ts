@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inPage, layers } from "../../design/layers.css.ts";
+import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { printedAttribute } from "../../design/print.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
@@ -130,15 +130,12 @@ export const controls = style(
 /** A focused control scrolls to below the drawing with its summary, not under it (WCAG 2.2, 2.4.11). */
 const belowStage = (height: string) => ({ scrollMarginBlockStart: `calc(${height} + 7rem)` });
 
-globalStyle(`${controls} :is(button, input)`, {
-  "@layer": {
-    [layers.page]: {
-      "@media": {
-        [`${below.tablet} and ${isHigh}`]: belowStage(drawingHeight.phone),
-        [`${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)}) and ${isHigh}`]:
-          belowStage(drawingHeight.tablet),
-      },
-    },
+globalInPage(`${controls} :is(button, input)`, {
+  "@media": {
+    [`${below.tablet} and ${isHigh}`]: belowStage(drawingHeight.phone),
+    [`${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)}) and ${isHigh}`]: belowStage(
+      drawingHeight.tablet,
+    ),
   },
 });
 

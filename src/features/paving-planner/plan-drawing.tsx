@@ -1,5 +1,6 @@
 import { memo, useId, useMemo, useRef } from "react";
 import { patternOf } from "#machines/paving-planner/plan-guide.ts";
+import { areaOf, edgeOf } from "#machines/paving-planner/plan-quantities.ts";
 import {
   metres,
   poolLabel,
@@ -10,13 +11,19 @@ import { fieldPaths, outlinePath, pathsByTone } from "../../design/patterns/path
 import { jointSand, paverColours } from "../../design/patterns/paver-colours.ts";
 import {
   fieldTile,
-  isDrawnWhole,
   type LayOptions,
   layBorder,
+  paverLimit,
+  paversPerSquareMetre,
   planFields,
 } from "../../design/patterns/plan-laying.ts";
 import { insetOutline, type PlanOutline, planOutline } from "../../design/patterns/plan-outline.ts";
-import type { BorderCourse, PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
+import {
+  type BorderCourse,
+  borderModules,
+  type PavingPlan,
+  type PlanSize,
+} from "../../domain/paving-plan.ts";
 import {
   dimension,
   dimensionText,
@@ -170,7 +177,13 @@ interface PavingProps extends LayOptions {
 /** The pavers: each of them, or a repeated tile where there are too many. */
 function Paving({ size, pattern, border, joint, isResizing, tones, edgeTones }: PavingProps) {
   const { outline, field, isWhole } = useMemo(
-    () => ({ ...planFields({ size, border }), isWhole: isDrawnWhole({ size, pattern, border }) }),
+    () => ({
+      ...planFields({ size, border }),
+      isWhole: {
+        field: areaOf(size) * paversPerSquareMetre(pattern) <= paverLimit,
+        border: edgeOf(size) / borderModules[border].lengthPerBrick <= paverLimit,
+      },
+    }),
     [size, pattern, border],
   );
   const laid = useMemo(

@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inPage, layers } from "../../design/layers.css.ts";
+import { style } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 
@@ -84,13 +84,10 @@ export const range = style(
   }),
 );
 
-const inLayer = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@layer": { [layers.page]: rule } });
-
-inLayer(`${range}::-webkit-slider-thumb`, { ...thumb, appearance: "none" });
-inLayer(`${range}::-moz-range-thumb`, thumb);
+globalInPage(`${range}::-webkit-slider-thumb`, { ...thumb, appearance: "none" });
+globalInPage(`${range}::-moz-range-thumb`, thumb);
 // The system draws its own slider where it decides the colours.
-inLayer(`${range}`, { "@media": { "(forced-colors: active)": { appearance: "auto" } } });
-inLayer(`${range}::-webkit-slider-thumb`, {
+globalInPage(`${range}`, { "@media": { "(forced-colors: active)": { appearance: "auto" } } });
+globalInPage(`${range}::-webkit-slider-thumb`, {
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
 });

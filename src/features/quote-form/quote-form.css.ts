@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { inPage, layers } from "../../design/layers.css.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 import { toastSpace } from "../../ui/toaster/toaster.css.ts";
@@ -21,9 +21,7 @@ export const fields = style(
 );
 
 /** Service and project details span all columns. */
-globalStyle(`${fields} > :nth-child(n + 5)`, {
-  "@layer": { [layers.page]: { gridColumn: "1 / -1" } },
-});
+globalInPage(`${fields} > :nth-child(n + 5)`, { gridColumn: "1 / -1" });
 
 export const small = style(
   inPage({ fontSize: fontSize.small, lineHeight: 1.5, color: colour.inkSoft }),

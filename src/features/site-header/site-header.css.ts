@@ -1,6 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { fontFamilies } from "../../design/fonts.ts";
-import { inPage, layers } from "../../design/layers.css.ts";
+import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   corner,
@@ -24,9 +24,7 @@ export const narrow = "screen and (max-width: 22.499rem)";
 const narrowest = "screen and (max-width: 14rem)";
 
 // In a low window no bar covers what is scrolled to or focused, so less padding is enough.
-globalStyle("html", {
-  "@layer": { [layers.page]: { "@media": { [lowWindow]: { scrollPadding: space.md } } } },
-});
+globalInPage("html", { "@media": { [lowWindow]: { scrollPadding: space.md } } });
 
 export const header = style(
   inPage({

@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { inPage, layers } from "../../design/layers.css.ts";
+import { style } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, from, layerOrder, lowWindow, space } from "../../design/tokens.ts";
 import { narrow } from "./site-header.css.ts";
@@ -30,15 +30,9 @@ export const thumbBar = style(
 
 export const thumbBarOfThree = style([thumbBar, inPage({ gridTemplateColumns: "1fr 1fr 1fr" })]);
 
-globalStyle(`${thumbBarOfThree} > *`, {
-  "@layer": {
-    [layers.page]: {
-      paddingInline: space["2xs"],
-      "@media": { [narrow]: { fontSize: fontSize.small } },
-    },
-  },
+globalInPage(`${thumbBarOfThree} > *`, {
+  paddingInline: space["2xs"],
+  "@media": { [narrow]: { fontSize: fontSize.small } },
 });
 
-globalStyle(`${thumbBar} > *`, {
-  "@layer": { [layers.page]: { "@media": { [narrow]: { paddingInline: space["2xs"] } } } },
-});
+globalInPage(`${thumbBar} > *`, { "@media": { [narrow]: { paddingInline: space["2xs"] } } });

@@ -1,5 +1,5 @@
-import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
-import { inPage, layers } from "../../design/layers.css.ts";
+import { type StyleRule, style } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, breakpoint, from, justBelow } from "../../design/tokens.ts";
 
@@ -30,9 +30,7 @@ function courses(name: string, counts: Readonly<Record<string, number>>): string
   const own = style({}, name);
   for (const [media, count] of Object.entries(counts)) {
     const rule = (selector: string, declarations: StyleRule) =>
-      globalStyle(`.${own} ${selector}`.trim(), {
-        "@layer": { [layers.page]: { "@media": { [media]: declarations } } },
-      });
+      globalInPage(`.${own} ${selector}`.trim(), { "@media": { [media]: declarations } });
     const firstOfShifted = `> :nth-child(${2 * count}n + ${count + 1})`;
     const lastOfStraight = `> :nth-child(${2 * count}n + ${count})`;
     const half: StyleRule = {

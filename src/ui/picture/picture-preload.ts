@@ -5,8 +5,8 @@ import { plainSource, sourceSet } from "./picture-sources.ts";
 
 /**
  * Returns preload links for the files that `<Picture priority>` with the same `sizes` shows: one, or
- * two when phones get their own crop. React
- * hoists a link only if it has an `href`; a browser that reads `imagesrcset` ignores `href`.
+ * two when phones get their own crop. React hoists a link only if it has an `href`; a browser that
+ * reads `imagesrcset` ignores `href`.
  */
 export const picturePreload = (picture: PictureName, sizes: readonly PictureBox[]) =>
   preloadLinks(pictures[picture], sizes);
