@@ -21,7 +21,3 @@ export const largePicture = style(
     "@media": { [from.tablet]: { maxInlineSize: "calc(min(70svh, 52rem) * 1.5)" } },
   }),
 );
-
-export const caption = style(
-  inPage({ display: "flex", flexDirection: "column", gap: space.lg, alignItems: "flex-start" }),
-);

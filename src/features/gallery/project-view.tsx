@@ -14,11 +14,11 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
-import { Cluster } from "../../ui/stack/stack.tsx";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { KeepButton } from "../keep/keep-button.tsx";
-import { caption, largePicture, view } from "./project-view.css.ts";
+import { largePicture, view } from "./project-view.css.ts";
 
 export interface ProjectViewProps {
   /** The shown project; null while the view is closed. */
@@ -69,7 +69,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
             <Picture key={project.id} picture={project.picture} sizes={sizesOf.enlarged} />
             <IllustrationLabel picture={project.picture}>{illustrationLabel}</IllustrationLabel>
           </div>
-          <div className={caption}>
+          <Stack gap="lg" align="start">
             {hasNeighbours ? (
               <Cluster gap="xs">
                 <Button
@@ -103,7 +103,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
             <ButtonLink tone="quiet" size="slim" to={project.plan}>
               {planOneLikeThis}
             </ButtonLink>
-          </div>
+          </Stack>
         </div>
       )}
     </Dialog>

@@ -11,6 +11,7 @@ import {
   lowWindow,
   space,
 } from "../../design/tokens.ts";
+import { iconButton } from "../../ui/button/button.css.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 import { thumbBarSize } from "../site-header/thumb-bar.css.ts";
 
@@ -99,14 +100,8 @@ export const entry = style(
 
 export const remove = style(
   inPage({
-    flex: "none",
-    display: "inline-grid",
-    placeItems: "center",
-    inlineSize: "2.75rem",
-    blockSize: "2.75rem",
+    ...iconButton,
     border: 0,
-    borderRadius: corner.paver,
-    background: "transparent",
     color: colour.inkSoft,
     selectors: { "&:hover": { color: colour.action } },
   }),

@@ -3,8 +3,6 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, from, space } from "../../design/tokens.ts";
 
-export const mainAreas = style(inPage({ display: "flex", flexDirection: "column" }));
-
 export const mainArea = style(
   inPage({
     display: "grid",

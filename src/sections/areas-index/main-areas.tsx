@@ -12,7 +12,6 @@ import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import {
   mainArea,
-  mainAreas,
   nameArrow,
   nameLink,
   suburbLink,
@@ -30,7 +29,7 @@ export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
     <Band labelledBy="main-areas">
       <Stack gap="2xl">
         <SectionHead id="main-areas" heading={heading} lead={lead} />
-        <ul className={mainAreas}>
+        <ul>
           <ProgressiveRender>
             {areas.map(({ area, line }) => (
               <li key={area} className={mainArea}>

@@ -3,8 +3,6 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, space } from "../../design/tokens.ts";
 
-export const details = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
-
 export const detail = style(
   inPage({
     display: "grid",

@@ -6,14 +6,8 @@ import type { ExternalHref } from "../../domain/site-paths.ts";
 import { whatsappHref, whatsappNumber } from "../../features/contact-links/whatsapp.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
-import {
-  detail,
-  detailIcon,
-  detailLabel,
-  detailNote,
-  details,
-  detailValue,
-} from "./contact-details.css.ts";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { detail, detailIcon, detailLabel, detailNote, detailValue } from "./contact-details.css.ts";
 
 export interface ContactDetailsProps {
   details: ContactPage["details"];
@@ -54,7 +48,7 @@ export function ContactDetails({ details: labels, hoursNote }: ContactDetailsPro
   ];
   return (
     <address>
-      <ul className={details}>
+      <Stack as="ul" gap="lg">
         {rows.map(({ icon, label, value, to, note }) => (
           <li key={label} className={detail}>
             <span className={detailIcon}>
@@ -67,7 +61,7 @@ export function ContactDetails({ details: labels, hoursNote }: ContactDetailsPro
             {note === undefined ? null : <span className={detailNote}>{note}</span>}
           </li>
         ))}
-      </ul>
+      </Stack>
     </address>
   );
 }

@@ -13,8 +13,6 @@ export const quote = style(
   }),
 );
 
-export const steps = style(inPage({ display: "flex", flexDirection: "column", gap: 0 }));
-
 export const step = style(
   inPage({
     position: "relative",

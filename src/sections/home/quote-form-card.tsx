@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { quote, step, stepNumber, steps } from "./quote-form-card.css.ts";
+import { quote, step, stepNumber } from "./quote-form-card.css.ts";
 
 export type QuoteFormCardProps = HomePage["quote"] & { form: ReactNode };
 
@@ -21,7 +21,7 @@ export function QuoteFormCard({
   emailLink,
   promise,
   price,
-  steps: next,
+  steps,
   form,
 }: QuoteFormCardProps) {
   return (
@@ -35,8 +35,8 @@ export function QuoteFormCard({
       </Card>
       <Stack gap="xl">
         <Heading level={3}>{nextSteps}</Heading>
-        <ol className={steps}>
-          {next.map(({ title, description }, index) => (
+        <ol>
+          {steps.map(({ title, description }, index) => (
             <li key={title} className={step}>
               <span className={stepNumber} aria-hidden="true">
                 {index + 1}

@@ -11,8 +11,6 @@ export const contentsNav = style(inPage({ alignSelf: "stretch" }));
 
 export const contents = style(
   inPage({
-    display: "flex",
-    flexDirection: "column",
     borderBlockStart: `3px solid ${colour.brick}`,
     paddingBlockStart: space.xs,
     fontSize: fontSize.small,

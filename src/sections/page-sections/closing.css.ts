@@ -38,8 +38,6 @@ export const laying = style(
   }),
 );
 
-export const content = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
-
 export const moreLink = style(
   inPage({
     display: "inline-flex",

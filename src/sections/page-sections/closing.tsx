@@ -7,9 +7,9 @@ import { Container } from "../../ui/container/container.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
-import { Cluster } from "../../ui/stack/stack.tsx";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { content, laying, moreLink, slab } from "./closing.css.ts";
+import { laying, moreLink, slab } from "./closing.css.ts";
 import { PictureNote } from "./picture-note.tsx";
 
 export interface ClosingProps {
@@ -38,7 +38,7 @@ export function Closing({
     <section className={slab} aria-labelledby={id}>
       <div className={laying} />
       <Container>
-        <div className={content}>
+        <Stack gap="lg">
           <Heading level={2} id={id}>
             {heading}
           </Heading>
@@ -59,7 +59,7 @@ export function Closing({
             </div>
           )}
           <PictureNote page={page} />
-        </div>
+        </Stack>
       </Container>
     </section>
   );

@@ -4,9 +4,7 @@ import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-export const guide = style(
-  inPage({ display: "flex", flexDirection: "column", borderBlockEnd: `2px solid ${colour.ink}` }),
-);
+export const guide = style(inPage({ borderBlockEnd: `2px solid ${colour.ink}` }));
 
 /** On a phone the value is beside its label where both fit. */
 export const guideRow = style(

@@ -3,7 +3,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
-import { thinItem, thinList } from "./ruled-list.css.ts";
+import { thinItem } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
@@ -22,7 +22,7 @@ export function Questions({ section, id, background }: SectionProps<"questions">
         {layout === "accordion" ? (
           <FaqAccordion questions={items} />
         ) : (
-          <ul className={thinList}>
+          <ul>
             {items.map(({ question, answer }) => (
               <li key={question} className={thinItem}>
                 <Heading level={3}>{question}</Heading>

@@ -29,9 +29,6 @@ export const ruledItem = style(
   }),
 );
 
-/** One below the other. */
-export const thinList = style(inPage({ display: "flex", flexDirection: "column" }));
-
 /** Two columns of items with thin lines, the title above the text. */
 export const ruledColumns = style(
   inPage({

@@ -10,7 +10,7 @@ const list = inPage({
 });
 
 /** A small picture beside the text: every card on a phone. Where text is large, the picture is smaller. */
-const card = inPage({
+export const card = inPage({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "min(5.5rem, 30%) minmax(0, 1fr)",
@@ -20,7 +20,25 @@ const card = inPage({
   borderBlockStart: `1px solid ${colour.edge}`,
 });
 
-const picture = inPage({ overflow: "hidden", borderRadius: corner.sheet, blockSize: "5.5rem" });
+export const picture = inPage({
+  overflow: "hidden",
+  borderRadius: corner.sheet,
+  blockSize: "5.5rem",
+});
+
+/** From a tablet on, the picture above the text. */
+export const pictureAbove = inPage({
+  "@media": {
+    [from.tablet]: {
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "stretch",
+      gap: space.md,
+      paddingBlock: 0,
+      border: 0,
+    },
+  },
+});
 
 /** Two columns of cards. */
 export const rows = style([
@@ -56,21 +74,7 @@ export const columns = style([
   }),
 ]);
 
-export const column = style([
-  card,
-  inPage({
-    "@media": {
-      [from.tablet]: {
-        display: "flex",
-        flexDirection: "column",
-        alignItems: "stretch",
-        gap: space.md,
-        paddingBlock: 0,
-        border: 0,
-      },
-    },
-  }),
-]);
+export const column = style([card, pictureAbove]);
 
 export const columnPicture = style([
   picture,

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
-import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, from, space } from "../../design/tokens.ts";
+import { from, space } from "../../design/tokens.ts";
+import { arrowLink } from "../../ui/link/link.css.ts";
+import { card, picture, pictureAbove } from "../page-sections/service-cards.css.ts";
 
 export const services = style(
   inPage({
@@ -17,49 +18,15 @@ export const services = style(
 );
 
 /** A small picture beside the text on a phone, a low one above it in wider windows. */
-export const service = style(
-  inPage({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "min(5.5rem, 30%) minmax(0, 1fr)",
-    columnGap: space.md,
-    alignItems: "start",
-    paddingBlockStart: space.sm,
-    borderBlockStart: `1px solid ${colour.edge}`,
-    "@media": {
-      [from.tablet]: {
-        display: "flex",
-        flexDirection: "column",
-        alignItems: "stretch",
-        gap: space.md,
-        paddingBlockStart: 0,
-        border: 0,
-      },
-    },
-  }),
-);
+export const service = style([card, pictureAbove, inPage({ paddingBlockEnd: 0 })]);
 
-export const servicePicture = style(
-  inPage({
-    overflow: "hidden",
-    borderRadius: corner.sheet,
-    blockSize: "5.5rem",
-    "@media": { [from.tablet]: { blockSize: "10.5rem" } },
-  }),
-);
+export const servicePicture = style([
+  picture,
+  inPage({ "@media": { [from.tablet]: { blockSize: "10.5rem" } } }),
+]);
 
-export const learnMore = style(
-  inPage({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.75rem",
-    color: colour.action,
-    fontWeight: fontWeight.strong,
-    textDecorationColor: "transparent",
-    selectors: {
-      "&::after": { content: '""', position: "absolute", inset: 0 },
-      "&:hover": { color: colour.actionStrong, textDecorationColor: "currentColor" },
-    },
-  }),
-);
+/** The link covers the whole card. */
+export const learnMore = style([
+  arrowLink,
+  inPage({ selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } } }),
+]);

@@ -1,7 +1,19 @@
+import type { StyleRule } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, space } from "../../design/tokens.ts";
+
+/** A button with an icon alone, as large as a finger (WCAG 2.2, 2.5.5 Target Size). */
+export const iconButton: StyleRule = {
+  flex: "none",
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: "2.75rem",
+  blockSize: "2.75rem",
+  borderRadius: corner.paver,
+  background: "transparent",
+};
 
 const pressed = { transform: "translateY(1px)" };
 

@@ -2,6 +2,7 @@ import { createGlobalVar, keyframes, style, styleVariants } from "@vanilla-extra
 import { inUi } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, layerOrder, measure, space } from "../../design/tokens.ts";
+import { iconButton } from "../button/button.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
@@ -91,14 +92,8 @@ export const titleBar = style(
 
 export const close = style(
   inUi({
-    flex: "none",
-    display: "inline-grid",
-    placeItems: "center",
-    inlineSize: "2.75rem",
-    blockSize: "2.75rem",
+    ...iconButton,
     border: `2px solid ${colour.edge}`,
-    borderRadius: corner.paver,
-    background: "transparent",
     color: colour.ink,
     selectors: { "&:hover": { borderColor: colour.action, color: colour.action } },
   }),

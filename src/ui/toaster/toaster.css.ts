@@ -11,6 +11,7 @@ import {
   measure,
   space,
 } from "../../design/tokens.ts";
+import { iconButton } from "../button/button.css.ts";
 
 const enter = keyframes({ from: { opacity: 0, transform: "translateY(1rem)" } });
 
@@ -77,15 +78,9 @@ export const title = style(inUi({ fontSize: "1rem", fontWeight: fontWeight.stron
 
 export const dismiss = style(
   inUi({
-    flex: "none",
-    display: "inline-grid",
-    placeItems: "center",
-    inlineSize: "2.75rem",
-    blockSize: "2.75rem",
+    ...iconButton,
     marginBlockStart: "-0.5rem",
     border: 0,
-    borderRadius: corner.paver,
-    background: "transparent",
     color: colour.ink,
   }),
 );
