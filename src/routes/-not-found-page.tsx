@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { notFound } from "../content/not-found.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
-import { Band } from "../sections/band/band.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
-import { SectionHead } from "../sections/section-head/section-head.tsx";
+import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Grid } from "../ui/grid/grid.tsx";
@@ -49,21 +48,18 @@ export function NotFoundPage() {
             </ButtonLink>
           }
         />
-        <Band background="sand" labelledBy="suggestions">
-          <Stack gap="2xl">
-            <SectionHead id="suggestions" heading={suggestions.heading} />
-            <Grid as="ul">
-              {suggestions.links.map(({ text, to, description }) => (
-                <li key={to}>
-                  <Stack gap="none" align="start">
-                    <ArrowLink to={to}>{text}</ArrowLink>
-                    <Text tone="soft">{description}</Text>
-                  </Stack>
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        </Band>
+        <HeadedBand id="suggestions" heading={suggestions.heading} background="sand" gap="2xl">
+          <Grid as="ul">
+            {suggestions.links.map(({ text, to, description }) => (
+              <li key={to}>
+                <Stack gap="none" align="start">
+                  <ArrowLink to={to}>{text}</ArrowLink>
+                  <Text tone="soft">{description}</Text>
+                </Stack>
+              </li>
+            ))}
+          </Grid>
+        </HeadedBand>
       </StaticHtml>
     </>
   );

@@ -8,14 +8,12 @@ import { SuburbFinder, suburbSearch } from "../features/suburb-finder/suburb-fin
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
-import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
 import { AreaLinks } from "../sections/running-bond/area-links.tsx";
-import { SectionHead } from "../sections/section-head/section-head.tsx";
+import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
-import { Stack } from "../ui/stack/stack.tsx";
 
 export const Route = createFileRoute("/areas-we-serve")({
   loader: () => suburbSearch.preload(),
@@ -50,12 +48,15 @@ function AreasWeServePage() {
           <MainAreas {...main} />
         </StaticHtml>
         <StaticHtml>
-          <Band background="sand" labelledBy="other-areas">
-            <Stack gap="2xl">
-              <SectionHead id="other-areas" heading={others.heading} lead={others.lead} />
-              <AreaLinks areas={otherAreas} />
-            </Stack>
-          </Band>
+          <HeadedBand
+            id="other-areas"
+            heading={others.heading}
+            lead={others.lead}
+            background="sand"
+            gap="2xl"
+          >
+            <AreaLinks areas={otherAreas} />
+          </HeadedBand>
         </StaticHtml>
         <StaticHtml>
           <QuoteClosing section={closing} page={areasIndex} />

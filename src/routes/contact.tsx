@@ -11,7 +11,7 @@ import { ContactDetails } from "../sections/contact/contact-details.tsx";
 import { MapFrame } from "../sections/contact/map-frame.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { PictureNote } from "../sections/page-sections/picture-note.tsx";
-import { SectionHead } from "../sections/section-head/section-head.tsx";
+import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { Chip } from "../ui/chip/chip.tsx";
@@ -91,12 +91,9 @@ function ContactPage() {
             </ProgressiveRender>
           </Grid>
         </Band>
-        <Band labelledBy="map">
-          <Stack gap="xl">
-            <SectionHead id="map" heading={map.heading} />
-            <MapFrame {...map} />
-          </Stack>
-        </Band>
+        <HeadedBand id="map" heading={map.heading}>
+          <MapFrame {...map} />
+        </HeadedBand>
       </ProgressiveRender>
     </>
   );

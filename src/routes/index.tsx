@@ -12,13 +12,12 @@ import { QuoteFormCard } from "../sections/home/quote-form-card.tsx";
 import { StatTiles } from "../sections/home/stat-tiles.tsx";
 import { PictureNote } from "../sections/page-sections/picture-note.tsx";
 import { AreaLinks } from "../sections/running-bond/area-links.tsx";
-import { SectionHead } from "../sections/section-head/section-head.tsx";
+import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { ServicePanels } from "../sections/service-panels/service-panels.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
-import { Stack } from "../ui/stack/stack.tsx";
 
 export const Route = createFileRoute("/")({ component: HomePage });
 
@@ -51,12 +50,9 @@ function HomePage() {
           <StatTiles stats={home.stats} />
         </StaticHtml>
         <StaticHtml>
-          <Band labelledBy="services">
-            <Stack gap="2xl">
-              <SectionHead id="services" heading={services.heading} lead={services.lead} />
-              <ServicePanels cards={services.cards} />
-            </Stack>
-          </Band>
+          <HeadedBand id="services" heading={services.heading} lead={services.lead} gap="2xl">
+            <ServicePanels cards={services.cards} />
+          </HeadedBand>
         </StaticHtml>
         <StaticHtml>
           <Band background="sand" labelledBy="reasons">
@@ -68,14 +64,17 @@ function HomePage() {
           <QuoteFormCard {...home.quote} form={<QuoteFormIsland location="home" />} />
         </Band>
         <StaticHtml>
-          <Band background="sand" labelledBy="areas">
-            <Stack gap="2xl">
-              <SectionHead id="areas" heading={home.areas.heading} lead={home.areas.lead} />
-              <AreaLinks areas={areas} />
-              <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
-              <PictureNote page={home} background="light" />
-            </Stack>
-          </Band>
+          <HeadedBand
+            id="areas"
+            heading={home.areas.heading}
+            lead={home.areas.lead}
+            background="sand"
+            gap="2xl"
+          >
+            <AreaLinks areas={areas} />
+            <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
+            <PictureNote page={home} background="light" />
+          </HeadedBand>
         </StaticHtml>
       </ProgressiveRender>
     </>

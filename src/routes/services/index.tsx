@@ -6,18 +6,16 @@ import { usePrintButtons } from "../../features/print-button/use-print-buttons.t
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
-import { Band } from "../../sections/band/band.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Planner } from "../../sections/page-sections/planner.tsx";
 import { QuoteClosing } from "../../sections/page-sections/quote-closing.tsx";
 import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
-import { SectionHead } from "../../sections/section-head/section-head.tsx";
+import { HeadedBand } from "../../sections/section-head/headed-band.tsx";
 import { ServicePanels } from "../../sections/service-panels/service-panels.tsx";
 import { LearnMore } from "../../sections/services-index/learn-more.tsx";
 import { ServiceIndex } from "../../sections/services-index/service-index.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
-import { Stack } from "../../ui/stack/stack.tsx";
 
 export const Route = createFileRoute("/services/")({
   validateSearch: planSearch,
@@ -45,18 +43,18 @@ function ServicesPage() {
       </StaticHtml>
       <ProgressiveRender initialCount={0}>
         <StaticHtml>
-          <Band labelledBy="categories">
-            <Stack gap="2xl">
-              <SectionHead id="categories" heading={categories.heading} lead={categories.lead} />
-              <ServicePanels cards={categoryCards} />
-            </Stack>
-          </Band>
-          <Band background="sand" labelledBy="services">
-            <Stack gap="2xl">
-              <SectionHead id="services" heading={services.heading} lead={services.lead} />
-              <ServiceIndex cards={services.cards} />
-            </Stack>
-          </Band>
+          <HeadedBand id="categories" heading={categories.heading} lead={categories.lead} gap="2xl">
+            <ServicePanels cards={categoryCards} />
+          </HeadedBand>
+          <HeadedBand
+            id="services"
+            heading={services.heading}
+            lead={services.lead}
+            background="sand"
+            gap="2xl"
+          >
+            <ServiceIndex cards={services.cards} />
+          </HeadedBand>
         </StaticHtml>
         <Planner section={planner} id="planner" background="paper" quoteService={undefined} />
         <StaticHtml>

@@ -8,8 +8,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import {
   mainArea,
   nameArrow,
@@ -26,38 +25,35 @@ const suburbsByArea: Readonly<Partial<Record<string, readonly string[]>>> = subu
  */
 export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
   return (
-    <Band labelledBy="main-areas">
-      <Stack gap="2xl">
-        <SectionHead id="main-areas" heading={heading} lead={lead} />
-        <ul>
-          <ProgressiveRender>
-            {areas.map(({ area, line }) => (
-              <li key={area} className={mainArea}>
-                <Stack gap="xs">
-                  <Heading level={3} size="heading">
-                    <SiteLink to={`/areas/${area}`} className={nameLink}>
-                      {menuAreaNames[area]}{" "}
-                      <span className={nameArrow}>
-                        <Icon name="forward" />
-                      </span>
+    <HeadedBand id="main-areas" heading={heading} lead={lead} gap="2xl">
+      <ul>
+        <ProgressiveRender>
+          {areas.map(({ area, line }) => (
+            <li key={area} className={mainArea}>
+              <Stack gap="xs">
+                <Heading level={3} size="heading">
+                  <SiteLink to={`/areas/${area}`} className={nameLink}>
+                    {menuAreaNames[area]}{" "}
+                    <span className={nameArrow}>
+                      <Icon name="forward" />
+                    </span>
+                  </SiteLink>
+                </Heading>
+                <Text tone="soft">{line}</Text>
+              </Stack>
+              <ul className={suburbsStyle} aria-label={suburbsOf(menuAreaNames[area])}>
+                {suburbsByArea[area]?.map((suburb) => (
+                  <li key={suburb}>
+                    <SiteLink to={`/areas/${area}`} className={suburbLink}>
+                      {suburb}
                     </SiteLink>
-                  </Heading>
-                  <Text tone="soft">{line}</Text>
-                </Stack>
-                <ul className={suburbsStyle} aria-label={suburbsOf(menuAreaNames[area])}>
-                  {suburbsByArea[area]?.map((suburb) => (
-                    <li key={suburb}>
-                      <SiteLink to={`/areas/${area}`} className={suburbLink}>
-                        {suburb}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ProgressiveRender>
-        </ul>
-      </Stack>
-    </Band>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ProgressiveRender>
+      </ul>
+    </HeadedBand>
   );
 }

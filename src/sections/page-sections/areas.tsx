@@ -1,10 +1,8 @@
 import { allAreas } from "../../content/interface/sections.ts";
 import { areaPath, homeAreas, menuAreaNames } from "../../domain/areas.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
-import { Stack } from "../../ui/stack/stack.tsx";
-import { Band } from "../band/band.tsx";
 import { AreaLinks } from "../running-bond/area-links.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 const areas = homeAreas.map((slug) => ({ text: menuAreaNames[slug], to: areaPath(slug) }));
@@ -13,14 +11,11 @@ const areas = homeAreas.map((slug) => ({ text: menuAreaNames[slug], to: areaPath
 export function Areas({ section, id, background }: SectionProps<"areas">) {
   const { heading, lead } = section;
   return (
-    <Band background={background} labelledBy={id}>
-      <Stack gap="xl">
-        <SectionHead id={id} heading={heading} lead={lead} />
-        <AreaLinks areas={areas} />
-        <div>
-          <ArrowLink to="/areas-we-serve">{allAreas}</ArrowLink>
-        </div>
-      </Stack>
-    </Band>
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <AreaLinks areas={areas} />
+      <div>
+        <ArrowLink to="/areas-we-serve">{allAreas}</ArrowLink>
+      </div>
+    </HeadedBand>
   );
 }

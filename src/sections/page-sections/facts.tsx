@@ -1,8 +1,7 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import { inlineItem, inlineList, ruledItem, ruledRow } from "./ruled-list.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
@@ -10,34 +9,31 @@ import type { SectionProps } from "./section-props.ts";
 export function Facts({ section, id, background }: SectionProps<"facts">) {
   const { heading, lead, facts, landmarks } = section;
   return (
-    <Band background={background} labelledBy={id}>
-      <Stack gap="xl">
-        <SectionHead id={id} heading={heading} lead={lead} />
-        <ul className={ruledRow}>
-          {facts.map(({ title, description }) => (
-            <li key={title} className={ruledItem}>
-              <Heading level={3} size="small">
-                {title}
-              </Heading>
-              <Text size="small">{description}</Text>
-            </li>
-          ))}
-        </ul>
-        {landmarks === undefined ? null : (
-          <Stack gap="2xs">
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <ul className={ruledRow}>
+        {facts.map(({ title, description }) => (
+          <li key={title} className={ruledItem}>
             <Heading level={3} size="small">
-              {landmarks.heading}
+              {title}
             </Heading>
-            <ul className={inlineList}>
-              {landmarks.names.map((name) => (
-                <li key={name} className={inlineItem}>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </Stack>
-        )}
-      </Stack>
-    </Band>
+            <Text size="small">{description}</Text>
+          </li>
+        ))}
+      </ul>
+      {landmarks === undefined ? null : (
+        <Stack gap="2xs">
+          <Heading level={3} size="small">
+            {landmarks.heading}
+          </Heading>
+          <ul className={inlineList}>
+            {landmarks.names.map((name) => (
+              <li key={name} className={inlineItem}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </HeadedBand>
   );
 }

@@ -5,38 +5,34 @@ import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** Materials in named groups. */
 export function MaterialGroups({ section, id, background }: SectionProps<"material-groups">) {
   const { heading, lead, groups } = section;
   return (
-    <Band background={background} labelledBy={id}>
-      <Stack gap="xl">
-        <SectionHead id={id} heading={heading} lead={lead} />
-        <Grid as="ul" gap="3xl">
-          {groups.map(({ title, items }) => (
-            <Card key={title} as="li" look="ruled">
-              <Heading level={3}>{title}</Heading>
-              <Stack as="ul">
-                {items.map((item) => (
-                  <li key={item.title}>
-                    <div className={keepLine}>
-                      <Heading level={4}>{item.title}</Heading>
-                      <KeepButton name={item.title} />
-                    </div>
-                    <Text size="small" tone="soft">
-                      {item.description}
-                    </Text>
-                  </li>
-                ))}
-              </Stack>
-            </Card>
-          ))}
-        </Grid>
-      </Stack>
-    </Band>
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <Grid as="ul" gap="3xl">
+        {groups.map(({ title, items }) => (
+          <Card key={title} as="li" look="ruled">
+            <Heading level={3}>{title}</Heading>
+            <Stack as="ul">
+              {items.map((item) => (
+                <li key={item.title}>
+                  <div className={keepLine}>
+                    <Heading level={4}>{item.title}</Heading>
+                    <KeepButton name={item.title} />
+                  </div>
+                  <Text size="small" tone="soft">
+                    {item.description}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </HeadedBand>
   );
 }

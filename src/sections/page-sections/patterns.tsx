@@ -1,8 +1,7 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import { patternCard, patterns, swatch } from "./patterns.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
@@ -10,23 +9,20 @@ import type { SectionProps } from "./section-props.ts";
 export function Patterns({ section, id, background }: SectionProps<"patterns">) {
   const { heading, lead, items } = section;
   return (
-    <Band background={background} labelledBy={id}>
-      <Stack gap="xl">
-        <SectionHead id={id} heading={heading} lead={lead} />
-        <ul className={patterns}>
-          {items.map(({ pattern, title, description }) => (
-            <li key={title} className={patternCard}>
-              <div className={swatch[pattern]} />
-              <Stack gap="xs">
-                <Heading level={3}>{title}</Heading>
-                <Text size="small" tone="soft">
-                  {description}
-                </Text>
-              </Stack>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Band>
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <ul className={patterns}>
+        {items.map(({ pattern, title, description }) => (
+          <li key={title} className={patternCard}>
+            <div className={swatch[pattern]} />
+            <Stack gap="xs">
+              <Heading level={3}>{title}</Heading>
+              <Text size="small" tone="soft">
+                {description}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </HeadedBand>
   );
 }

@@ -1,9 +1,7 @@
 import type { QuoteService } from "../../domain/quote-request.ts";
 import type { PlannedLayersProps } from "../../features/paving-planner/open-planner.tsx";
 import { PavingPlannerIsland } from "../../features/paving-planner/paving-planner-island.tsx";
-import { Stack } from "../../ui/stack/stack.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 import type { SectionProps } from "./section-props.ts";
 
@@ -25,16 +23,13 @@ export interface PlannerProps extends SectionProps<"planner"> {
 export function Planner({ section, id, background, quoteService }: PlannerProps) {
   const { heading, lead, presets, work } = section;
   return (
-    <Band background={background} labelledBy={id}>
-      <Stack gap="2xl">
-        <SectionHead id={id} heading={heading} lead={lead} />
-        <PavingPlannerIsland
-          presets={presets}
-          work={work}
-          quoteService={quoteService}
-          Layers={Layers}
-        />
-      </Stack>
-    </Band>
+    <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
+      <PavingPlannerIsland
+        presets={presets}
+        work={work}
+        quoteService={quoteService}
+        Layers={Layers}
+      />
+    </HeadedBand>
   );
 }

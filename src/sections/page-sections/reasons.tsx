@@ -1,8 +1,6 @@
 import { Heading } from "../../ui/heading/heading.tsx";
-import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import { block, blocks } from "./reasons.css.ts";
 import type { SectionProps } from "./section-props.ts";
 
@@ -10,22 +8,19 @@ import type { SectionProps } from "./section-props.ts";
 export function Reasons({ section, id, background }: SectionProps<"reasons">) {
   const { heading, lead, cards } = section;
   return (
-    <Band background={background} labelledBy={id}>
-      <Stack gap="xl">
-        <SectionHead id={id} heading={heading} lead={lead} />
-        <ul className={blocks}>
-          {cards.map(({ title, description }) => (
-            <li key={title} className={block}>
-              <Heading level={3} size="small">
-                {title}
-              </Heading>
-              <Text size="small" tone="soft">
-                {description}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Band>
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <ul className={blocks}>
+        {cards.map(({ title, description }) => (
+          <li key={title} className={block}>
+            <Heading level={3} size="small">
+              {title}
+            </Heading>
+            <Text size="small" tone="soft">
+              {description}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </HeadedBand>
   );
 }

@@ -3,8 +3,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import { CardTitle } from "./card-title.tsx";
 import type { SectionProps } from "./section-props.ts";
 import {
@@ -32,33 +31,30 @@ export function ServiceCards({ section, id, background }: SectionProps<"service-
   const { heading, lead, cards, more } = section;
   const { list, card, pictureFrame, sizes } = looks[lookOf(section)];
   return (
-    <Band background={background} labelledBy={id}>
-      <Stack gap="xl">
-        <SectionHead id={id} heading={heading} lead={lead} />
-        <ul className={list}>
-          {cards.map(({ title, description, picture, to }) => (
-            <li key={title} className={card}>
-              {picture === undefined ? null : (
-                <div className={pictureFrame}>
-                  <Picture picture={picture} aspect="fill" sizes={sizes} />
-                </div>
-              )}
-              <Stack gap="2xs">
-                <CardTitle title={title} to={to} />
-                <Text size="small" tone="soft">
-                  {description}
-                </Text>
-              </Stack>
-            </li>
-          ))}
-        </ul>
-        {more === undefined ? null : (
-          <div>
-            <ArrowLink to={more.to}>{more.text}</ArrowLink>
-          </div>
-        )}
-      </Stack>
-    </Band>
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <ul className={list}>
+        {cards.map(({ title, description, picture, to }) => (
+          <li key={title} className={card}>
+            {picture === undefined ? null : (
+              <div className={pictureFrame}>
+                <Picture picture={picture} aspect="fill" sizes={sizes} />
+              </div>
+            )}
+            <Stack gap="2xs">
+              <CardTitle title={title} to={to} />
+              <Text size="small" tone="soft">
+                {description}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+      {more === undefined ? null : (
+        <div>
+          <ArrowLink to={more.to}>{more.text}</ArrowLink>
+        </div>
+      )}
+    </HeadedBand>
   );
 }
 

@@ -1,9 +1,8 @@
 import { chooseSuburb } from "../../content/interface/sections.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { Band } from "../band/band.tsx";
 import { SuburbButtons } from "../running-bond/suburb-buttons.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 interface SuburbsProps extends SectionProps<"suburbs"> {
@@ -15,14 +14,11 @@ interface SuburbsProps extends SectionProps<"suburbs"> {
 export function Suburbs({ section, id, background, area }: SuburbsProps) {
   const { heading, lead, suburbs } = section;
   return (
-    <Band background={background} labelledBy={id}>
-      <Stack gap="2xl">
-        <SectionHead id={id} heading={heading} lead={lead} />
-        <Stack>
-          <Text tone="soft">{chooseSuburb}</Text>
-          <SuburbButtons suburbs={suburbs} area={area} />
-        </Stack>
+    <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
+      <Stack>
+        <Text tone="soft">{chooseSuburb}</Text>
+        <SuburbButtons suburbs={suburbs} area={area} />
       </Stack>
-    </Band>
+    </HeadedBand>
   );
 }
