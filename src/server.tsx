@@ -8,10 +8,14 @@ import { industrial } from "./content/categories/industrial.ts";
 import { residential } from "./content/categories/residential.ts";
 import { checkContent, readContent } from "./content/check-content.ts";
 import { faq } from "./content/faq.ts";
-import { readAreas } from "./content/read-area.ts";
-import { sitePaths } from "./domain/site-paths.ts";
+import { type LocalArea, readAreas } from "./content/read-area.ts";
+import type { CategoryPage, ServicePage } from "./content/schema.ts";
+import { canonicalAreaPath } from "./domain/areas.ts";
+import { type SitePath, sitePaths } from "./domain/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";
-import type { DescribedPage } from "./seo/described-page.ts";
+import { describeCompany } from "./seo/describe-company.ts";
+import { describeFaq } from "./seo/describe-questions.ts";
+import { describeAreaService, describeService } from "./seo/describe-service.ts";
 import { structuredDataFor } from "./seo/structured-data.ts";
 
 export interface RenderedPage {
@@ -38,33 +42,54 @@ export { readAreas };
 
 type Match = ReturnType<typeof createSiteRouter>["state"]["matches"][number];
 
+/** A page that search engines index. */
+interface DescribedPage {
+  /** Path of its canonical URL. */
+  path: SitePath;
+  /** The subjects of its structured data. */
+  things: readonly object[];
+  /** Slug of the area whose content it fetches as data. */
+  area?: string;
+}
+
+const describeServicePage = (page: CategoryPage | ServicePage): DescribedPage => ({
+  path: `/services/${page.slug}`,
+  things: describeService(page),
+});
+
+const describeAreaPage = (area: LocalArea): DescribedPage => ({
+  path: canonicalAreaPath(area.page.slug),
+  things: describeAreaService(area),
+  area: area.page.slug,
+});
+
 /** The page of a route for its structured data; null for one that must not be indexed. */
 function describedPageOf(match: Match | undefined): DescribedPage | null {
   switch (match?.routeId) {
     case "/":
-      return { kind: "home" };
+      return { path: "/", things: [describeCompany()] };
     case "/faq":
-      return { kind: "faq", questions: faq.items };
+      return { path: "/faq", things: [describeFaq("/faq", faq.items)] };
     case "/services/residential":
-      return { kind: "service", page: residential };
+      return describeServicePage(residential);
     case "/services/commercial":
-      return { kind: "service", page: commercial };
+      return describeServicePage(commercial);
     case "/services/industrial":
-      return { kind: "service", page: industrial };
+      return describeServicePage(industrial);
     case "/services/$service":
-      return match.loaderData ? { kind: "service", page: match.loaderData } : null;
+      return match.loaderData ? describeServicePage(match.loaderData) : null;
     case "/areas/$area":
     case "/paving-{$area}":
-      return match.loaderData ? { kind: "area", area: match.loaderData } : null;
+      return match.loaderData ? describeAreaPage(match.loaderData) : null;
     case "/services/":
-      return { kind: "other", path: "/services" };
+      return { path: "/services", things: [] };
     case "/about":
     case "/areas-we-serve":
     case "/contact":
     case "/gallery":
     case "/privacy-policy":
     case "/terms-conditions":
-      return { kind: "other", path: match.routeId };
+      return { path: match.routeId, things: [] };
     default:
       return null;
   }
@@ -96,7 +121,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     .filter(({ routeId }) => routeId !== rootRouteId)
     .map(({ routeId }) => `${routeId}${routeId.endsWith("/") ? "index" : ""}`.slice(1));
   const described = status === 200 ? describedPageOf(matches.at(-1)) : null;
-  const head = html.slice(0, start) + (described === null ? "" : structuredDataFor(described));
-  const area = described?.kind === "area" ? described.area.page.slug : undefined;
-  return { status, head, body, routes, area };
+  const head =
+    html.slice(0, start) +
+    (described === null ? "" : structuredDataFor(described.path, described.things));
+  return { status, head, body, routes, area: described?.area };
 }

@@ -1,22 +1,13 @@
 import { pageNames } from "../content/interface/page-names.ts";
 import type { SitePath } from "../domain/site-paths.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import { canonicalPath, type DescribedPage } from "./described-page.ts";
 
-/** The paths from the home page to `described`; none for the home page itself. */
-function trail(described: DescribedPage): readonly SitePath[] {
-  const path = canonicalPath(described);
-  switch (described.kind) {
-    case "home":
-      return [];
-    case "service":
-      return ["/", "/services", path];
-    case "area":
-      return ["/", "/areas-we-serve", path];
-    case "faq":
-    case "other":
-      return ["/", path];
-  }
+/** The paths from the home page to a page at its canonical path; none for the home page itself. */
+function trail(path: SitePath): readonly SitePath[] {
+  if (path === "/") return [];
+  if (path.startsWith("/services/")) return ["/", "/services", path];
+  if (/^\/(areas\/|paving-)/.test(path)) return ["/", "/areas-we-serve", path];
+  return ["/", path];
 }
 
 function nameOf(path: SitePath): string {
@@ -28,8 +19,8 @@ function nameOf(path: SitePath): string {
 }
 
 /** The breadcrumb of a page, in a list that is empty for the home page. */
-export function breadcrumbs(described: DescribedPage) {
-  const paths = trail(described);
+export function breadcrumbs(canonicalPath: SitePath) {
+  const paths = trail(canonicalPath);
   if (paths.length === 0) return [];
   const itemListElement = paths.map((path, index) => ({
     "@type": "ListItem",
