@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /**
  * AVIF, and WebP for browsers without it (Safari 14 to 16.3, Edge up to 120). All of those read WebP,
@@ -53,6 +53,38 @@ export interface EncodeOrder {
   format: Format;
 }
 
+export interface QualityRange {
+  /** The quality to start with. */
+  quality: number;
+  step: number;
+  lowest: number;
+}
+
+/**
+ * Encodes a picture in sRGB without transparency and metadata, at the highest quality whose file has
+ * at most `maxBytes`; undefined if there is none.
+ */
+export async function encodeWithin(
+  picture: Sharp,
+  { quality: highest, step, lowest }: QualityRange,
+  maxBytes: number,
+  encode: (picture: Sharp, quality: number) => Sharp,
+): Promise<Encoded | undefined> {
+  const { data, info } = await picture
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (let quality = highest; quality >= lowest; quality -= step) {
+    const bytes = await encode(sharp(data, { raw }), quality).toBuffer();
+    if (bytes.length <= maxBytes) {
+      return { bytes, loweredTo: quality < highest ? quality : undefined };
+    }
+  }
+  return undefined;
+}
+
 /**
  * Crops, resizes and encodes one master. Applies its orientation, converts to sRGB and drops metadata
  * (GPS position, camera, owner).
@@ -62,22 +94,15 @@ export interface EncodeOrder {
 export async function encodePicture(order: EncodeOrder): Promise<Encoded> {
   const { master, region, width, format } = order;
   const upright = sharp(master).autoOrient();
-  const { data, info } = await (region ? upright.extract(region) : upright)
-    .resize({ width })
-    .removeAlpha()
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const resized = (region ? upright.extract(region) : upright).resize({ width });
   const settings = encoding[format];
-  for (let quality = settings.quality; quality >= encoding.lowest; quality -= encoding.step) {
-    const bytes = await sharp(data, { raw })
-      .toFormat(format, { ...settings, quality })
-      .toBuffer();
-    if (bytes.length <= byteLimit(width)) {
-      return { bytes, loweredTo: quality < settings.quality ? quality : undefined };
-    }
-  }
+  const encoded = await encodeWithin(
+    resized,
+    { ...encoding, quality: settings.quality },
+    byteLimit(width),
+    (picture, quality) => picture.toFormat(format, { ...settings, quality }),
+  );
+  if (encoded !== undefined) return encoded;
   throw new Error(
     `${master} at ${width} px is larger than ${byteLimit(width) / 1000} kB as ${format} even at quality ${encoding.lowest}. Use a picture with less fine detail, or a smaller width.`,
   );

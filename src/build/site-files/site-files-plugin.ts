@@ -6,13 +6,8 @@ import { appIcons, renderIcon } from "./app-icons.ts";
 import { robots, sitemap } from "./search-files.ts";
 import { webManifest } from "./web-manifest.ts";
 
-const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
-  tag: "meta",
-  attrs,
-  injectTo: "head",
-});
-const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
-  tag: "link",
+const headTag = (tag: "meta" | "link", attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag,
   attrs,
   injectTo: "head",
 });
@@ -20,14 +15,14 @@ const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
 /** The theme colour is that of the header, so that the browser frame continues it. */
 const headTags: HtmlTagDescriptor[] = [
   ...(["light", "dark"] as const).map((scheme) =>
-    meta({
+    headTag("meta", {
       name: "theme-color",
       content: palette[scheme].paper,
       media: `(prefers-color-scheme: ${scheme})`,
     }),
   ),
-  link({ rel: "manifest", href: "/site.webmanifest" }),
-  link({ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+  headTag("link", { rel: "manifest", href: "/site.webmanifest" }),
+  headTag("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Encoded, Region } from "../pictures/encode-picture.ts";
+import { type Encoded, encodeWithin, type Region } from "../pictures/encode-picture.ts";
 import { pictureSize, socialFooting, socialPattern, socialSize } from "./social-drawing.ts";
 
 /** JPEG, because every service that previews links reads it. */
@@ -24,21 +24,14 @@ export async function renderSocialPicture({ file, source }: SocialOrder): Promis
   const picture = source
     ? sharp(source.master).autoOrient().extract(source.region)
     : sharp(Buffer.from(socialPattern()));
-  const { data, info } = await picture
+  const drawn = picture
     .resize(pictureSize.width, pictureSize.height)
     .extend({ bottom: socialSize.height - pictureSize.height })
-    .composite([{ input: Buffer.from(socialFooting()), left: 0, top: pictureSize.height }])
-    .removeAlpha()
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (let quality = encoding.quality; quality >= encoding.lowest; quality -= encoding.step) {
-    const bytes = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= encoding.maxBytes) {
-      return { bytes, loweredTo: quality < encoding.quality ? quality : undefined };
-    }
-  }
+    .composite([{ input: Buffer.from(socialFooting()), left: 0, top: pictureSize.height }]);
+  const encoded = await encodeWithin(drawn, encoding, encoding.maxBytes, (image, quality) =>
+    image.jpeg({ quality, mozjpeg: true }),
+  );
+  if (encoded !== undefined) return encoded;
   throw new Error(
     `Expected social/${file} to have at most ${encoding.maxBytes / 1000} kB, got more even at quality ${encoding.lowest}. Use a picture with less detail.`,
   );
