@@ -25,7 +25,7 @@ export interface ToastContent {
 /** Dismisses the toast around a component. */
 const DismissContext = createContext(() => {});
 
-function ToastBody({ title: heading, description, action }: ToastContent) {
+function ToastBody({ title: heading, description, action, dismissLabel }: ToastContent) {
   const dismissToast = use(DismissContext);
   const act = () => {
     dismissToast();
@@ -33,13 +33,18 @@ function ToastBody({ title: heading, description, action }: ToastContent) {
   };
   return (
     <>
-      <p className={title}>{heading}</p>
-      {description === undefined ? null : <p>{description}</p>}
-      {action === undefined ? null : (
-        <button type="button" className={actionStyle} onClick={act}>
-          {action.label}
-        </button>
-      )}
+      <div className={message}>
+        <p className={title}>{heading}</p>
+        {description === undefined ? null : <p>{description}</p>}
+        {action === undefined ? null : (
+          <button type="button" className={actionStyle} onClick={act}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className={dismiss} aria-label={dismissLabel} onClick={dismissToast}>
+        <Icon name="cross" />
+      </button>
     </>
   );
 }
@@ -53,7 +58,7 @@ function removeLastingToast() {
 }
 
 function prepare(content: ToastContent) {
-  renderToaster(content.dismissLabel);
+  renderToaster();
   removeLastingToast();
   return <ToastBody {...content} />;
 }
@@ -79,15 +84,15 @@ let root: Root | undefined;
  * Renders toasts into #notifications of index.html: a live region outside #root, so that a dialog
  * does not hide it, and in the page before its first message (WCAG 2.2, 4.1.3 Status Messages).
  */
-function renderToaster(dismissLabel: string) {
+function renderToaster() {
   const region = document.getElementById("notifications");
   if (region === null) return;
   region.classList.add(toastRegion);
   root ??= createRoot(region);
-  root.render(<Toaster dismissLabel={dismissLabel} />);
+  root.render(<Toaster />);
 }
 
-function Toaster({ dismissLabel }: Pick<ToastContent, "dismissLabel">) {
+function Toaster() {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
   const [isHovered, setIsHovered] = useState(false);
@@ -125,35 +130,20 @@ function Toaster({ dismissLabel }: Pick<ToastContent, "dismissLabel">) {
       {toasts
         .filter(({ visible }) => visible)
         .map((shown) => (
-          <ToastItem
-            key={shown.id}
-            shown={shown}
-            dismissLabel={dismissLabel}
-            onDismiss={() => dismissToast(shown.id)}
-          />
+          <ToastItem key={shown.id} shown={shown} onDismiss={() => dismissToast(shown.id)} />
         ))}
     </div>
   );
 }
 
-interface ToastItemProps extends Pick<ToastContent, "dismissLabel"> {
-  shown: Toast;
-  onDismiss: () => void;
-}
-
-function ToastItem({ shown, dismissLabel, onDismiss }: ToastItemProps) {
+function ToastItem({ shown, onDismiss }: { shown: Toast; onDismiss: () => void }) {
   const tone = shown.type === "error" ? "error" : "success";
   return (
     <div className={toastTone[tone]}>
       <span className={mark[tone]}>
         <Icon name={tone === "error" ? "warning" : "tick"} />
       </span>
-      <div className={message}>
-        <DismissContext value={onDismiss}>{resolveValue(shown.message, shown)}</DismissContext>
-      </div>
-      <button type="button" className={dismiss} aria-label={dismissLabel} onClick={onDismiss}>
-        <Icon name="cross" />
-      </button>
+      <DismissContext value={onDismiss}>{resolveValue(shown.message, shown)}</DismissContext>
     </div>
   );
 }
