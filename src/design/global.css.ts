@@ -43,9 +43,9 @@ base("h1, h2, h3, h4", {
   lineHeight: 1.1,
   letterSpacing: "-0.015em",
   textWrap: "balance",
+  // With very large text in a narrow viewport, a word breaks rather than widen the page.
+  overflowWrap: "anywhere",
 });
-// With very large text in a narrow viewport, a word breaks rather than widen the page.
-base("h1, h2, h3, h4", { overflowWrap: "anywhere" });
 base("p, li, dd, figcaption", { textWrap: "pretty" });
 base("ul, ol", { padding: 0, listStyle: "none" });
 base("img, svg, iframe", { display: "block", maxWidth: "100%" });

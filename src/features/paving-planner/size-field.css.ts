@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { corner, fontWeight, space } from "../../design/tokens.ts";
+import { control } from "../../ui/field/field.css.ts";
 
 /** Label and number in a row, the slider below them. */
 export const sizeField = style(
@@ -17,26 +18,16 @@ export const sizeLabel = style(inPage({ fontWeight: fontWeight.medium, lineHeigh
 
 export const numberBox = style(inPage({ position: "relative" }));
 
-export const number = style(
+export const number = style([
+  control,
   inPage({
-    inlineSize: "100%",
-    minBlockSize: "3rem",
+    scrollMarginBlockStart: 0,
     paddingInline: `${space.sm} 2.5rem`,
-    border: `1px solid ${colour.edge}`,
-    borderRadius: corner.paver,
     background: colour.sheet,
-    fontSize: fontSize.body,
     fontWeight: fontWeight.strong,
     fontVariantNumeric: "tabular-nums",
-    selectors: {
-      "&:hover": { borderColor: colour.ink },
-      "&[aria-invalid='true']": {
-        borderColor: colour.danger,
-        boxShadow: `inset 0 0 0 1px ${colour.danger}`,
-      },
-    },
   }),
-);
+]);
 
 export const unit = style(
   inPage({

@@ -23,7 +23,6 @@ export function Swatch({
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <rect width={width} height={height} fill={jointSand} />
       <Tones paths={paths} tones={paverColours[colour]} />

@@ -9,10 +9,9 @@ import {
   from,
   layerOrder,
   lowWindow,
-  measure,
   space,
 } from "../../design/tokens.ts";
-import { gutter } from "../../ui/container/container.css.ts";
+import { contentColumn } from "../../ui/container/container.css.ts";
 
 const onDesktop = (rule: object) => ({ "@media": { [from.desktop]: rule } });
 
@@ -45,9 +44,7 @@ export const bar = style(
     justifyContent: "space-between",
     gap: space.md,
     minBlockSize: barSize,
-    maxInlineSize: `calc(${measure.column} + 6rem)`,
-    marginInline: "auto",
-    paddingInline: gutter,
+    ...contentColumn,
     "@media": { [narrowest]: { gap: space.xs, paddingInline: space.xs } },
   }),
 );

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, from, measure, space } from "../../design/tokens.ts";
-import { gutter } from "../../ui/container/container.css.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { contentColumn, gutter } from "../../ui/container/container.css.ts";
 
 /** Where the slab ends and the picture begins, beside each other in wide windows. */
 const seam = "calc(50% - 6rem)";
@@ -48,10 +48,7 @@ export const content = style(
     display: "flex",
     flexDirection: "column",
     justifyContent: "center",
-    inlineSize: "100%",
-    maxInlineSize: `calc(${measure.column} + 6rem)`,
-    marginInline: "auto",
-    paddingInline: gutter,
+    ...contentColumn,
     paddingBlock: `${space.xl} ${space["2xl"]}`,
     "@media": {
       [from.tablet]: { paddingBlockEnd: "4rem" },
@@ -99,9 +96,8 @@ export const proofItem = style(
 export const overHeroEdge = style(
   inPage({
     position: "relative",
-    inlineSize: "100%",
-    maxInlineSize: `calc(${measure.column} + 6rem)`,
-    marginInline: "auto",
+    ...contentColumn,
+    paddingInline: 0,
     "@media": { [from.tablet]: { paddingInline: gutter, marginBlockStart: "-2rem" } },
   }),
 );

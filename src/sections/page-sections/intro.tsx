@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { sizesOf } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Band } from "../band/band.tsx";
-import { intro, introPicture } from "./intro.css.ts";
+import { intro, introPicture, tick, tickMark, ticks } from "./intro.css.ts";
 import type { SectionProps } from "./section-props.ts";
-import { Ticks } from "./ticks.tsx";
 
 export interface IntroProps extends SectionProps<"intro"> {
   /** A quote button, if the content has a text for it. */
@@ -35,5 +36,21 @@ export function Intro({ section, id, background, button }: IntroProps) {
         </div>
       </div>
     </Band>
+  );
+}
+
+/** A checklist. */
+function Ticks({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={ticks}>
+      {items.map((item) => (
+        <li key={item} className={tick}>
+          <span className={tickMark}>
+            <Icon name="tick" />
+          </span>
+          <span>{keepTogether(item)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

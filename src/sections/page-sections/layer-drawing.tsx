@@ -110,7 +110,7 @@ export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
       </picture>
       {/* A picture that is shown does not change its file in time for the printer. */}
       <img className={crossSectionOnPaper} {...attributes} alt="" />
-      <svg className={labels} viewBox={frame.viewBox} aria-hidden="true" focusable="false">
+      <svg className={labels} viewBox={frame.viewBox} aria-hidden="true">
         {bands
           .filter(({ kind }) => isMarked(kind))
           .map(({ kind, top, bottom }) => (

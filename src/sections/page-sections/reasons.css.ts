@@ -34,7 +34,6 @@ export const block = style(
     paddingBlock: space.xs,
     borderBlockStart: `1px solid ${colour.edge}`,
     color: colour.ink,
-    gridColumn: "auto",
     "@media": {
       [from.tablet]: {
         padding: space.lg,

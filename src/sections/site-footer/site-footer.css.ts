@@ -89,37 +89,31 @@ export const listLayout = styleVariants({
   }),
 });
 
+const line = {
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  minBlockSize: "2.25rem",
+  fontSize: fontSize.small,
+  lineHeight: 1.3,
+  "@media": { [from.desktop]: { minBlockSize: "2rem" } },
+} as const;
+
 export const link = style(
   inPage({
+    ...line,
     display: "inline-flex",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.25rem",
     color: colour.onSlab,
-    fontSize: fontSize.small,
-    lineHeight: 1.3,
     overflowWrap: "anywhere",
     textDecorationColor: "transparent",
     selectors: {
-      "&:hover": { textDecorationColor: "currentColor" },
-      "&[aria-current='page']": { textDecorationColor: "currentColor" },
+      "&:hover, &[aria-current='page']": { textDecorationColor: "currentColor" },
       "&:focus-visible": { outlineColor: colour.accentOnSlab, boxShadow: "none" },
     },
-    "@media": { [from.desktop]: { minBlockSize: "2rem" } },
   }),
 );
 
-export const detail = style(
-  inPage({
-    display: "flex",
-    alignItems: "center",
-    gap: space.xs,
-    minBlockSize: "2.25rem",
-    fontSize: fontSize.small,
-    lineHeight: 1.3,
-    "@media": { [from.desktop]: { minBlockSize: "2rem" } },
-  }),
-);
+export const detail = style(inPage(line));
 
 export const legal = style(
   inPage({

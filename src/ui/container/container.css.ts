@@ -6,11 +6,19 @@ import { measure } from "../../design/tokens.ts";
 export const gutter =
   "max(clamp(1.25rem, 4vw, 3rem), env(safe-area-inset-left), env(safe-area-inset-right))";
 
+/** Declarations of the content column. */
+export const contentColumn = {
+  inlineSize: "100%",
+  maxInlineSize: `calc(${measure.column} + 6rem)`,
+  marginInline: "auto",
+  paddingInline: gutter,
+};
+
 export const container = recipe({
-  base: inUi({ inlineSize: "100%", marginInline: "auto", paddingInline: gutter }),
+  base: inUi(contentColumn),
   variants: {
     width: {
-      column: inUi({ maxInlineSize: `calc(${measure.column} + 6rem)` }),
+      column: {},
       text: inUi({ maxInlineSize: `calc(${measure.text} + 6rem)` }),
     },
   },

@@ -31,9 +31,7 @@ export function Icon({ name }: { name: IconName }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      strokeLinejoin="miter"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={paths[name]} />
     </svg>

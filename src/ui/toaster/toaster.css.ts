@@ -29,7 +29,7 @@ export const toastRegion = style(
     pointerEvents: "auto",
     "@media": {
       [lowWindow]: { insetBlockEnd: space.xs },
-      [from.desktop]: { insetBlockEnd: space.md, insetInlineEnd: space.md },
+      [from.desktop]: { insetBlockEnd: space.md },
     },
   }),
 );
