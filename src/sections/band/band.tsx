@@ -6,7 +6,7 @@ export type BandBackground = "paper" | "sand";
 
 export interface BandProps {
   children: ReactNode;
-  background?: BandBackground;
+  background?: BandBackground | undefined;
   /** `tight` has less space above the content, for a section below a plain hero. */
   start?: "normal" | "tight";
   /** Id of the heading that names the section. */

@@ -10,18 +10,13 @@ export interface HeadedBandProps
 }
 
 /** A section with its head above what it shows. */
-export const HeadedBand = ({
-  id,
-  heading,
-  lead,
-  background = "paper",
-  gap = "xl",
-  children,
-}: HeadedBandProps) => (
-  <Band background={background} labelledBy={id}>
-    <Stack gap={gap}>
-      <SectionHead id={id} heading={heading} lead={lead} />
-      {children}
-    </Stack>
-  </Band>
-);
+export function HeadedBand({ children, background, gap = "xl", ...head }: HeadedBandProps) {
+  return (
+    <Band background={background} labelledBy={head.id}>
+      <Stack gap={gap}>
+        <SectionHead {...head} />
+        {children}
+      </Stack>
+    </Band>
+  );
+}

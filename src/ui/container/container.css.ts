@@ -1,4 +1,4 @@
-import { recipe } from "@vanilla-extract/recipes";
+import { styleVariants } from "@vanilla-extract/css";
 import { inUi } from "../../design/layers.css.ts";
 import { measure } from "../../design/tokens.ts";
 
@@ -14,13 +14,7 @@ export const contentColumn = {
   paddingInline: gutter,
 };
 
-export const container = recipe({
-  base: inUi(contentColumn),
-  variants: {
-    width: {
-      column: {},
-      text: inUi({ maxInlineSize: `calc(${measure.text} + 6rem)` }),
-    },
-  },
-  defaultVariants: { width: "column" },
+export const container = styleVariants({
+  column: inUi(contentColumn),
+  text: inUi({ ...contentColumn, maxInlineSize: `calc(${measure.text} + 6rem)` }),
 });

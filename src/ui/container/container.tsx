@@ -9,5 +9,5 @@ export interface ContainerProps {
 
 /** The content column with its gutters. */
 export function Container({ children, width = "column" }: ContainerProps) {
-  return <div className={container({ width })}>{children}</div>;
+  return <div className={container[width]}>{children}</div>;
 }
