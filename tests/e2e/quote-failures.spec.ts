@@ -61,7 +61,7 @@ test.describe("quote form after a failure", () => {
 
   test("offers to call, email or copy the request", async ({ page }) => {
     const name = `${uniqueName()} & co + 1%`;
-    await submitAndFail(page, { name });
+    const { form } = await submitAndFail(page, { name });
     const message = failureMessage(page);
 
     await expect(message.getByRole("link", { name: business.visiblePhone })).toHaveAttribute(
@@ -78,6 +78,9 @@ test.describe("quote form after a failure", () => {
     await message.getByRole("button", { name: "Copy my request" }).click();
     await expect(message.getByRole("status")).toHaveText(/copied/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines(name).join("\n"));
+    // It no longer holds for a request that has changed since.
+    await enter(form.getByLabel("Area"), "Benoni");
+    await expect(message.getByRole("status")).toBeEmpty();
   });
 
   test("reports that the browser does not allow copying", async ({ page }) => {

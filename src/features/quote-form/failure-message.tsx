@@ -20,14 +20,15 @@ export interface FailureMessageProps extends PanelRef {
  * submits by itself; the receiver recognises a second copy of the same request.
  */
 export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
-  const [copyStatus, setCopyStatus] = useState("");
+  const text = requestAsText(values);
+  const [copied, setCopied] = useState({ text: "", outcome: "" });
   const copy = async () => {
     try {
       // Throws without HTTPS too, where `navigator.clipboard` is undefined.
-      await navigator.clipboard.writeText(requestAsText(values));
-      setCopyStatus(texts.copied);
+      await navigator.clipboard.writeText(text);
+      setCopied({ text, outcome: texts.copied });
     } catch {
-      setCopyStatus(texts.notCopied);
+      setCopied({ text, outcome: texts.notCopied });
     }
   };
   return (
@@ -44,7 +45,8 @@ export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
         </Button>
       </div>
       <p className={status} role="status">
-        {copyStatus}
+        {/* The outcome for an older text no longer applies. */}
+        {copied.text === text ? copied.outcome : ""}
       </p>
       <ContactFallback values={values} />
     </FormPanel>
