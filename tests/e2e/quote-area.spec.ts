@@ -1,33 +1,29 @@
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { closeDialog, quoteDialog, quoteForm, submitButton } from "../support/quote-forms.ts";
-import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, test } from "../support/visitor.ts";
 
 /** The quote button in the hero of a local page. */
 const heroButton = "Request a Free Quote";
 
 test.describe("area of a quote request", () => {
-  test("is the town of the local page, which the visitor can change", async ({ page, open }) => {
+  test("is the town of the local page, or the suburb pressed, until the visitor changes it", async ({
+    page,
+    open,
+  }) => {
     await open("/areas/sandton");
     const area = quoteForm(page).getByLabel("Area");
+    const rivonia = page.getByRole("button", { name: "Rivonia" });
     await page.getByRole("button", { name: heroButton }).first().click();
     await expect(area).toHaveValue("Sandton");
+    await closeDialog(page);
+    await rivonia.click();
+    await expect(area).toHaveValue("Rivonia, Sandton");
     await enter(area, "Morningside");
     await closeDialog(page);
+    await expect(rivonia).toBeFocused();
     await page.getByRole("button", { name: heroButton }).last().click();
     await expect(area).toHaveValue("Morningside");
-  });
-
-  test("is the suburb that was pressed", async ({ page, open }) => {
-    await open("/areas/sandton");
-    const area = quoteForm(page).getByLabel("Area");
-    await page.getByRole("button", { name: heroButton }).first().click();
-    await expect(area).toHaveValue("Sandton");
-    await closeDialog(page);
-    await page.getByRole("button", { name: "Rivonia" }).click();
-    await expect(area).toHaveValue("Rivonia, Sandton");
-    await closeDialog(page);
-    await expect(page.getByRole("button", { name: "Rivonia" })).toBeFocused();
   });
 
   test("is the suburb that was pressed before hydration", async ({ page }) => {
@@ -39,24 +35,13 @@ test.describe("area of a quote request", () => {
     await expect(quoteDialog(page).getByLabel("Area")).toHaveValue("Rynfield, Benoni");
   });
 
-  test("stays that of the draft after a reload", async ({ page, open }) => {
-    await open("/areas/sandton");
-    const area = quoteForm(page).getByLabel("Area");
-    await page.getByRole("button", { name: heroButton }).first().click();
-    await enter(area, "Morningside");
-    await page.reload();
-    await waitForHydration(page);
-    await page.getByRole("button", { name: "Rivonia" }).click();
-    await expect(area).toHaveValue("Morningside");
-  });
-
   test("comes with a link to the contact page", async ({ page }) => {
     await page.goto("/contact?area=Rivonia%2C+Sandton");
     await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Rivonia, Sandton");
   });
 
   test("is not taken from a link that no page of the site makes", async ({ page, open }) => {
-    for (const search of ["area=", `area=${"a".repeat(61)}`, "area=1&area=2", "area=[1]"]) {
+    for (const search of [`area=${"a".repeat(61)}`, "area=1&area=2"]) {
       await open(`/contact?${search}`);
       await submitButton(quoteForm(page)).click();
       await expect(page.getByText("5 fields need your attention")).toBeVisible();
