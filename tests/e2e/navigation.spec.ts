@@ -169,16 +169,6 @@ test.describe("internal link", () => {
     await expect(await tab).toHaveURL("/contact");
     await expect(page).toHaveURL("/about");
   });
-
-  test("in the dialog closes it", async ({ page, open }) => {
-    await open("/");
-    await page.getByRole("main").getByRole("button", { name: "Get a Free Quote" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("link", { name: "Privacy Policy" }).click();
-    await expect(page).toHaveURL("/privacy-policy");
-    await expect(dialog).toBeHidden();
-    await expect(mainHeading(page)).toBeFocused();
-  });
 });
 
 test(

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {
@@ -50,15 +48,6 @@ test("quote dialog: makes the page behind it inert until it closes", async ({ pa
   await expect.poll(scrollY).toBeGreaterThan(before);
 });
 
-test("quote dialog: focuses its first field", async ({ page }) => {
-  const form = await openForm(page, "dialog");
-  await expect(form.getByLabel("Name")).toBeFocused();
-  // On the next press of a button the scripts are there already.
-  await closeDialog(page);
-  await quoteButton(page).press("Enter");
-  await expect(form.getByLabel("Name")).toBeFocused();
-});
-
 test("quote dialog: starts without errors when it is opened again", async ({ page }) => {
   const form = await openForm(page, "dialog");
   await enter(form.getByLabel("Name"), "Thandi Nkosi");
@@ -92,18 +81,27 @@ test("quote dialog: keeps the focus inside while open", async ({ page }) => {
   await expect(last).toBeFocused();
 });
 
-for (const [means, close] of [
-  ["Escape", (page: Page) => page.keyboard.press("Escape")],
-  ["its close button", (page: Page) => page.getByRole("button", { name: "Close" }).click()],
-  ["a press outside", (page: Page) => page.mouse.click(8, 400)],
-] as const) {
-  test(`quote dialog: closes by ${means} and returns the focus`, async ({ page }) => {
-    await openForm(page, "dialog");
-    await close(page);
+test("quote dialog: moves the focus to its first field, back to its button, or to the page of its link", async ({
+  page,
+}) => {
+  const form = await openForm(page, "dialog");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(8, 400),
+  ]) {
+    await expect(form.getByLabel("Name")).toBeFocused();
+    await close();
     await expect(quoteDialog(page)).toHaveCount(0);
     await expect(quoteButton(page)).toBeFocused();
-  });
-}
+    // On the next press of a button the scripts are there already.
+    await page.keyboard.press("Enter");
+  }
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await form.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect(mainHeading(page)).toBeFocused();
+});
 
 test("quote dialog: closes on success and returns the focus", async ({ page }) => {
   const form = await openForm(page, "dialog");
@@ -221,15 +219,6 @@ test("quote dialog: a failed script opens the contact page with its area, and Ba
   await page.goBack();
   await expect(page).toHaveURL("/areas/sandton");
   await firstQuoteButton(page).click();
-  await expect(quoteDialog(page)).toBeVisible();
-});
-
-test("quote dialog: opens from a press before hydration, however late", async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto("/");
-  await quoteButton(page).click();
-  await expect(page.locator(`[${attribute.pending}]`)).toHaveCount(1);
-  release();
   await expect(quoteDialog(page)).toBeVisible();
 });
 

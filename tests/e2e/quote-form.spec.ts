@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import {
   failureMessage,
   fillInAndSubmit,
-  formLocations,
   holdRequests,
   openForm,
   quoteForms,
@@ -32,7 +31,8 @@ const borderColour = (field: Locator) =>
 
 const summary = (page: Page, text: string) => page.getByRole("region", { name: text });
 
-for (const location of formLocations) {
+// The form of the contact page is the same component; the model sends from all three.
+for (const location of ["home", "dialog"] as const) {
   test.describe(`quote form (${location})`, () => {
     test("logs, sends and stores what was typed, character by character", async ({ page }) => {
       // Recorded in the page: the events that reach the test may swap their order.
@@ -80,88 +80,109 @@ for (const location of formLocations) {
         { sent: JSON.stringify(stored?.request) },
       ]);
     });
-
-    test("shows an error below each invalid field and sends nothing", async ({ page }) => {
-      const bodies = sentBodies(page);
-      const form = await openForm(page, location);
-      const details = form.getByLabel("Project Details");
-      const validColour = await borderColour(details);
-      await submitButton(form).click();
-      for (const [label, error] of Object.entries(errors)) {
-        const field = form.getByLabel(label);
-        const message = form.getByText(error, { exact: true });
-        await expect(page.getByText(error, { exact: true })).toHaveCount(1);
-        await expect(field).toHaveAttribute("aria-invalid", "true");
-        await expect(field).toHaveAccessibleDescription(new RegExp(`${error}$`));
-        await expect(message.locator("..").locator("svg")).toBeVisible();
-        const [red, green, blue] = await borderColour(field);
-        expect([red, green, blue]).not.toEqual(validColour);
-        expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-        const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
-        expect((await message.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(y + height);
-      }
-      await expect(details).toHaveAttribute("aria-invalid", "false");
-      expect(bodies).toEqual([]);
-    });
   });
 }
 
-// The form of the home page is the same component as that of the contact page.
-for (const location of ["contact", "dialog"] as const) {
-  test.describe(`quote form (${location})`, () => {
-    test("focuses an error summary whose links lead to the fields, after each submit", async ({
-      page,
-    }) => {
-      const form = await openForm(page, location);
-      await enter(form.getByLabel("Phone"), "082 555 0123");
-      await submitButton(form).click();
-      const four = summary(page, "4 fields need your attention");
-      await expect(four).toBeFocused();
-      await expect(four).toBeInViewport();
-      await expect(four.getByRole("link")).toHaveText(["Name", "Email", "Area", "Service"]);
-      for (const label of ["Service", "Name"]) {
-        await four.getByRole("link", { name: label }).click();
-        await expect(form.getByLabel(label)).toBeFocused();
-      }
-      expect(page.url()).not.toContain("#");
-      await form.getByLabel("Name").press("Enter");
-      await expect(four).toBeFocused();
-    });
-
-    test("leaves the focus where the visitor has moved it since submitting", async ({ page }) => {
-      const form = await openForm(page, location);
-      // In one task, so that nothing is rendered in between.
-      await submitButton(form).evaluate((button) => {
-        if (!(button instanceof HTMLButtonElement)) throw new Error("Expected a button.");
-        button.focus();
-        button.click();
-        const name = button.form?.elements.namedItem("name");
-        if (name instanceof HTMLInputElement) name.focus();
-      });
-      await expect(form.getByRole("region", { name: /need your attention$/ })).toBeVisible();
-      await expect(form.getByLabel("Name")).toBeFocused();
-
-      const release = await holdRequests(page, 500);
-      await fillInAndSubmit(form, uniqueName());
-      await form.getByLabel("Project Details").focus();
-      await page.keyboard.press("End");
-      release();
-      await expect(failureMessage(page)).toBeVisible();
-      await page.keyboard.type(" Cobbles, please.");
-      await expect(form.getByLabel("Project Details")).toHaveValue(/ Cobbles, please\.$/);
-    });
-
-    test("focuses the outcome after a second press while sending", async ({ page }) => {
-      const form = await openForm(page, location);
-      const release = await holdRequests(page, 500);
-      await fillInAndSubmit(form, uniqueName());
-      const sending = form.getByRole("button", { name: "Submitting..." });
-      await expect(sending).toBeDisabled();
-      await expect(form.getByRole("button", { name: "Clear my details" })).toBeDisabled();
-      // A press on a disabled button focuses its nearest focusable ancestor.
-      await sending.click({ force: true });
-      release();
-      await expect(failureMessage(page)).toBeFocused();
-    });
+test.describe("quote form (contact)", () => {
+  test("shows an error below each invalid field and sends nothing", async ({ page }) => {
+    const bodies = sentBodies(page);
+    const form = await openForm(page, "contact");
+    const details = form.getByLabel("Project Details");
+    const validColour = await borderColour(details);
+    await submitButton(form).click();
+    for (const [label, error] of Object.entries(errors)) {
+      const field = form.getByLabel(label);
+      const message = form.getByText(error, { exact: true });
+      await expect(page.getByText(error, { exact: true })).toHaveCount(1);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${error}$`));
+      await expect(message.locator("..").locator("svg")).toBeVisible();
+      const [red, green, blue] = await borderColour(field);
+      expect([red, green, blue]).not.toEqual(validColour);
+      expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+      const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+      expect((await message.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(y + height);
+    }
+    await expect(details).toHaveAttribute("aria-invalid", "false");
+    expect(bodies).toEqual([]);
   });
-}
+
+  test("helps the keyboard of a phone and the browser's autofill", async ({ page }) => {
+    const form = await openForm(page, "contact");
+    const next = { enterkeyhint: "next" };
+    const attributes = {
+      Name: { ...next, autocomplete: "name" },
+      Email: {
+        ...next,
+        autocomplete: "email",
+        type: "email",
+        inputmode: "email",
+        autocapitalize: "none",
+      },
+      Phone: { ...next, autocomplete: "tel", type: "tel", inputmode: "tel" },
+      Area: { ...next, autocomplete: "address-level2" },
+    };
+    for (const [label, expected] of Object.entries(attributes)) {
+      for (const [name, value] of Object.entries(expected)) {
+        await expect(form.getByLabel(label)).toHaveAttribute(name, value);
+      }
+    }
+  });
+});
+
+test.describe("quote form (dialog)", () => {
+  test("focuses an error summary whose links lead to the fields, after each submit", async ({
+    page,
+  }) => {
+    const form = await openForm(page, "dialog");
+    await enter(form.getByLabel("Phone"), "082 555 0123");
+    await submitButton(form).click();
+    const four = summary(page, "4 fields need your attention");
+    await expect(four).toBeFocused();
+    await expect(four).toBeInViewport();
+    await expect(four.getByRole("link")).toHaveText(["Name", "Email", "Area", "Service"]);
+    for (const label of ["Service", "Name"]) {
+      await four.getByRole("link", { name: label }).click();
+      await expect(form.getByLabel(label)).toBeFocused();
+    }
+    expect(page.url()).not.toContain("#");
+    await form.getByLabel("Name").press("Enter");
+    await expect(four).toBeFocused();
+  });
+
+  test("leaves the focus where the visitor has moved it since submitting", async ({ page }) => {
+    const form = await openForm(page, "dialog");
+    // In one task, so that nothing is rendered in between.
+    await submitButton(form).evaluate((button) => {
+      if (!(button instanceof HTMLButtonElement)) throw new Error("Expected a button.");
+      button.focus();
+      button.click();
+      const name = button.form?.elements.namedItem("name");
+      if (name instanceof HTMLInputElement) name.focus();
+    });
+    await expect(form.getByRole("region", { name: /need your attention$/ })).toBeVisible();
+    await expect(form.getByLabel("Name")).toBeFocused();
+
+    const release = await holdRequests(page, 500);
+    await fillInAndSubmit(form, uniqueName());
+    await form.getByLabel("Project Details").focus();
+    await page.keyboard.press("End");
+    release();
+    await expect(failureMessage(page)).toBeVisible();
+    await page.keyboard.type(" Cobbles, please.");
+    await expect(form.getByLabel("Project Details")).toHaveValue(/ Cobbles, please\.$/);
+  });
+
+  test("focuses the outcome after a second press while sending", async ({ page }) => {
+    const form = await openForm(page, "dialog");
+    const release = await holdRequests(page, 500);
+    await fillInAndSubmit(form, uniqueName());
+    const sending = form.getByRole("button", { name: "Submitting..." });
+    await expect(sending).toBeDisabled();
+    await expect(form.getByRole("button", { name: "Clear my details" })).toBeDisabled();
+    // A press on a disabled button focuses its nearest focusable ancestor.
+    await sending.click({ force: true });
+    release();
+    await expect(failureMessage(page)).toBeFocused();
+  });
+});

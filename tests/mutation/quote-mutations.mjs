@@ -40,7 +40,7 @@ export const quoteMutations = [
     {
       "the request is sent twice": [
         "    const response = await fetch(",
-        '    void fetch(address, { method: "POST", headers: { "content-type": contentType }, body });\n    const response = await fetch(',
+        '    void fetch(url, { method: "POST", headers: { "content-type": contentType }, body });\n    const response = await fetch(',
       ],
     },
   ),
