@@ -9,7 +9,7 @@ import {
   submitButton,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { expect, fillIn, test } from "../support/visitor.ts";
+import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
 test("error toast: stays open until dismissed, and opens again for a new failure", async ({
   page,
