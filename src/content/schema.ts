@@ -7,12 +7,12 @@ import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
 import { pavingPresets } from "./paving-presets.ts";
 import {
+  areaSlug,
   categorySlug,
   hero,
   link,
   listedService,
   listOf,
-  localSlug,
   pageMeta,
   paragraphs,
   picture,
@@ -182,7 +182,7 @@ export const section = v.variant("kind", [
     heading: text,
     lead: text,
     towns: listOf(
-      v.strictObject({ name: text, area: v.optional(localSlug), suburbs: listOf(text, 4, 16) }),
+      v.strictObject({ name: text, area: v.optional(areaSlug), suburbs: listOf(text, 4, 16) }),
       4,
       10,
     ),
@@ -225,7 +225,7 @@ export const servicePage = v.strictObject({
 
 /** A local page. Its heading is "Paving in" or "on the" {name}, with the name as the largest word. */
 export const areaPage = v.strictObject({
-  slug: localSlug,
+  slug: areaSlug,
   meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4, 12) }),
   hero: v.strictObject({ lead: text, picture }),
   strip,

@@ -11,9 +11,9 @@ import { type PictureName, pictures } from "./pictures/pictures.ts";
 /* The values that every page's schema is composed of. */
 
 /** An area that the menu and the footer list. */
-export const areaSlug = v.picklist(keysOf(menuAreaNames), expected("an area"));
+export const menuAreaSlug = v.picklist(keysOf(menuAreaNames), expected("an area in the menu"));
 /** Any area, listed or not. */
-export const localSlug = v.picklist(keysOf(areaNames), expected("an area that has a page"));
+export const areaSlug = v.picklist(keysOf(areaNames), expected("an area that has a page"));
 export const categorySlug = v.picklist(keysOf(categoryNames), expected("a category"));
 export const serviceSlug = v.picklist(keysOf(serviceNames), expected("a service"));
 
