@@ -48,7 +48,7 @@ export const submittedWithHoneypot = (...press: Parameters<typeof submitted>): Q
   ...submitted(...press),
   honeypotFilled: true,
 });
-export const cleared: QuoteFormEvent = { type: "details.cleared" };
+export const cleared: QuoteFormEvent = { type: "form.cleared" };
 export const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({
   type: "draft.restored",
   values: emptyQuoteDraft,

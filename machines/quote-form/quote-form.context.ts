@@ -23,7 +23,7 @@ export interface QuoteFormContext {
   location: FormLocation | null;
   /** When the visitor submitted `attempt` last (ISO timestamp); null before the first submit. */
   submittedAt: string | null;
-  /** The request sent last, until it succeeds or the details are cleared. */
+  /** The request sent last, until it succeeds or the form is cleared. */
   attempt: QuotePayload | null;
   /** Why `attempt` was not confirmed; null without one and while it is unanswered. */
   failure: QuoteFailure | null;

@@ -21,7 +21,7 @@ export type QuoteFormEvent =
    */
   | { type: "details.blockWritten"; block: BlockChange; unlessRemoved?: boolean }
   /** The visitor pressed "Clear my details". */
-  | { type: "details.cleared" }
+  | { type: "form.cleared" }
   /**
    * The visitor submitted the form at `location` at `submittedAt` (ISO timestamp) on the page with
    * the URL `pageUrl`.

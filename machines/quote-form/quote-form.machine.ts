@@ -7,7 +7,7 @@ const submit = [
   { target: "idle", actions: "rejectSubmit" },
 ] as const;
 
-const clear = { target: "idle", actions: "clearDetails" } as const;
+const clear = { target: "idle", actions: "clearForm" } as const;
 
 /**
  * The quote form of the whole site (docs/specification.md#quote-form-states). One actor serves the
@@ -40,7 +40,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
         ],
         "form.opened": { guard: "formHasErrors", actions: "dismissErrors" },
         "submit.requested": submit,
-        "details.cleared": clear,
+        "form.cleared": clear,
       },
     },
     submitting: {
@@ -81,7 +81,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
         "field.prefilled": { guard: "fieldIsFree", target: "idle", actions: "prefillField" },
         "details.blockWritten": { guard: "blockIsWanted", target: "idle", actions: "writeBlock" },
         "submit.requested": [{ guard: "submitIsRepeated" }, ...submit],
-        "details.cleared": clear,
+        "form.cleared": clear,
       },
     },
     failure: {
@@ -89,7 +89,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
         { type: "logFailure", params: failureReport },
         { type: "announceFailure", params: failureReport },
       ],
-      on: { "submit.requested": submit, "details.cleared": clear },
+      on: { "submit.requested": submit, "form.cleared": clear },
     },
   },
 });

@@ -143,7 +143,7 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
             break;
           }
           case "clears":
-            send({ type: "details.cleared" });
+            send({ type: "form.cleared" });
             if (!wasSending) typed = { ...emptyQuoteDraft };
             break;
           case "finds": {

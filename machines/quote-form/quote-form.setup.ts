@@ -128,7 +128,7 @@ export const quoteFormSetup = setup({
         needsConfirmation: false,
       };
     }),
-    clearDetails: assign(emptyForm),
+    clearForm: assign(emptyForm),
     /** Records why nothing was sent: fields that break a rule, or else a filled honeypot. */
     rejectSubmit: assign(({ context: { values, unsentAttempts }, event }) => {
       assertEvent(event, "submit.requested");

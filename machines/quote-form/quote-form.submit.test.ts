@@ -93,7 +93,7 @@ describe("quote form: submitting a valid draft", () => {
     expect(form.context().location).toBe("contact");
   });
 
-  test("ignores clearing the details and a late draft while submitting", () => {
+  test("ignores clearing the form and a late draft while submitting", () => {
     const form = openSubmitted();
     form.send(cleared, restored({ values: { ...complete, name: "Sipho" } }));
     expect(form.state()).toEqual({ submitting: "sending" });
@@ -170,14 +170,14 @@ describe("quote form: submitting with a filled honeypot", () => {
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
   });
 
-  test("stops asking when the details are cleared", () => {
+  test("stops asking when the form is cleared", () => {
     const form = openWithHoneypotFilled();
     form.send(cleared);
     expect(form.context().needsConfirmation).toBe(false);
   });
 });
 
-describe("quote form: clearing the details", () => {
+describe("quote form: clearing the form", () => {
   const idle = {
     values: emptyQuoteDraft,
     errors: {},

@@ -1,5 +1,6 @@
 /**
- * The fields of a quote request in the order a visitor meets them (docs/specification.md#fields).
+ * The fields of a quote request in the order a visitor meets them (docs/specification.md#fields). The
+ * form shows `message` as Project Details.
  */
 export const quoteFieldNames = ["name", "email", "phone", "area", "service", "message"] as const;
 

@@ -40,7 +40,7 @@ const slowDelayElapsed: QuoteFormModelEvent = {
 const timeoutElapsed: QuoteFormModelEvent = {
   type: "xstate.after.giveUpAfter.quoteForm.submitting",
 };
-const cleared: QuoteFormModelEvent = { type: "details.cleared" };
+const cleared: QuoteFormModelEvent = { type: "form.cleared" };
 const prefilled: QuoteFormModelEvent = {
   type: "field.prefilled",
   field: "service",

@@ -174,7 +174,7 @@ const testQuoteForm = (location: ModelLocation) =>
           fixture.unanswered.splice(0);
           await reload(fixture);
         },
-        "details.cleared": async (fixture) =>
+        "form.cleared": async (fixture) =>
           (await reachForm(fixture)).getByRole("button", { name: "Clear my details" }).click(),
         "submit.requested": (fixture, press, { before, after }) =>
           submit(fixture, press, before, after),

@@ -54,7 +54,7 @@ export const reassurance = "The site visit and the itemised quote are free, with
 export const clearButton = "Clear my details";
 
 /** The toast after it. */
-export const detailsCleared = { title: "Your details are cleared.", undo: "Undo" } as const;
+export const formCleared = { title: "Your details are cleared.", undo: "Undo" } as const;
 
 /** Progress of a request, announced to screen readers and shown beside the button. */
 export const progress = {

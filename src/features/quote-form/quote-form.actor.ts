@@ -4,7 +4,7 @@ import { parseStoredDraft, serialiseStoredDraft } from "#machines/quote-form/quo
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
-import { detailsCleared, failureToast, successToasts } from "../../content/interface/quote-form.ts";
+import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
 import { draftStorage } from "../../hydration/draft-storage.ts";
 import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
@@ -94,16 +94,16 @@ export function prefill(field: PrefilledField, value: string) {
 }
 
 /** Empties the form; the toast that says so can bring everything back. */
-export function clearDetails() {
+export function clearForm() {
   const { context } = quoteFormActor.getSnapshot();
-  quoteFormActor.send({ type: "details.cleared" });
+  quoteFormActor.send({ type: "form.cleared" });
   if (isEmpty(context)) return;
   const cleared = serialiseStoredDraft(context);
   showLastingSuccess({
-    title: detailsCleared.title,
+    title: formCleared.title,
     dismissLabel: dismissToast,
     action: {
-      label: detailsCleared.undo,
+      label: formCleared.undo,
       onPress: () => {
         const draft = parseStoredDraft(cleared);
         if (draft !== null) quoteFormActor.send({ type: "draft.restored", ...draft });

@@ -25,7 +25,7 @@ import { FailureMessage } from "./failure-message.tsx";
 import { fieldId } from "./field-id.ts";
 import { fieldSettings } from "./field-settings.tsx";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
-import { adoptTypedValues, clearDetails, prefill, quoteFormActor } from "./quote-form.actor.ts";
+import { adoptTypedValues, clearForm, prefill, quoteFormActor } from "./quote-form.actor.ts";
 import {
   actions,
   besideButton,
@@ -112,7 +112,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       </div>
       {places.datalist}
       <div className={clearRow}>
-        <Button tone="bare" disabled={submitting} onClick={clearDetails}>
+        <Button tone="bare" disabled={submitting} onClick={clearForm}>
           {clearButton}
         </Button>
       </div>
