@@ -5,7 +5,7 @@ import type { Manifest, Plugin } from "vite";
 import type { Business } from "../content/business-schema.ts";
 import { promisesNote } from "../content/check-promises.ts";
 import { promisesToConfirm } from "../content/promises.ts";
-import { unlistedAreas } from "../domain/unlisted-areas.ts";
+import { unlistedAreaNames } from "../domain/unlisted-areas.ts";
 import { writeAreaFiles } from "./area-files.ts";
 import { readBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
@@ -20,7 +20,7 @@ import { serverFolder, siteFolder } from "./site-folder.ts";
 /** The exports of the server bundle. */
 type Server = typeof import("../server.tsx");
 
-const unlistedSlugs: ReadonlySet<string> = new Set(Object.keys(unlistedAreas));
+const unlistedSlugs: ReadonlySet<string> = new Set(Object.keys(unlistedAreaNames));
 
 /** With more unlisted areas than this, their files are compressed at a lower quality. */
 const fewAreas = 50;

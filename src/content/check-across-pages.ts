@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { menuAreaNames } from "../domain/areas.ts";
 import { pictureNamesIn } from "../domain/picture-names.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
-import { unlistedAreas } from "../domain/unlisted-areas.ts";
+import { unlistedAreaNames } from "../domain/unlisted-areas.ts";
 import { galleryPage } from "./page-schema.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
 import { suburbCounts } from "./suburb-counts.ts";
@@ -37,7 +37,7 @@ export function findMistakesAcrossPages(pages: PagesByFile): string[] {
 /** The folders with one page for every slug of a list in src/domain. */
 const folders = [
   { folder: "areas", list: "areas.ts", slugs: Object.keys(menuAreaNames) },
-  { folder: "areas", list: "unlisted-areas.ts", slugs: Object.keys(unlistedAreas) },
+  { folder: "areas", list: "unlisted-areas.ts", slugs: Object.keys(unlistedAreaNames) },
   { folder: "services", list: "services.ts", slugs: Object.keys(serviceNames) },
   { folder: "categories", list: "services.ts", slugs: Object.keys(categoryNames) },
 ];

@@ -1,4 +1,4 @@
-import { areaPath, menuAreaNames, pavingAreas } from "../domain/areas.ts";
+import { areaPath, areasWithPavingPath, menuAreaNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import type { MenuListName } from "../domain/menu-lists.ts";
 import type { Link } from "../domain/rich-text.ts";
@@ -38,7 +38,7 @@ export const menu: readonly MenuEntry[] = [
 
 /** The path of a page in the menu: /paving-benoni is the page of /areas/benoni. */
 export function menuPath(path: string): string {
-  const area = pavingAreas.find((slug) => path === `/paving-${slug}`);
+  const area = areasWithPavingPath.find((slug) => path === `/paving-${slug}`);
   return area === undefined ? path : `/areas/${area}`;
 }
 

@@ -65,8 +65,8 @@ export const contactAreas = [
   "edenvale",
 ] as const satisfies readonly MenuAreaSlug[];
 
-/** The areas whose canonical path is /paving-{city} (docs/specification.md#local-pages). */
-export const pavingAreas = [
+/** The areas whose canonical path is /paving-{area} (docs/specification.md#local-pages). */
+export const areasWithPavingPath = [
   "johannesburg",
   "pretoria",
   "centurion",
@@ -81,12 +81,12 @@ export const pavingAreas = [
   "waterfall",
 ] as const satisfies readonly MenuAreaSlug[];
 
-export type PavingArea = (typeof pavingAreas)[number];
+export type PavingAreaSlug = (typeof areasWithPavingPath)[number];
 
 /**
  * Canonical path of a local page, which search engines index (docs/specification.md#local-pages).
  */
 export function canonicalAreaPath(area: AreaSlug) {
-  const pavingArea = pavingAreas.find((slug) => slug === area);
-  return pavingArea === undefined ? areaPath(area) : (`/paving-${pavingArea}` as const);
+  const pavingAreaSlug = areasWithPavingPath.find((slug) => slug === area);
+  return pavingAreaSlug === undefined ? areaPath(area) : (`/paving-${pavingAreaSlug}` as const);
 }

@@ -1,13 +1,13 @@
 import { expectTypeOf, test } from "vitest";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
-import type { AreaSlug, PavingArea } from "./areas.ts";
+import type { AreaSlug, PavingAreaSlug } from "./areas.ts";
 import type { ServiceSlug } from "./services.ts";
 import { type SitePath, sitePaths } from "./site-paths.ts";
 
 /** The paths of each route that has a parameter. */
 interface ParameterPaths {
   "/areas/$area": `/areas/${AreaSlug}`;
-  "/paving-{$area}": `/paving-${PavingArea}`;
+  "/paving-{$area}": `/paving-${PavingAreaSlug}`;
   "/services/$service": `/services/${ServiceSlug}`;
 }
 

@@ -1,5 +1,5 @@
 import { areaNames } from "./area-names.ts";
-import { areaPath, pavingAreas } from "./areas.ts";
+import { areaPath, areasWithPavingPath } from "./areas.ts";
 import { keysOf } from "./keys-of.ts";
 import { categoryNames, serviceNames } from "./services.ts";
 
@@ -16,7 +16,7 @@ const paths = [
   "/terms-conditions",
   "/areas-we-serve",
   ...keysOf(areaNames).map(areaPath),
-  ...pavingAreas.map((slug) => `/paving-${slug}` as const),
+  ...areasWithPavingPath.map((slug) => `/paving-${slug}` as const),
 ] as const;
 
 /**
@@ -36,7 +36,7 @@ export type ExternalHref = `tel:${string}` | `mailto:${string}` | `https:${strin
 
 /** The paths that search engines index: one of the two that show the same local page. */
 export const canonicalPaths: readonly SitePath[] = sitePaths.filter(
-  (path) => !pavingAreas.some((slug) => path === `/areas/${slug}`),
+  (path) => !areasWithPavingPath.some((slug) => path === `/areas/${slug}`),
 );
 
 export const isSitePath = (path: string): path is SitePath =>

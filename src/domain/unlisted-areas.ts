@@ -3,6 +3,6 @@
  * footer leave them out, because every page carries both; "Areas We Serve", the suburb finder
  * and the suggestions of the Area field include them.
  */
-export const unlistedAreas = {} as const satisfies Record<string, string>;
+export const unlistedAreaNames = {} as const satisfies Record<string, string>;
 
-export type UnlistedAreaSlug = keyof typeof unlistedAreas;
+export type UnlistedAreaSlug = keyof typeof unlistedAreaNames;

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { pavingAreas } from "../domain/areas.ts";
+import { areasWithPavingPath } from "../domain/areas.ts";
 import { loadArea } from "./-area-content.ts";
 import { AreaPage } from "./-area-page.tsx";
 
@@ -9,7 +9,7 @@ import { AreaPage } from "./-area-page.tsx";
  */
 export const Route = createFileRoute("/paving-{$area}")({
   loader: ({ params }) => {
-    if (!pavingAreas.some((slug) => slug === params.area)) throw notFound();
+    if (!areasWithPavingPath.some((slug) => slug === params.area)) throw notFound();
     return loadArea(params.area);
   },
   component: LocalPage,
