@@ -4,7 +4,7 @@ import { FactStrip } from "../../src/sections/hero/fact-strip.tsx";
 import { Hero } from "../../src/sections/hero/hero.tsx";
 import { PlainHero } from "../../src/sections/hero/plain-hero.tsx";
 import { StatTiles } from "../../src/sections/home/stat-tiles.tsx";
-import { CityHeading } from "../../src/sections/local-page/city-heading.tsx";
+import { AreaHeading } from "../../src/sections/local-page/area-heading.tsx";
 import { ButtonLink } from "../../src/ui/button/button.tsx";
 import type { Part } from "../example.ts";
 
@@ -19,7 +19,7 @@ const buttons = (
     </ButtonLink>
   </>
 );
-const low = { heading: <CityHeading name="Hartbeespoort" />, lead, picture, buttons };
+const low = { heading: <AreaHeading name="Hartbeespoort" />, lead, picture, buttons };
 
 export const part: Part = {
   name: "Hero",
@@ -35,7 +35,7 @@ export const part: Part = {
         </>
       ),
     },
-    { name: "Low, with the name of a city", fullPage: true, content: <Hero {...low} /> },
+    { name: "Low, with the name of an area", fullPage: true, content: <Hero {...low} /> },
     {
       name: "With facts over its edge",
       fullPage: true,

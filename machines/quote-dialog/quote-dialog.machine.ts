@@ -5,7 +5,7 @@ import type { QuoteDialogEvent } from "./quote-dialog.events.ts";
 export interface QuoteDialogContext {
   /** The service of the quote button that was pressed last; null when it stands for none. */
   service: QuoteService | null;
-  /** Its area, such as the town of a local page; null when it stands for none. */
+  /** Its area, such as that of a local page; null when it stands for none. */
   area: string | null;
 }
 

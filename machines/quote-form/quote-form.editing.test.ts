@@ -109,7 +109,7 @@ describe("quote form: a field filled in for the visitor", () => {
     });
   });
 
-  test("holds the suburb that was pressed after the town of the page", () => {
+  test("holds the suburb that was pressed after the area of the page", () => {
     const form = openForm(prefilled("area", "Sandton"), prefilled("area", "Rivonia, Sandton"));
     expect(form.context().values.area).toBe("Rivonia, Sandton");
   });

@@ -5,7 +5,7 @@ import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { CityHeading } from "../sections/local-page/city-heading.tsx";
+import { AreaHeading } from "../sections/local-page/area-heading.tsx";
 import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
@@ -17,7 +17,7 @@ export function AreaPage({ name, page }: LocalArea) {
       <PageHead meta={meta} path={canonicalAreaPath(slug)} hero={hero.picture} />
       <StaticHtml>
         <Hero
-          heading={<CityHeading name={name} />}
+          heading={<AreaHeading name={name} />}
           lead={hero.lead}
           picture={hero.picture}
           buttons={

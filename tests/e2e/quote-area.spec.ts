@@ -7,7 +7,7 @@ import { enter, expect, test } from "../support/visitor.ts";
 const heroButton = "Request a Free Quote";
 
 test.describe("area of a quote request", () => {
-  test("is the town of the local page, or the suburb pressed, until the visitor changes it", async ({
+  test("is that of the local page, or the suburb pressed, until the visitor changes it", async ({
     page,
     open,
   }) => {

@@ -9,7 +9,7 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
   children: string;
   /** The service to preselect in the form. */
   service?: QuoteService | undefined;
-  /** The area to fill in, such as the town of a local page. */
+  /** The area to fill in, such as that of a local page. */
   area?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface DropdownMenuProps {
   label: string;
   links: readonly Link[];
   open: boolean;
-  /** Path of the current page; of /areas/{city} on /paving-{city}. */
+  /** Path of the current page; of /areas/{area} on /paving-{area}. */
   path: string;
   send: (event: DropdownsEvent) => void;
 }

@@ -12,7 +12,7 @@ import { laidGround, panel, row, subLink, subList } from "./mobile-menu.css.ts";
 export interface MobileMenuProps {
   id: string;
   menu: readonly MenuEntry[];
-  /** Path of the current page; of /areas/{city} on /paving-{city}. */
+  /** Path of the current page; of /areas/{area} on /paving-{area}. */
   path: string;
   isOpen: (list: MenuListName) => boolean;
   send: (event: MobileMenuEvent) => void;

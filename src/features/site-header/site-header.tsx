@@ -38,7 +38,7 @@ import { useDismissal } from "./use-dismissal.ts";
 
 export interface SiteHeaderProps {
   menu: readonly MenuEntry[];
-  /** Path of the current page; of /areas/{city} on /paving-{city}. A change closes the menus. */
+  /** Path of the current page; of /areas/{area} on /paving-{area}. A change closes the menus. */
   path: string;
 }
 

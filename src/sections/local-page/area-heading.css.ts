@@ -16,7 +16,7 @@ export const before = style(
  * The longest name fits a window of 320 px. With the letter spacing of WCAG 2.2, 1.4.12 it wraps
  * instead of being cut off.
  */
-export const city = style(
+export const areaName = style(
   inPage({
     display: "inline-block",
     fontSize: `min(${fontSize.giant}, 11.4vw)`,
