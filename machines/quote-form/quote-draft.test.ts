@@ -35,7 +35,7 @@ describe("a stored draft", () => {
       attempt: null,
       failure: null,
       errors: { name: "x" },
-      location: "home",
+      submittedLocation: "home",
     };
     expect(JSON.parse(serialiseStoredDraft(context))).toEqual({
       values,

@@ -17,10 +17,10 @@ import {
 export interface QuoteFormContext {
   /** What the visitor typed, shared by the forms of all three locations. */
   values: QuoteDraft;
-  /** The messages to show in the form at `location`; empty before a submit. */
+  /** The messages to show in the form at `submittedLocation`; empty before a submit. */
   errors: QuoteErrors;
   /** The form that was submitted last; null before the first submit of this visit. */
-  location: FormLocation | null;
+  submittedLocation: FormLocation | null;
   /** When the visitor submitted `attempt` last (ISO timestamp); null before the first submit. */
   submittedAt: string | null;
   /** The request sent last, until it succeeds or the form is cleared. */
@@ -33,8 +33,8 @@ export interface QuoteFormContext {
   needsConfirmation: boolean;
   /** What the site wrote into Project Details, to replace it later and nothing else. */
   blocks: DetailsBlocks;
-  /** Number of submits that sent nothing; each increase asks the view to focus the panel that says why. */
-  unsentAttempts: number;
+  /** Number of submits that sent nothing; each asks the view to focus the panel that says why. */
+  rejectedSubmits: number;
   /** Milliseconds after which a request counts as failed. */
   timeoutMs: number;
 }
@@ -48,7 +48,7 @@ export interface QuoteFormInput {
 export const emptyForm = {
   values: emptyQuoteDraft,
   errors: {},
-  location: null,
+  submittedLocation: null,
   submittedAt: null,
   attempt: null,
   failure: null,
@@ -94,7 +94,11 @@ export function failureReport(now: {
 }): FailureReport {
   const { context, event } = now;
   const error = "error" in event ? event.error : undefined;
-  return { location: context.location, failure: requireValue(context.failure, "a failure"), error };
+  return {
+    location: context.submittedLocation,
+    failure: requireValue(context.failure, "a failure"),
+    error,
+  };
 }
 
 /** The values with a change applied, without the errors that it corrects; adds no error. */

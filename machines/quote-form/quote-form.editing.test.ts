@@ -24,14 +24,14 @@ describe("quote form: filling in", () => {
     expect(form.context()).toEqual({
       values: emptyQuoteDraft,
       errors: {},
-      location: null,
+      submittedLocation: null,
       submittedAt: null,
       attempt: null,
       failure: null,
       prefilled: { service: null, area: null },
       needsConfirmation: false,
       blocks: {},
-      unsentAttempts: 0,
+      rejectedSubmits: 0,
       timeoutMs: 15_000,
     });
   });
@@ -215,7 +215,7 @@ describe("quote form: restoring a draft after a reload", () => {
     expect(form.context()).toMatchObject({
       values: { ...complete, email: "thandi@" },
       errors: {},
-      location: null,
+      submittedLocation: null,
     });
     expect(form.reports).toEqual([]);
   });

@@ -18,7 +18,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
   id: "quoteForm",
   context: ({ input }) => ({
     ...emptyForm,
-    unsentAttempts: 0,
+    rejectedSubmits: 0,
     timeoutMs: input.timeoutMs ?? 15_000,
   }),
   initial: "idle",
@@ -54,7 +54,9 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
             "finishAttempt",
             {
               type: "announceSuccess",
-              params: ({ context }) => ({ location: requireValue(context.location, "a location") }),
+              params: ({ context }) => ({
+                location: requireValue(context.submittedLocation, "a location"),
+              }),
             },
           ],
         },

@@ -28,7 +28,7 @@ describe("quote form: after success", () => {
       expect(form.context()).toMatchObject({
         values: emptyQuoteDraft,
         errors: {},
-        location,
+        submittedLocation: location,
         attempt: null,
         failure: null,
       });
@@ -55,7 +55,7 @@ describe("quote form: after success", () => {
     const form = await openSucceeded();
     form.send(submitted());
     expect(form.state()).toBe("success");
-    expect(form.context()).toMatchObject({ errors: {}, unsentAttempts: 0 });
+    expect(form.context()).toMatchObject({ errors: {}, rejectedSubmits: 0 });
   });
 
   test.each([
@@ -81,8 +81,8 @@ describe("quote form: after success", () => {
     const form = await openSucceeded();
     form.send(submitted("home", "/"));
     expect(form.state()).toBe("idle");
-    expect(form.context().location).toBe("home");
-    expect(form.context().unsentAttempts).toBe(1);
+    expect(form.context().submittedLocation).toBe("home");
+    expect(form.context().rejectedSubmits).toBe(1);
   });
 
   test("returns to idle when the visitor types", async () => {
@@ -178,7 +178,7 @@ describe("quote form: after a failure", () => {
     expect(form.requests).toHaveLength(2);
     expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
     expect(form.state()).toEqual({ submitting: "sending" });
-    expect(form.context()).toMatchObject({ location: "home", failure: null });
+    expect(form.context()).toMatchObject({ submittedLocation: "home", failure: null });
     await form.accept();
     expect(form.state()).toBe("success");
     expect(form.reports.at(-1)).toEqual(["success", "home"]);
@@ -224,9 +224,9 @@ describe("quote form: after a failure", () => {
     expect(form.state()).toBe("idle");
     expect(form.requests).toHaveLength(1);
     expect(form.context()).toMatchObject({
-      location: "home",
+      submittedLocation: "home",
       errors: { area: "Please enter your area" },
-      unsentAttempts: 1,
+      rejectedSubmits: 1,
     });
   });
 });

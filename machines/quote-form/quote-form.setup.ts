@@ -53,8 +53,10 @@ export const quoteFormSetup = setup({
     fieldIsFree: ({ context: { values, prefilled }, event }) =>
       event.type === "field.prefilled" &&
       ["", prefilled[event.field]].includes(values[event.field]),
-    formHasErrors: ({ context: { location, errors }, event }) =>
-      event.type === "form.opened" && event.location === location && Object.keys(errors).length > 0,
+    formHasErrors: ({ context: { submittedLocation, errors }, event }) =>
+      event.type === "form.opened" &&
+      event.location === submittedLocation &&
+      Object.keys(errors).length > 0,
     blockIsWanted: ({ context: { values, blocks }, event }) =>
       event.type === "details.blockWritten" &&
       (!event.unlessRemoved ||
@@ -62,9 +64,9 @@ export const quoteFormSetup = setup({
         hasBlock(values.message, blocks, event.block.name)),
     draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
     /** The second press of a double click: the answer came between the two and emptied the form. */
-    submitIsRepeated: ({ context: { location, submittedAt, values }, event }) =>
+    submitIsRepeated: ({ context: { submittedLocation, submittedAt, values }, event }) =>
       event.type === "submit.requested" &&
-      event.location === location &&
+      event.location === submittedLocation &&
       areWithin(
         repeatedSubmitMs,
         requireValue(submittedAt, "the time of a submit"),
@@ -121,7 +123,7 @@ export const quoteFormSetup = setup({
       const failure = event.failure ?? ("interrupted" as const);
       // Without a location the failure is not announced again.
       return {
-        location: null,
+        submittedLocation: null,
         attempt: event.attempt,
         failure,
         errors: {},
@@ -130,13 +132,13 @@ export const quoteFormSetup = setup({
     }),
     clearForm: assign(emptyForm),
     /** Records why nothing was sent: fields that break a rule, or else a filled honeypot. */
-    rejectSubmit: assign(({ context: { values, unsentAttempts }, event }) => {
+    rejectSubmit: assign(({ context: { values, rejectedSubmits }, event }) => {
       assertEvent(event, "submit.requested");
       return {
-        location: event.location,
+        submittedLocation: event.location,
         errors: quoteErrors(values),
         needsConfirmation: isValidDraft(values),
-        unsentAttempts: unsentAttempts + 1,
+        rejectedSubmits: rejectedSubmits + 1,
       };
     }),
     /** A retry with the same values sends the same bytes; changed values make a new request. */
@@ -145,7 +147,7 @@ export const quoteFormSetup = setup({
       const { location, submittedAt, pageUrl } = event;
       const isRetry = attempt !== null && saysTheSame(values, attempt);
       return {
-        location,
+        submittedLocation: location,
         attempt: isRetry ? attempt : quotePayload(values, submittedAt, pageUrl),
         submittedAt,
         failure: null,

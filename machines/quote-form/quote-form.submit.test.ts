@@ -31,22 +31,22 @@ describe("quote form: submitting an invalid draft", () => {
     const form = openForm(typed("name", "Thandi"), submitted("home", "/"));
     expect(form.state()).toBe("idle");
     expect(form.requests).toEqual([]);
-    expect(form.context().location).toBe("home");
+    expect(form.context().submittedLocation).toBe("home");
     expect(Object.keys(form.context().errors)).toEqual(["email", "phone", "area", "service"]);
   });
 
   test("requests focus on the summary each time", () => {
     const form = openForm(submitted());
-    expect(form.context().unsentAttempts).toBe(1);
+    expect(form.context().rejectedSubmits).toBe(1);
     form.send(submitted());
-    expect(form.context().unsentAttempts).toBe(2);
+    expect(form.context().rejectedSubmits).toBe(2);
     form.send(...typedAll(complete), submitted());
-    expect(form.context().unsentAttempts).toBe(2);
+    expect(form.context().rejectedSubmits).toBe(2);
   });
 
   test("shows errors only in the form submitted last", () => {
     const form = openForm(submitted("home", "/"), submitted("dialog", "/"));
-    expect(form.context().location).toBe("dialog");
+    expect(form.context().submittedLocation).toBe("dialog");
   });
 
   test("removes each error once its field is valid, and no sooner", () => {
@@ -90,7 +90,7 @@ describe("quote form: submitting a valid draft", () => {
     const form = openSubmitted();
     form.send(submitted(), submitted("home", "/", 1), submitted("dialog", "/", 1));
     expect(form.requests).toHaveLength(1);
-    expect(form.context().location).toBe("contact");
+    expect(form.context().submittedLocation).toBe("contact");
   });
 
   test("ignores clearing the form and a late draft while submitting", () => {
@@ -123,9 +123,9 @@ describe("quote form: submitting with a filled honeypot", () => {
     expect(form.context()).toMatchObject({
       values: complete,
       errors: {},
-      location: "contact",
+      submittedLocation: "contact",
       needsConfirmation: true,
-      unsentAttempts: 1,
+      rejectedSubmits: 1,
     });
   });
 
@@ -181,7 +181,7 @@ describe("quote form: clearing the form", () => {
   const idle = {
     values: emptyQuoteDraft,
     errors: {},
-    location: null,
+    submittedLocation: null,
     submittedAt: null,
     attempt: null,
     failure: null,
@@ -219,8 +219,8 @@ describe("quote form: clearing the form", () => {
 
   test("does not request focus on the summary", () => {
     const form = openForm(submitted());
-    const before = form.context().unsentAttempts;
+    const before = form.context().rejectedSubmits;
     form.send(cleared);
-    expect(form.context().unsentAttempts).toBe(before);
+    expect(form.context().rejectedSubmits).toBe(before);
   });
 });

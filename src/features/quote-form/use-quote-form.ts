@@ -27,14 +27,8 @@ export interface QuoteFormView {
  */
 export function useQuoteForm(location: FormLocation): QuoteFormView {
   const snapshot = useSelector(quoteFormActor, (current) => current);
-  const {
-    values,
-    errors,
-    failure,
-    location: submittedLocation,
-    needsConfirmation,
-    unsentAttempts,
-  } = snapshot.context;
+  const { values, errors, failure, submittedLocation, needsConfirmation, rejectedSubmits } =
+    snapshot.context;
   const isOwn = submittedLocation === location;
   const submitting = snapshot.matches("submitting");
   const isSlow = snapshot.matches({ submitting: "slow" });
@@ -48,6 +42,6 @@ export function useQuoteForm(location: FormLocation): QuoteFormView {
     progress: submitting && isOwn ? progress : "",
     outcome: isOwn || submittedLocation === null ? outcome : null,
     needsConfirmation: needsConfirmation && isOwn,
-    outcomeKey: `${unsentAttempts} ${submitting}`,
+    outcomeKey: `${rejectedSubmits} ${submitting}`,
   };
 }
