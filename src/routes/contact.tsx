@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { contact } from "../content/contact.ts";
 import { contactAreas, menuAreaNames } from "../domain/areas.ts";
-import { OpenNow } from "../features/office-hours/open-now.tsx";
+import { OpeningHoursNow } from "../features/opening-hours/opening-hours-now.tsx";
 import { areaParam } from "../features/quote-dialog/use-quote-buttons.ts";
 import { QuoteFormIsland, quoteForm } from "../features/quote-form/quote-form-island.tsx";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
@@ -65,7 +65,7 @@ function ContactPage() {
                     {details.heading}
                   </Heading>
                   <Text tone="soft">{details.lead}</Text>
-                  <ContactDetails details={details} hoursNote={<OpenNow />} />
+                  <ContactDetails details={details} hoursNote={<OpeningHoursNow />} />
                 </Stack>
                 <StaticHtml>
                   <Stack>

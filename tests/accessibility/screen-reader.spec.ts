@@ -15,7 +15,7 @@ import { startScreenReader } from "./screen-reader.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: viewports.desk });
 
-/** A Monday in office hours, which the page states. */
+/** A Monday in opening hours, which the page states. */
 test.beforeEach(({ page }) => page.clock.setFixedTime("2026-03-02T10:00:00+02:00"));
 
 async function openAndListen({ page, open }: Visitor, path: string) {

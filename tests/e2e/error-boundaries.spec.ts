@@ -84,7 +84,7 @@ test("error boundary: reports a broken picture dialog", async ({ page, open, con
   await expectRestToWork(page, consoleLines);
 });
 
-test("error boundary: leaves out broken office hours", async ({ page, open, consoleLines }) => {
+test("error boundary: leaves out broken opening hours", async ({ page, open, consoleLines }) => {
   await page.clock.setFixedTime("2026-03-04T10:00:00+02:00");
   await breakComponent(page, "Within office hours now");
   await open("/contact");

@@ -83,8 +83,8 @@ export const pageMutations = [
       "sandbox={undefined}",
     ],
   }),
-  ...breaking("src/features/office-hours/office-hours.ts", ["src/features/office-hours"], {
-    "the office opens an hour late": ["const utcOffset = 2 *", "const utcOffset = 1 *"],
+  ...breaking("src/features/opening-hours/opening-hours.ts", ["src/features/opening-hours"], {
+    "the opening hours begin an hour late": ["const utcOffset = 2 *", "const utcOffset = 1 *"],
   }),
   ...breaking("src/design/print.css.ts", ["tests/accessibility/print.spec.ts"], {
     "printed answers stay closed": ['contentVisibility: "visible",', ""],

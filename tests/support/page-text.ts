@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The sentence that is rendered on the client only (office-hours.spec.ts). */
-const officeHoursNow =
+/** The sentence that is rendered on the client only (opening-hours.spec.ts). */
+const openingHoursNow =
   /(Within|Outside) office hours now, until [\d:]+[ap]m( today| tomorrow| on [A-Z][a-z]+)?/;
 
 /** The text of the current or of the prerendered page. */
@@ -18,5 +18,5 @@ export const pageText = async (page: Page, version: "current" | "prerendered" = 
     for (const part of root.querySelectorAll("noscript")) part.remove();
     return root.textContent;
   }, version === "prerendered");
-  return text.replace(officeHoursNow, "").replace(/\s+/g, " ");
+  return text.replace(openingHoursNow, "").replace(/\s+/g, " ");
 };

@@ -18,7 +18,7 @@ import {
   writeScreenshot,
 } from "./screenshot-pixels.ts";
 
-/** A Wednesday morning in Johannesburg, within office hours. */
+/** A Wednesday morning in Johannesburg, within opening hours. */
 const now = new Date("2026-11-18T10:00:00+02:00");
 
 export const schemes = ["light", "dark"] as const;

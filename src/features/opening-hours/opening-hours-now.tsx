@@ -1,10 +1,10 @@
 import { business } from "virtual:business";
 import { useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { closedUntil, openUntil } from "../../content/interface/office-hours.ts";
+import { outsideHoursUntil, withinHoursUntil } from "../../content/interface/opening-hours.ts";
 import { spokenTime } from "../../content/opening-hours.ts";
-import { officeStatusAt } from "./office-hours.ts";
-import { line } from "./open-now.css.ts";
+import { hoursStatusAt } from "./opening-hours.ts";
+import { line } from "./opening-hours-now.css.ts";
 
 const minute = 60_000;
 
@@ -31,16 +31,16 @@ const getSnapshot = () => Math.floor(Date.now() / minute);
 const getServerSnapshot = () => null;
 
 /**
- * Says whether it is within office hours, by the visitor's clock, and when that changes; updated every
- * minute. It does not say that the office is open, so it is true on public holidays as well.
+ * Says whether it is within the opening hours, by the visitor's clock, and when that changes; updated
+ * every minute. It does not say that the office is open, so it is true on public holidays as well.
  */
-export const OpenNow = () => (
+export const OpeningHoursNow = () => (
   <ErrorBoundary fallback={null}>
-    <OfficeClock />
+    <HoursClock />
   </ErrorBoundary>
 );
 
-function OfficeClock() {
+function HoursClock() {
   const now = useSyncExternalStore(subscribeToMinutes, getSnapshot, getServerSnapshot);
   return (
     <span className={line}>{now === null ? null : describeStatus(new Date(now * minute))}</span>
@@ -48,8 +48,8 @@ function OfficeClock() {
 }
 
 function describeStatus(moment: Date): string {
-  const status = officeStatusAt(moment, business);
-  return status.isOpen
-    ? openUntil(spokenTime(status.closes))
-    : closedUntil(spokenTime(status.opens), status.day);
+  const status = hoursStatusAt(moment, business);
+  return status.isWithinHours
+    ? withinHoursUntil(spokenTime(status.closes))
+    : outsideHoursUntil(spokenTime(status.opens), status.day);
 }

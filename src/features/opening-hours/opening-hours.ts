@@ -1,16 +1,16 @@
-import { today as todayText, tomorrow, weekdays } from "../../content/interface/office-hours.ts";
+import { today as todayText, tomorrow, weekdays } from "../../content/interface/opening-hours.ts";
 
 /** Opening hours from Monday to Friday in Johannesburg time, as "08:00". */
-export interface OfficeHours {
+export interface OpeningHours {
   opens: string;
   closes: string;
 }
 
-/** Whether the office is open, and when that changes. */
-export type OfficeStatus =
-  | { isOpen: true; closes: string }
+/** Whether a moment is within the opening hours, and when that changes. */
+export type HoursStatus =
+  | { isWithinHours: true; closes: string }
   /** `day` is "today", "tomorrow" or the name of a weekday. */
-  | { isOpen: false; day: string; opens: string };
+  | { isWithinHours: false; day: string; opens: string };
 
 /**
  * Johannesburg's offset from UTC in ms, constant since 1944 (IANA time zone database). A constant,
@@ -25,10 +25,10 @@ function minutesOf(clock: string): number {
 }
 
 /**
- * Returns the status of the office at a moment (docs/specification.md#figures). The opening minute is
- * within the hours, the closing minute is not. Public holidays are ignored.
+ * Returns whether a moment is within the opening hours (docs/specification.md#figures). The opening
+ * minute is, the closing minute is not. Public holidays are ignored.
  */
-export function officeStatusAt(moment: Date, { opens, closes }: OfficeHours): OfficeStatus {
+export function hoursStatusAt(moment: Date, { opens, closes }: OpeningHours): HoursStatus {
   // Shifted, so that the UTC getters return Johannesburg's day and time in any browser's time zone.
   const local = new Date(moment.getTime() + utcOffset);
   const today = local.getUTCDay();
@@ -36,10 +36,10 @@ export function officeStatusAt(moment: Date, { opens, closes }: OfficeHours): Of
 
   const isWorkday = (day: number) => day % 7 !== 0 && day % 7 !== 6;
   if (isWorkday(today)) {
-    if (minute < minutesOf(opens)) return { isOpen: false, day: todayText, opens };
-    if (minute < minutesOf(closes)) return { isOpen: true, closes };
+    if (minute < minutesOf(opens)) return { isWithinHours: false, day: todayText, opens };
+    if (minute < minutesOf(closes)) return { isWithinHours: true, closes };
   }
   const next = [1, 2, 3].find((days) => isWorkday(today + days)) ?? 1;
   const day = next === 1 ? tomorrow : (weekdays[(today + next) % 7] ?? "");
-  return { isOpen: false, day, opens };
+  return { isWithinHours: false, day, opens };
 }

@@ -19,7 +19,7 @@ const outside = (day: string) => `Outside office hours now, until ${spokenTime(o
 const hours = (page: Page) =>
   page.getByRole("main").getByText(/^(Within|Outside) office hours now/);
 
-test.describe("office hours", () => {
+test.describe("opening hours", () => {
   test("follow the clock while the page is open", async ({ page, open }) => {
     await page.clock.install({ time: at(wednesday, closes, -90) });
     await open("/contact");
@@ -31,7 +31,7 @@ test.describe("office hours", () => {
   });
 });
 
-test.describe("office hours before hydration", () => {
+test.describe("opening hours before hydration", () => {
   test("say nothing about the current time", async ({ request }) => {
     const html = await (await request.get("/contact")).text();
     expect(html).toContain(openingHoursInWords(business));

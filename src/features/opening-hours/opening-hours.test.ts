@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { hoursStatusAt } from "./opening-hours.ts";
+
+const hours = { opens: "08:00", closes: "17:00" };
+
+/** Johannesburg is two hours ahead of UTC all year round. */
+const at = (johannesburgTime: string) =>
+  hoursStatusAt(new Date(`${johannesburgTime}+02:00`), hours);
+
+const within = { isWithinHours: true, closes: "17:00" };
+const outsideUntil = (day: string) => ({ isWithinHours: false, day, opens: "08:00" });
+
+describe("The opening hours", () => {
+  test.each([
+    ["Wednesday 00:00", "2026-11-18T00:00:00", outsideUntil("today")],
+    ["Wednesday 07:59", "2026-11-18T07:59:59", outsideUntil("today")],
+    ["Wednesday 08:00", "2026-11-18T08:00:00", within],
+    ["Wednesday 12:00", "2026-11-18T12:00:00", within],
+    ["Wednesday 16:59", "2026-11-18T16:59:59", within],
+    ["Wednesday 17:00", "2026-11-18T17:00:00", outsideUntil("tomorrow")],
+    ["Wednesday 23:59", "2026-11-18T23:59:59", outsideUntil("tomorrow")],
+    ["Monday 07:59", "2026-11-16T07:59:00", outsideUntil("today")],
+    ["Thursday evening", "2026-11-19T20:00:00", outsideUntil("tomorrow")],
+    ["Friday 16:59", "2026-11-20T16:59:00", within],
+    ["Friday evening", "2026-11-20T17:00:00", outsideUntil("Monday")],
+    ["Saturday noon", "2026-11-21T12:00:00", outsideUntil("Monday")],
+    ["Sunday noon", "2026-11-22T12:00:00", outsideUntil("tomorrow")],
+    ["Sunday before midnight", "2026-11-22T23:59:59", outsideUntil("tomorrow")],
+    ["a Thursday night that ends the year", "2026-12-31T23:59:59", outsideUntil("tomorrow")],
+    ["a Friday that begins the year", "2027-01-01T00:00:00", outsideUntil("today")],
+    ["the 29th of February", "2028-02-29T09:00:00", within],
+  ])("decide the status on %s", (_, moment, status) => {
+    expect(at(moment)).toEqual(status);
+  });
+
+  test("are those of Johannesburg, wherever the visitor's clock is", () => {
+    // Still Friday in New York, already Saturday in Johannesburg.
+    expect(hoursStatusAt(new Date("2026-11-20T23:30:00-05:00"), hours)).toEqual(
+      outsideUntil("Monday"),
+    );
+    // Already Monday in Auckland, still Sunday in Johannesburg.
+    expect(hoursStatusAt(new Date("2026-11-23T08:30:00+13:00"), hours)).toEqual(
+      outsideUntil("tomorrow"),
+    );
+    expect(hoursStatusAt(new Date("2026-11-18T06:00:00Z"), hours)).toEqual(within);
+  });
+
+  test("follow the hours that the owner set, to the minute", () => {
+    const own = { opens: "07:30", closes: "16:45" };
+    const statusAt = (time: string) => hoursStatusAt(new Date(`2026-11-18T${time}+02:00`), own);
+    expect(statusAt("07:29:59")).toEqual({ isWithinHours: false, day: "today", opens: "07:30" });
+    expect(statusAt("07:30:00")).toEqual({ isWithinHours: true, closes: "16:45" });
+    expect(statusAt("16:44:59")).toEqual({ isWithinHours: true, closes: "16:45" });
+    expect(statusAt("16:45:00")).toEqual({ isWithinHours: false, day: "tomorrow", opens: "07:30" });
+  });
+});
