@@ -5,4 +5,4 @@ export const whatsapp = "WhatsApp";
 export const whatsappGreeting = "Hello, I would like a free quote for paving.";
 
 /** "Call 010 000 0000" */
-export const callNumber = (phone: string): string => `Call ${phone}`;
+export const callText = (phone: string): string => `Call ${phone}`;

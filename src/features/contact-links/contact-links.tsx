@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { callNumber, whatsapp } from "../../content/interface/contact-links.ts";
+import { callText, whatsapp } from "../../content/interface/contact-links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
@@ -16,7 +16,7 @@ const [mailbox, host] = business.email.split("@");
 export const ContactLinks = ({ quiet = false }: ContactLinksProps) => (
   <>
     <ButtonLink tone={quiet ? "quiet" : "filled"} to={`tel:${business.callNumber}`}>
-      <Icon name="phone" /> <span>{keepTogether(callNumber(business.visiblePhone))}</span>
+      <Icon name="phone" /> <span>{keepTogether(callText(business.visiblePhone))}</span>
     </ButtonLink>
     {whatsappHref === null ? null : (
       <ButtonLink tone="quiet" to={whatsappHref}>

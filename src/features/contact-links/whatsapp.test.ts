@@ -8,7 +8,7 @@ const href =
   "https://wa.me/27821234567?text=Hello%2C%20I%20would%20like%20a%20free%20quote%20for%20paving.";
 
 /** The HTML of the bar of small screens, the contact buttons and details, and a failed request. */
-async function waysToReachUs(whatsappNumber: string) {
+async function renderContactLinks(whatsappNumber: string) {
   vi.resetModules();
   const { business } = await import("virtual:business");
   vi.doMock("virtual:business", () => ({ business: { ...business, whatsappNumber } }));
@@ -35,12 +35,12 @@ afterEach(() => {
 
 describe("WhatsApp", () => {
   test("is offered beside phone and email where the company has set its number", async () => {
-    const parts = await waysToReachUs("+27821234567");
+    const parts = await renderContactLinks("+27821234567");
     for (const html of parts) expect(html).toContain(`href="${href}"`);
   });
 
   test("is not mentioned without a number", async () => {
-    const parts = await waysToReachUs("");
+    const parts = await renderContactLinks("");
     for (const html of parts) expect(html).not.toMatch(/whatsapp|wa\.me/i);
   });
 });

@@ -12,7 +12,7 @@ export const whatsappHref =
     : (`https://wa.me/${business.whatsappNumber.slice(1)}?text=${encodeURIComponent(whatsappGreeting)}` as const);
 
 /** The number as people read it: "+27 82 123 4567". */
-export const whatsappNumber = business.whatsappNumber.replace(
+export const visibleWhatsappNumber = business.whatsappNumber.replace(
   /^(\+27)(\d\d)(\d{3})(\d{4})$/,
   "$1 $2 $3 $4",
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { ContactPage } from "../../content/page-schema.ts";
 import type { ExternalHref } from "../../domain/site-paths.ts";
-import { whatsappHref, whatsappNumber } from "../../features/contact-links/whatsapp.ts";
+import { visibleWhatsappNumber, whatsappHref } from "../../features/contact-links/whatsapp.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -38,7 +38,7 @@ export function ContactDetails({ details: labels, hoursNote }: ContactDetailsPro
           {
             icon: "chat",
             label: labels.whatsapp,
-            value: whatsappNumber,
+            value: visibleWhatsappNumber,
             to: whatsappHref,
           } as const,
         ]),
