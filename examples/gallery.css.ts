@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { layers } from "../src/design/layers.css.ts";
+import { layers } from "../src/design/cascade-layers.css.ts";
 import { colour } from "../src/design/theme.css.ts";
 import { fontSize, from, space } from "../src/design/tokens.ts";
 

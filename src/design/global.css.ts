@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle, type StyleRule } from "@vanilla-extract/css";
 import "./print.css.ts";
+import { layers } from "./cascade-layers.css.ts";
 import { fontFaces, fontFamilies } from "./fonts.ts";
-import { layers } from "./layers.css.ts";
 import { colour } from "./theme.css.ts";
 import { duration, fontSize, fontWeight, from } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
-import { layers } from "./layers.css.ts";
+import { layers } from "./cascade-layers.css.ts";
 import { moreContrast, palette } from "./tokens.ts";
 
 const variableName = (role: string) => `brand-${role}`;

@@ -50,7 +50,7 @@ export const corner = { paver: "3px", sheet: "4px" } as const;
 export const duration = { quick: "150ms", calm: "220ms" } as const;
 
 /** Values for `z-index`, lowest first. */
-export const layerOrder = { bar: 10, menu: 20, dialog: 40, toast: 60, skip: 80 } as const;
+export const zIndex = { bar: 10, menu: 20, dialog: 40, toast: 60, skip: 80 } as const;
 
 /**
  * A step of the fluid type scale: body text of 17 px with a ratio of 1.18 at a viewport of 360 px, and

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inPage } from "../design/layers.css.ts";
+import { inPage } from "../design/cascade-layers.css.ts";
 import { space } from "../design/tokens.ts";
 
 /** The load error above an island; without one it takes no space. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inUi } from "../design/layers.css.ts";
+import { inUi } from "../design/cascade-layers.css.ts";
 import { attribute } from "./protocol.ts";
 
 /** The wrapper generates no box. */

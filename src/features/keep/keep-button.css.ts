@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   below,
@@ -7,9 +7,9 @@ import {
   fontSize,
   fontWeight,
   from,
-  layerOrder,
   lowWindow,
   space,
+  zIndex,
 } from "../../design/tokens.ts";
 import { iconButton } from "../../ui/button/button.css.ts";
 import { gutter } from "../../ui/container/container.css.ts";
@@ -25,7 +25,7 @@ export const tray = style(
   inPage({
     position: "sticky",
     insetBlockEnd: `calc(${thumbBarSize} + ${space.xs})`,
-    zIndex: layerOrder.bar,
+    zIndex: zIndex.bar,
     display: "flex",
     justifyContent: "flex-end",
     inlineSize: "fit-content",

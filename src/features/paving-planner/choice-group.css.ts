@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { inPage } from "../../design/layers.css.ts";
+import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { printedAttribute } from "../../design/print.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
@@ -10,8 +10,8 @@ import {
   fontWeight,
   from,
   justBelow,
-  layerOrder,
   space,
+  zIndex,
 } from "../../design/tokens.ts";
 import { barSize } from "../site-header/site-header.css.ts";
 import { drawingHeight } from "./plan-drawing.css.ts";
@@ -109,7 +109,7 @@ export const stage = style(
       [`screen and ${isHigh}`]: {
         position: "sticky",
         insetBlockStart: `calc(${barSize} + 1px)`,
-        zIndex: layerOrder.bar - 1,
+        zIndex: zIndex.bar - 1,
       },
       [from.desktop]: { insetBlockStart: "6rem" },
       print: { border: 0 },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 import { toastSpace } from "../../ui/toaster/toaster.css.ts";

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { inPage } from "../../design/layers.css.ts";
+import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, layerOrder, lowWindow, space } from "../../design/tokens.ts";
+import { corner, fontWeight, lowWindow, space, zIndex } from "../../design/tokens.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { barSize } from "./site-header.css.ts";
 
@@ -32,7 +32,7 @@ export const panel = style(
     insetBlockStart: "100%",
     insetInlineStart: "50%",
     transform: "translateX(-50%)",
-    zIndex: layerOrder.menu,
+    zIndex: zIndex.menu,
     overflowY: "auto",
     maxBlockSize: `calc(100dvh - ${barSize} - ${space.xs})`,
     background: colour.sheet,

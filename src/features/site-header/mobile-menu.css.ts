@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { inPage } from "../../design/layers.css.ts";
+import { inPage } from "../../design/cascade-layers.css.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontWeight, from, lowWindow, palette, space } from "../../design/tokens.ts";

@@ -1,15 +1,15 @@
 import { style } from "@vanilla-extract/css";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
-import { globalInPage, inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   corner,
   fontSize,
   fontWeight,
   from,
-  layerOrder,
   lowWindow,
   space,
+  zIndex,
 } from "../../design/tokens.ts";
 import { contentColumn } from "../../ui/container/container.css.ts";
 
@@ -29,7 +29,7 @@ export const header = style(
   inPage({
     position: "sticky",
     insetBlockStart: 0,
-    zIndex: layerOrder.bar,
+    zIndex: zIndex.bar,
     background: colour.paper,
     borderBlockEnd: `1px solid ${colour.line}`,
     "@media": { [lowWindow]: { position: "relative" }, print: { position: "static" } },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { globalInPage, inPage } from "../../design/layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, from, layerOrder, lowWindow, space } from "../../design/tokens.ts";
+import { fontSize, from, lowWindow, space, zIndex } from "../../design/tokens.ts";
 import { narrow } from "./site-header.css.ts";
 
 export const thumbBarSize = "calc(4rem + 1px + env(safe-area-inset-bottom))";
@@ -12,7 +12,7 @@ export const thumbBar = style(
     position: "fixed",
     insetBlockEnd: 0,
     insetInline: 0,
-    zIndex: layerOrder.bar,
+    zIndex: zIndex.bar,
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
     gap: space.xs,

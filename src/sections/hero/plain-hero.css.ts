@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { inPage } from "../../design/layers.css.ts";
+import { inPage } from "../../design/cascade-layers.css.ts";
 import { patternDataUri } from "../../design/patterns/paver-svg.ts";
 import { from, palette, space } from "../../design/tokens.ts";
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
-import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 

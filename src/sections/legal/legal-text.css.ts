@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/layers.css.ts";
+import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, from, measure, space } from "../../design/tokens.ts";
 

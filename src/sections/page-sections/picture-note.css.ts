@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { inPage } from "../../design/layers.css.ts";
+import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, space } from "../../design/tokens.ts";
 

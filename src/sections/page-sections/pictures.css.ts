@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/layers.css.ts";
+import { inPage } from "../../design/cascade-layers.css.ts";
 import { corner, from, space } from "../../design/tokens.ts";
 
 /** Pictures of one height: two in a row, the first of three wider; all in one row in wide windows. */

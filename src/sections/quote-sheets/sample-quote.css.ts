@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
-import { inPage } from "../../design/layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { below, corner, fontSize, fontWeight, measure, space } from "../../design/tokens.ts";
 import { columnHead, rowHead, table } from "./sheet.css.ts";

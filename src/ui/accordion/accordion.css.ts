@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
 

@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, space } from "../../design/tokens.ts";
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, layerOrder, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, space, zIndex } from "../../design/tokens.ts";
 
 export const anchor = style(inUi({ position: "relative" }));
 
@@ -13,7 +13,7 @@ export const list = style(
     insetInline: 0,
     // Keeps input and label visible in a window too low for all three.
     scrollMarginBlockStart: "8rem",
-    zIndex: layerOrder.menu,
+    zIndex: zIndex.menu,
     padding: space["2xs"],
     background: colour.sheet,
     border: `1px solid ${colour.edge}`,

@@ -1,5 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { measure } from "../../design/tokens.ts";
 
 /** Gutters at both sides: 20 px on a phone, growing with the window, clear of notches. */

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
 /** A grid whose wide and narrow cards alternate from course to course, like the joints of paving. */

@@ -1,7 +1,7 @@
 import { createGlobalVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, from, layerOrder, measure, space } from "../../design/tokens.ts";
+import { corner, from, measure, space, zIndex } from "../../design/tokens.ts";
 import { iconButton } from "../button/button.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -18,7 +18,7 @@ export const positioner = style(
   inUi({
     position: "fixed",
     inset: 0,
-    zIndex: layerOrder.dialog,
+    zIndex: zIndex.dialog,
     display: "grid",
     gridTemplate: "minmax(max-content, 100%) / 100%",
     justifyItems: "center",

@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
-import { inUi } from "../../design/layers.css.ts";
 import { fontSize, fontWeight } from "../../design/tokens.ts";
 
 export const heading = recipe({

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { logoMark } from "../../design/patterns/logo-mark.ts";
 import { svgDataUri } from "../../design/patterns/svg-data-uri.ts";
 

@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { layerOrder, space } from "../../design/tokens.ts";
+import { space, zIndex } from "../../design/tokens.ts";
 
 export const skipLink = style(
   inUi({
     position: "fixed",
     insetBlockStart: space.xs,
     insetInlineStart: space.xs,
-    zIndex: layerOrder.skip,
+    zIndex: zIndex.skip,
     padding: `${space.sm} ${space.md}`,
     background: colour.action,
     color: colour.onAction,

@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { space } from "../../design/tokens.ts";
 
 const small = {

@@ -1,15 +1,15 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { inUi } from "../../design/layers.css.ts";
+import { inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
   corner,
   fontSize,
   fontWeight,
   from,
-  layerOrder,
   lowWindow,
   measure,
   space,
+  zIndex,
 } from "../../design/tokens.ts";
 import { iconButton } from "../button/button.css.ts";
 
@@ -25,7 +25,7 @@ export const toastRegion = style(
     position: "fixed",
     insetBlockEnd: `calc(4rem + ${space.sm} + env(safe-area-inset-bottom))`,
     insetInlineEnd: space.md,
-    zIndex: layerOrder.toast,
+    zIndex: zIndex.toast,
     pointerEvents: "auto",
     "@media": {
       [lowWindow]: { insetBlockEnd: space.xs },
