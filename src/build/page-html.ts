@@ -23,11 +23,11 @@ interface PageContent {
   /** The content security policy (hosting/content-security-policy.ts). */
   policy: string;
   /** URLs of its modules, dependencies first. */
-  scripts: readonly string[];
+  moduleUrls: readonly string[];
   /** URLs of the quote dialog's modules that are not among those, dependencies first. */
-  dialogScripts: readonly string[];
+  dialogModuleUrls: readonly string[];
   /** URL of its content, if it fetches that as data. */
-  contentFile: string | undefined;
+  contentUrl: string | undefined;
   /** Whether the script runs without waiting for the visitor. */
   isEager: boolean;
 }
@@ -50,13 +50,13 @@ export const speculationRules = JSON.stringify({
  */
 export function pageHtml(
   { template, bootstrap, stylesheet, areasFolder, hasUnlistedAreas }: SharedParts,
-  { head, body, style, policy, scripts, dialogScripts, contentFile, isEager }: PageContent,
+  { head, body, style, policy, moduleUrls, dialogModuleUrls, contentUrl, isEager }: PageContent,
 ): string {
   const { modules, dialogModules, content, eager } = bootstrapAttribute;
   const script = [
-    `<script ${bootstrapAttribute.stylesheet}="${stylesheet}" ${modules}="${scripts.join(" ")}"`,
-    ` ${dialogModules}="${dialogScripts.join(" ")}"`,
-    contentFile === undefined ? "" : ` ${content}="${contentFile}"`,
+    `<script ${bootstrapAttribute.stylesheet}="${stylesheet}" ${modules}="${moduleUrls.join(" ")}"`,
+    ` ${dialogModules}="${dialogModuleUrls.join(" ")}"`,
+    contentUrl === undefined ? "" : ` ${content}="${contentUrl}"`,
     `${isEager ? ` ${eager}` : ""}>${bootstrap}</script>`,
   ].join("");
   const { areasFolder: folder, unlistedAreas } = siteAttribute;

@@ -31,13 +31,13 @@ const isCompressedFast = (file: string) =>
   unlistedSlugs.has(/\/([^/]+)\.(html|json)$/.exec(file)?.[1] ?? "");
 
 /** The quote dialog's key in the manifest. */
-const dialogModule = "src/features/quote-dialog/quote-dialog.tsx";
+const dialogKey = "src/features/quote-dialog/quote-dialog.tsx";
 
 /** The file of a path: `about.html` for /about, which hosts serve without a redirect. */
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /** URLs of the static imports of manifest entries and of the entries, dependencies first. */
-function scriptsOf(manifest: Manifest, keys: readonly string[]): string[] {
+function moduleUrlsOf(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>();
   const visited = new Set<string>();
   const visit = (key: string) => {
@@ -132,9 +132,9 @@ async function prerender(business: Business): Promise<number> {
     const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
     // The content of a service is a module of its own, that of an area is data.
     const content = routes.includes("services/$service") ? [`src/content${path}.ts`] : [];
-    const scripts = scriptsOf(manifest, [...keys, ...content, "index.html"]);
-    const dialogScripts = scriptsOf(manifest, [dialogModule]).filter(
-      (file) => !scripts.includes(file),
+    const moduleUrls = moduleUrlsOf(manifest, [...keys, ...content, "index.html"]);
+    const dialogModuleUrls = moduleUrlsOf(manifest, [dialogKey]).filter(
+      (url) => !moduleUrls.includes(url),
     );
     // The not-found page has to log its path and to look for a page in lower case.
     const isEager = status === 404;
@@ -143,9 +143,9 @@ async function prerender(business: Business): Promise<number> {
       body,
       style,
       policy: policyOf(style),
-      scripts,
-      dialogScripts,
-      contentFile: area && `/assets/${parts.areasFolder}/${area}.json`,
+      moduleUrls,
+      dialogModuleUrls,
+      contentUrl: area && `/assets/${parts.areasFolder}/${area}.json`,
       isEager,
     });
     assertNoInlineCode(path, html);
