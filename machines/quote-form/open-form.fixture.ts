@@ -5,15 +5,20 @@ import {
   type QuoteFieldName,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import { completeDraft } from "./complete-draft.fixture.ts";
+import { completeValues } from "./complete-values.fixture.ts";
 import { parseStoredDraft, type StoredDraft, serialiseStoredDraft } from "./quote-draft.ts";
 import type { FailureReport, QuoteFormContext } from "./quote-form.context.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
-import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "./quote-request.ts";
+import {
+  emptyQuoteValues,
+  type QuotePayload,
+  type QuoteValues,
+  quoteBody,
+} from "./quote-request.ts";
 
-/** A valid draft with every field filled in. */
-export const complete: QuoteDraft = { ...completeDraft, message: "Two cars" };
+/** Valid values of all fields. */
+export const complete: QuoteValues = { ...completeValues, message: "Two cars" };
 export const times = ["2025-05-02T08:00:00.000Z", "2025-05-02T08:01:00.000Z"] as const;
 export const pageUrl = (path: string) => `https://example.co.za${path}`;
 export const payload = (changes: Partial<QuotePayload> = {}): unknown => ({
@@ -28,8 +33,8 @@ export const typed = (field: QuoteFieldName, value: string): QuoteFormEvent => (
   field,
   value,
 });
-export const typedAll = (draft: QuoteDraft) =>
-  quoteFieldNames.map((name) => typed(name, draft[name]));
+export const typedAll = (values: QuoteValues) =>
+  quoteFieldNames.map((name) => typed(name, values[name]));
 export const prefilled = (field: PrefilledField, value: string): QuoteFormEvent => ({
   type: "field.prefilled",
   field,
@@ -51,7 +56,7 @@ export const submittedWithHoneypot = (...press: Parameters<typeof submitted>): Q
 export const cleared: QuoteFormEvent = { type: "form.cleared" };
 export const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({
   type: "draft.restored",
-  values: emptyQuoteDraft,
+  values: emptyQuoteValues,
   attempt: null,
   failure: null,
   ...draft,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { completeDraft } from "./complete-draft.fixture.ts";
+import { completeValues } from "./complete-values.fixture.ts";
 import {
   clearSentFields,
   fillFreeFields,
@@ -8,15 +8,20 @@ import {
   type StoredDraft,
   serialiseStoredDraft,
 } from "./quote-draft.ts";
-import { emptyQuoteDraft, type QuoteDraft, type QuotePayload, quoteBody } from "./quote-request.ts";
+import {
+  emptyQuoteValues,
+  type QuotePayload,
+  type QuoteValues,
+  quoteBody,
+} from "./quote-request.ts";
 
-const values: QuoteDraft = {
-  ...emptyQuoteDraft,
+const values: QuoteValues = {
+  ...emptyQuoteValues,
   name: "Thandi",
   message: "Two cars\n\tand a gate",
 };
 const attempt: QuotePayload = {
-  ...completeDraft,
+  ...completeValues,
   submitted_at: "2025-05-02T08:00:00.000Z",
   page_url: "https://example.co.za/contact",
 };
@@ -48,7 +53,7 @@ describe("a stored draft", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const draft: StoredDraft = {
-          values: { ...emptyQuoteDraft, area: text, message: text },
+          values: { ...emptyQuoteValues, area: text, message: text },
           attempt: null,
           failure: null,
         };
@@ -75,7 +80,7 @@ describe("a stored draft", () => {
 
   test("needs the values only", () => {
     expect(parseStoredDraft('{"values":{"name":"Thandi","website":"x"}}')).toEqual({
-      values: { ...emptyQuoteDraft, name: "Thandi" },
+      values: { ...emptyQuoteValues, name: "Thandi" },
       attempt: null,
       failure: null,
     });
@@ -84,7 +89,7 @@ describe("a stored draft", () => {
   test("keeps its readable parts when one is not", () => {
     const stored = { values: { name: "Thandi", phone: 82 }, attempt: { name: "T" }, failure: "?" };
     expect(parseStoredDraft(JSON.stringify(stored))).toEqual({
-      values: { ...emptyQuoteDraft, name: "Thandi" },
+      values: { ...emptyQuoteValues, name: "Thandi" },
       attempt: null,
       failure: null,
     });
@@ -103,7 +108,7 @@ describe("a stored draft", () => {
 
 describe("a draft", () => {
   test("takes stored text into empty fields only", () => {
-    const typed = { ...emptyQuoteDraft, name: "Sipho" };
+    const typed = { ...emptyQuoteValues, name: "Sipho" };
     expect(fillFreeFields(typed, { ...values, area: "Benoni" })).toEqual({
       ...values,
       name: "Sipho",
@@ -113,9 +118,9 @@ describe("a draft", () => {
 
   test("drops what was sent and keeps what was typed since", () => {
     const { submitted_at, page_url, ...sent } = attempt;
-    expect(clearSentFields(sent, attempt)).toEqual(emptyQuoteDraft);
+    expect(clearSentFields(sent, attempt)).toEqual(emptyQuoteValues);
     expect(clearSentFields({ ...sent, phone: "011 555 0199" }, attempt)).toEqual({
-      ...emptyQuoteDraft,
+      ...emptyQuoteValues,
       phone: "011 555 0199",
     });
   });

@@ -5,7 +5,7 @@ import {
   type QuoteFieldName,
   quoteFailures,
 } from "#src/domain/quote-request.ts";
-import { type QuoteDraft, type QuotePayload, quotePayloadSchema } from "./quote-request.ts";
+import { type QuotePayload, type QuoteValues, quotePayloadSchema } from "./quote-request.ts";
 
 const prefilledText = v.fallback(v.nullable(v.string()), null);
 
@@ -52,25 +52,25 @@ export function serialiseStoredDraft(draft: StoredDraft): string {
 type Prefilled = Readonly<Partial<Record<QuoteFieldName, string | null>>>;
 
 /**
- * Fills fields of a draft from a stored one: those that are empty, and with what the visitor typed
+ * Fills fields of the form from stored values: those that are empty, and with what the visitor typed
  * also those that still hold what was filled in for them.
  */
 export function fillFreeFields(
-  draft: QuoteDraft,
-  stored: QuoteDraft,
+  values: QuoteValues,
+  stored: QuoteValues,
   prefilled: Prefilled = {},
   storedPrefilled: Prefilled = {},
-): QuoteDraft {
+): QuoteValues {
   return mapQuoteFields((name) => {
-    const isFree = ["", prefilled[name]].includes(draft[name]);
+    const isFree = ["", prefilled[name]].includes(values[name]);
     const isTyped = !["", storedPrefilled[name]].includes(stored[name]);
-    return draft[name] === "" || (isFree && isTyped) ? stored[name] : draft[name];
+    return values[name] === "" || (isFree && isTyped) ? stored[name] : values[name];
   });
 }
 
 /** What still counts as filled in for the visitor once `fillFreeFields` has made `values`. */
 export function remainingPrefilled(
-  values: QuoteDraft,
+  values: QuoteValues,
   prefilled: Readonly<Record<PrefilledField, string | null>>,
   stored: Pick<StoredDraft, "values" | "prefilled">,
 ): Record<PrefilledField, string | null> {
@@ -84,6 +84,6 @@ export function remainingPrefilled(
 }
 
 /** Empties the fields that still equal the sent request; keeps what was typed since. */
-export function clearSentFields(draft: QuoteDraft, sent: QuotePayload): QuoteDraft {
-  return mapQuoteFields((name) => (draft[name] === sent[name] ? "" : draft[name]));
+export function clearSentFields(values: QuoteValues, sent: QuotePayload): QuoteValues {
+  return mapQuoteFields((name) => (values[name] === sent[name] ? "" : values[name]));
 }

@@ -7,16 +7,16 @@ import type {
 import type { DetailsBlocks } from "./details-blocks.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
-  emptyQuoteDraft,
-  type QuoteDraft,
+  emptyQuoteValues,
   type QuoteErrors,
   type QuotePayload,
+  type QuoteValues,
   remainingErrors,
 } from "./quote-request.ts";
 
 export interface QuoteFormContext {
   /** What the visitor typed, shared by the forms of all three locations. */
-  values: QuoteDraft;
+  values: QuoteValues;
   /** The messages to show in the form at `submittedLocation`; empty before a submit. */
   errors: QuoteErrors;
   /** The form that was submitted last; null before the first submit of this visit. */
@@ -46,7 +46,7 @@ export interface QuoteFormInput {
 
 /** The form before the visitor types, and after "Clear my details". */
 export const emptyForm = {
-  values: emptyQuoteDraft,
+  values: emptyQuoteValues,
   errors: {},
   submittedLocation: null,
   submittedAt: null,

@@ -15,14 +15,14 @@ import {
   typedAll,
 } from "./open-form.fixture.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
-import { emptyQuoteDraft } from "./quote-request.ts";
+import { emptyQuoteValues } from "./quote-request.ts";
 
 describe("quote form: filling in", () => {
   test("starts idle, empty and without errors", () => {
     const form = openForm();
     expect(form.state()).toBe("idle");
     expect(form.context()).toEqual({
-      values: emptyQuoteDraft,
+      values: emptyQuoteValues,
       errors: {},
       submittedLocation: null,
       submittedAt: null,
@@ -83,7 +83,7 @@ describe("quote form: filling in", () => {
   test("keeps what is typed and shows no errors", () => {
     const form = openForm(typed("name", "T"), typed("email", "thandi@"), typed("message", "😀\0"));
     expect(form.context().values).toEqual({
-      ...emptyQuoteDraft,
+      ...emptyQuoteValues,
       name: "T",
       email: "thandi@",
       message: "😀\0",
@@ -104,7 +104,7 @@ describe("quote form: a field filled in for the visitor", () => {
     ["area", "Sandton"],
   ] as const)("holds %s %s if it is empty", (field, value) => {
     expect(openForm(prefilled(field, value)).context().values).toEqual({
-      ...emptyQuoteDraft,
+      ...emptyQuoteValues,
       [field]: value,
     });
   });

@@ -16,7 +16,7 @@ import {
   typedAll,
 } from "./open-form.fixture.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
-import { emptyQuoteDraft, type QuotePayload } from "./quote-request.ts";
+import { emptyQuoteValues, type QuotePayload } from "./quote-request.ts";
 
 describe("quote form: after success", () => {
   test.each(["dialog", "home", "contact"] as const)(
@@ -26,7 +26,7 @@ describe("quote form: after success", () => {
       await form.accept();
       expect(form.state()).toBe("success");
       expect(form.context()).toMatchObject({
-        values: emptyQuoteDraft,
+        values: emptyQuoteValues,
         errors: {},
         submittedLocation: location,
         attempt: null,
@@ -42,7 +42,7 @@ describe("quote form: after success", () => {
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload());
     await form.accept();
     expect(form.state()).toBe("success");
-    expect(form.context().values).toEqual({ ...emptyQuoteDraft, phone: "011 555 0199" });
+    expect(form.context().values).toEqual({ ...emptyQuoteValues, phone: "011 555 0199" });
   });
 
   test("does not time out", async () => {
@@ -89,7 +89,7 @@ describe("quote form: after success", () => {
     const form = await openSucceeded();
     form.send(typed("name", "Sipho"));
     expect(form.state()).toBe("idle");
-    expect(form.context().values).toEqual({ ...emptyQuoteDraft, name: "Sipho" });
+    expect(form.context().values).toEqual({ ...emptyQuoteValues, name: "Sipho" });
   });
 
   test("sends a new request when the same details are submitted again", async () => {

@@ -2,27 +2,27 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { type FormLocation, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
-import { completeDraft as complete } from "./complete-draft.fixture.ts";
+import { completeValues as complete } from "./complete-values.fixture.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
-  emptyQuoteDraft,
-  type QuoteDraft,
+  emptyQuoteValues,
   type QuotePayload,
+  type QuoteValues,
   quoteBody,
   quoteErrors,
   quotePayload,
 } from "./quote-request.ts";
-import { anyDraft, anyText } from "./quote-texts.fixture.ts";
+import { anyQuoteValues, anyText } from "./quote-texts.fixture.ts";
 
 /** What can happen, in any order: the visitor acts, the receiver answers, time passes. */
 type Happening =
-  | { what: "types"; field: keyof QuoteDraft; text: string }
-  | { what: "fills in"; draft: QuoteDraft }
+  | { what: "types"; field: keyof QuoteValues; text: string }
+  | { what: "fills in"; values: QuoteValues }
   | { what: "asks for"; service: (typeof quoteServices)[number] }
   | { what: "presses"; location: FormLocation; honeypotFilled: boolean }
   | { what: "clears" }
-  | { what: "finds"; draft: QuoteDraft; unsent: boolean; isServicePrefilled: boolean }
+  | { what: "finds"; values: QuoteValues; unsent: boolean; isServicePrefilled: boolean }
   | { what: "accepts" }
   | { what: "refuses" }
   | { what: "waits"; ms: number };
@@ -35,7 +35,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       what: fc.constant("fills in"),
-      draft: fc.oneof(fc.constant(complete), anyDraft),
+      values: fc.oneof(fc.constant(complete), anyQuoteValues),
     }),
   },
   {
@@ -58,7 +58,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       what: fc.constant("finds"),
-      draft: fc.oneof(fc.constant(complete), anyDraft),
+      values: fc.oneof(fc.constant(complete), anyQuoteValues),
       unsent: fc.boolean(),
       isServicePrefilled: fc.boolean(),
     }),
@@ -97,7 +97,7 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 14 }), (happenings) => {
       const { clock, sent, send, now, snapshot } = visit();
-      let typed: QuoteDraft = { ...emptyQuoteDraft };
+      let typed: QuoteValues = { ...emptyQuoteValues };
       /** Bodies that the receiver has accepted. */
       const taken = new Set<string>();
 
@@ -112,9 +112,9 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
             break;
           case "fills in":
             for (const name of quoteFieldNames) {
-              send({ type: "field.changed", field: name, value: happening.draft[name] });
+              send({ type: "field.changed", field: name, value: happening.values[name] });
             }
-            typed = { ...happening.draft };
+            typed = { ...happening.values };
             break;
           case "asks for":
             send({ type: "field.prefilled", field: "service", value: happening.service });
@@ -144,19 +144,19 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
           }
           case "clears":
             send({ type: "form.cleared" });
-            if (!wasSending) typed = { ...emptyQuoteDraft };
+            if (!wasSending) typed = { ...emptyQuoteValues };
             break;
           case "finds": {
-            const { draft, unsent, isServicePrefilled } = happening;
-            const attempt = unsent ? quotePayload(draft, now(), "https://example.co.za/") : null;
-            const prefilled = { service: isServicePrefilled ? draft.service : null, area: null };
-            send({ type: "draft.restored", values: draft, attempt, failure: null, prefilled });
+            const { values, unsent, isServicePrefilled } = happening;
+            const attempt = unsent ? quotePayload(values, now(), "https://example.co.za/") : null;
+            const prefilled = { service: isServicePrefilled ? values.service : null, area: null };
+            send({ type: "draft.restored", values, attempt, failure: null, prefilled });
             if (!before.matches("idle")) break;
             for (const name of quoteFieldNames) {
               const filledIn = name === "service" ? before.context.prefilled.service : null;
               const isStoredTyped = name !== "service" || !isServicePrefilled;
               if (typed[name] === "" || (typed[name] === filledIn && isStoredTyped)) {
-                typed[name] = draft[name] || typed[name];
+                typed[name] = values[name] || typed[name];
               }
             }
             break;
@@ -198,7 +198,7 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
 test("quote form: retries with the same bytes until a field changes", () => {
   const fail = fc.constantFrom("refuses", "times out");
   fc.assert(
-    fc.property(anyDraft, fc.array(fail, { minLength: 1, maxLength: 4 }), (draft, fails) => {
+    fc.property(anyQuoteValues, fc.array(fail, { minLength: 1, maxLength: 4 }), (values, fails) => {
       const { clock, sent, send, now, snapshot } = visit();
       const press = () =>
         send({
@@ -209,20 +209,20 @@ test("quote form: retries with the same bytes until a field changes", () => {
           honeypotFilled: false,
         });
       for (const name of quoteFieldNames) {
-        send({ type: "field.changed", field: name, value: draft[name] });
+        send({ type: "field.changed", field: name, value: values[name] });
       }
-      if (quotePayload(draft, now(), "https://example.co.za/") === null) return;
+      if (quotePayload(values, now(), "https://example.co.za/") === null) return;
       for (const how of fails) {
         press();
         if (how === "refuses") send({ type: "xstate.error.actor.sendRequest" });
         else clock.increment(15_000);
         expect(snapshot().value).toBe("failure");
-        expect(snapshot().context.values).toEqual(draft);
+        expect(snapshot().context.values).toEqual(values);
       }
       expect(sent).toHaveLength(fails.length);
       expect(new Set(sent).size).toBe(1);
       clock.increment(1);
-      send({ type: "field.changed", field: "message", value: `${draft.message}.` });
+      send({ type: "field.changed", field: "message", value: `${values.message}.` });
       press();
       expect(sent.at(-1)).not.toBe(sent[0]);
     }),

@@ -16,7 +16,7 @@ import {
 } from "./quote-form.context.ts";
 import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
-  isValidDraft,
+  areValidValues,
   type QuotePayload,
   quoteErrors,
   quotePayload,
@@ -44,10 +44,10 @@ export const quoteFormSetup = setup({
     ),
   },
   guards: {
-    /** The draft is valid; and if the honeypot was filled, the visitor has been asked to confirm. */
+    /** The values are valid; and if the honeypot was filled, the visitor has been asked to confirm. */
     requestIsSendable: ({ context: { values, needsConfirmation }, event }) =>
       event.type === "submit.requested" &&
-      isValidDraft(values) &&
+      areValidValues(values) &&
       (!event.honeypotFilled || needsConfirmation),
     /** The field is empty, or still holds what was filled in for the visitor. */
     fieldIsFree: ({ context: { values, prefilled }, event }) =>
@@ -137,7 +137,7 @@ export const quoteFormSetup = setup({
       return {
         submittedLocation: event.location,
         errors: quoteErrors(values),
-        needsConfirmation: isValidDraft(values),
+        needsConfirmation: areValidValues(values),
         rejectedSubmits: rejectedSubmits + 1,
       };
     }),

@@ -15,7 +15,7 @@ import {
   typed,
   typedAll,
 } from "./open-form.fixture.ts";
-import { emptyQuoteDraft } from "./quote-request.ts";
+import { emptyQuoteValues } from "./quote-request.ts";
 
 describe("quote form: submitting an invalid draft", () => {
   test("shows no errors when the form appears again, and keeps what was typed", () => {
@@ -179,7 +179,7 @@ describe("quote form: submitting with a filled honeypot", () => {
 
 describe("quote form: clearing the form", () => {
   const idle = {
-    values: emptyQuoteDraft,
+    values: emptyQuoteValues,
     errors: {},
     submittedLocation: null,
     submittedAt: null,

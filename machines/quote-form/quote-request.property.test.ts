@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import {
-  type QuoteDraft,
+  type QuoteValues,
   quoteBody,
   quoteErrors,
   quotePayload,
   quotePayloadSchema,
 } from "./quote-request.ts";
-import { anyDraft } from "./quote-texts.fixture.ts";
+import { anyQuoteValues } from "./quote-texts.fixture.ts";
 
 const at = "2025-05-02T08:00:00.000Z";
 const pageUrl = "https://example.co.za/contact";
@@ -20,7 +20,7 @@ const pageUrl = "https://example.co.za/contact";
  */
 const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
 const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
-const rules: Record<keyof QuoteDraft, [keeps: (text: string) => boolean, message: string]> = {
+const rules: Record<keyof QuoteValues, [keeps: (text: string) => boolean, message: string]> = {
   name: [(text) => text.trim().length >= 2, "Name must be at least 2 characters"],
   email: [(text) => email.test(text), "Invalid email address"],
   phone: [(text) => text.trim().length >= 10, "Please enter a valid phone number"],
@@ -29,15 +29,15 @@ const rules: Record<keyof QuoteDraft, [keeps: (text: string) => boolean, message
   message: [() => true, ""],
 };
 
-describe("a quote request, for any draft", () => {
+describe("a quote request, for any values", () => {
   test("is valid exactly when every field keeps its rule, and each other field has its message", () => {
     const judged = { valid: 0, invalid: 0 };
     fc.assert(
-      fc.property(anyDraft, (draft) => {
-        const broken = quoteFieldNames.filter((name) => !rules[name][0](draft[name]));
+      fc.property(anyQuoteValues, (values) => {
+        const broken = quoteFieldNames.filter((name) => !rules[name][0](values[name]));
         const messages = Object.fromEntries(broken.map((name) => [name, rules[name][1]]));
-        expect(quoteErrors(draft)).toEqual(messages);
-        expect(quotePayload(draft, at, pageUrl) === null).toBe(broken.length > 0);
+        expect(quoteErrors(values)).toEqual(messages);
+        expect(quotePayload(values, at, pageUrl) === null).toBe(broken.length > 0);
         judged[broken.length > 0 ? "invalid" : "valid"] += 1;
       }),
       { numRuns: 5_500 },
@@ -47,14 +47,14 @@ describe("a quote request, for any draft", () => {
 
   test("arrives byte for byte when it is valid", () => {
     fc.assert(
-      fc.property(anyDraft, (draft) => {
-        const payload = quotePayload(draft, at, pageUrl);
+      fc.property(anyQuoteValues, (values) => {
+        const payload = quotePayload(values, at, pageUrl);
         if (payload === null) return;
         // The network carries bytes: a lone surrogate survives as its JSON escape.
         const bytes = new TextEncoder().encode(quoteBody(payload));
         const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
         const received = v.parse(quotePayloadSchema, JSON.parse(text));
-        expect(received).toEqual({ ...draft, submitted_at: at, page_url: pageUrl });
+        expect(received).toEqual({ ...values, submitted_at: at, page_url: pageUrl });
       }),
       { numRuns: 2_500 },
     );

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { quoteFieldNames } from "#src/domain/quote-request.ts";
-import { completeDraft as complete } from "./complete-draft.fixture.ts";
+import { completeValues as complete } from "./complete-values.fixture.ts";
 import {
-  emptyQuoteDraft,
+  emptyQuoteValues,
   quoteBody,
   quoteErrors,
   quotePayload,
@@ -17,7 +17,7 @@ const pageUrl = "https://example.co.za/contact";
 
 describe("a quote request", () => {
   test("requires five fields, with the specified messages", () => {
-    expect(quoteErrors(emptyQuoteDraft)).toEqual({
+    expect(quoteErrors(emptyQuoteValues)).toEqual({
       name: "Name must be at least 2 characters",
       email: "Invalid email address",
       phone: "Please enter a valid phone number",
@@ -42,8 +42,8 @@ describe("a quote request", () => {
 describe("remainingErrors", () => {
   test("drops the errors of valid fields and adds none", () => {
     const shown = { name: "Name must be at least 2 characters", area: "Please enter your area" };
-    const draft = { ...complete, area: "", email: "" };
-    expect(remainingErrors(shown, draft)).toEqual({ area: "Please enter your area" });
+    const values = { ...complete, area: "", email: "" };
+    expect(remainingErrors(shown, values)).toEqual({ area: "Please enter your area" });
   });
 });
 
@@ -56,11 +56,11 @@ describe("quotePayload", () => {
     });
   });
 
-  test("is null for an invalid draft", () => {
+  test("is null for invalid values", () => {
     expect(quotePayload({ ...complete, name: "" }, at, pageUrl)).toBeNull();
   });
 
-  test("says the same as its draft until a field changes", () => {
+  test("says the same as its values until a field changes", () => {
     const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, pageUrl));
     expect(saysTheSame(complete, payload)).toBe(true);
     for (const field of quoteFieldNames) {

@@ -8,9 +8,9 @@ import {
 } from "#src/domain/quote-request.ts";
 
 /** What the visitor has typed so far: plain text in every field, valid or not. */
-export type QuoteDraft = Record<QuoteFieldName, string>;
+export type QuoteValues = Record<QuoteFieldName, string>;
 
-export const emptyQuoteDraft: QuoteDraft = mapQuoteFields(() => "");
+export const emptyQuoteValues: QuoteValues = mapQuoteFields(() => "");
 
 /** Text whose trimmed length is at least `minimum` characters; the text itself is not trimmed. */
 const textOfAtLeast = (minimum: number, message: string) =>
@@ -51,9 +51,9 @@ export type QuotePayload = v.InferOutput<typeof quotePayloadSchema>;
 
 export type QuoteErrors = Partial<Record<QuoteFieldName, string>>;
 
-/** The message of each field that breaks its rule; empty when the draft is valid. */
-export function quoteErrors(draft: QuoteDraft): QuoteErrors {
-  const result = v.safeParse(quoteRequestSchema, draft);
+/** The message of each field that breaks its rule; empty when all are valid. */
+export function quoteErrors(values: QuoteValues): QuoteErrors {
+  const result = v.safeParse(quoteRequestSchema, values);
   if (result.success) return {};
   const { nested = {} } = v.flatten<typeof quoteRequestSchema>(result.issues);
   const errors: QuoteErrors = {};
@@ -64,12 +64,12 @@ export function quoteErrors(draft: QuoteDraft): QuoteErrors {
   return errors;
 }
 
-/** Whether the draft is a request that may be sent. */
-export const isValidDraft = (draft: QuoteDraft): boolean => v.is(quoteRequestSchema, draft);
+/** Whether the values are a request that may be sent. */
+export const areValidValues = (values: QuoteValues): boolean => v.is(quoteRequestSchema, values);
 
 /** The errors shown whose field still breaks its rule. */
-export function remainingErrors(shown: QuoteErrors, draft: QuoteDraft): QuoteErrors {
-  const broken = quoteErrors(draft);
+export function remainingErrors(shown: QuoteErrors, values: QuoteValues): QuoteErrors {
+  const broken = quoteErrors(values);
   const remaining: QuoteErrors = {};
   for (const name of quoteFieldNames) {
     const message = shown[name];
@@ -78,21 +78,21 @@ export function remainingErrors(shown: QuoteErrors, draft: QuoteDraft): QuoteErr
   return remaining;
 }
 
-/** Whether every field of the draft equals that of the payload. */
-export function saysTheSame(draft: QuoteDraft, payload: QuotePayload): boolean {
-  return quoteFieldNames.every((name) => draft[name] === payload[name]);
+/** Whether every value equals that of the payload. */
+export function saysTheSame(values: QuoteValues, payload: QuotePayload): boolean {
+  return quoteFieldNames.every((name) => values[name] === payload[name]);
 }
 
 /**
- * The payload of a draft that is sent at `submittedAt` (ISO timestamp) from the page with the URL
- * `pageUrl`; null when the draft is not valid.
+ * The payload of values that are sent at `submittedAt` (ISO timestamp) from the page with the URL
+ * `pageUrl`; null when they are not valid.
  */
 export function quotePayload(
-  draft: QuoteDraft,
+  values: QuoteValues,
   submittedAt: string,
   pageUrl: string,
 ): QuotePayload | null {
-  const { success, output } = v.safeParse(quoteRequestSchema, draft);
+  const { success, output } = v.safeParse(quoteRequestSchema, values);
   return success ? { ...output, submitted_at: submittedAt, page_url: pageUrl } : null;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { quoteServices } from "#src/domain/quote-request.ts";
-import type { QuoteDraft } from "./quote-request.ts";
+import type { QuoteValues } from "./quote-request.ts";
 
 /** Texts that are known to break forms. */
 const dangerous = [
@@ -38,8 +38,8 @@ export const anyText = fc.oneof(
 const validOr = (valid: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 4, arbitrary: valid }, { weight: 1, arbitrary: anyText });
 
-/** Drafts of which about a third are valid, with any text where the rules allow it. */
-export const anyDraft: fc.Arbitrary<QuoteDraft> = fc.record({
+/** Values of all fields, about a third of them valid, with any text where the rules allow it. */
+export const anyQuoteValues: fc.Arbitrary<QuoteValues> = fc.record({
   name: validOr(anyText.map((text) => `Li${text}`)),
   email: validOr(fc.constantFrom("o'brien@example.co.za", "a@b.co", "x+y@kraal.example")),
   phone: validOr(anyText.map((text) => `0825550123${text}`)),

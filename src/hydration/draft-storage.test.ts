@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { parseStoredDraft } from "#machines/quote-form/quote-draft.ts";
-import { emptyQuoteDraft, type QuotePayload } from "#machines/quote-form/quote-request.ts";
+import { emptyQuoteValues, type QuotePayload } from "#machines/quote-form/quote-request.ts";
 import { addToStoredDraft } from "./draft-storage.ts";
 
-const values = { ...emptyQuoteDraft, name: "Thandi", area: "Sandton", message: "Plan: a\nEnd" };
+const values = { ...emptyQuoteValues, name: "Thandi", area: "Sandton", message: "Plan: a\nEnd" };
 const attempt: QuotePayload = {
   name: "Thandi",
   email: "thandi@example.co.za",

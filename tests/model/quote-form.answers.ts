@@ -1,5 +1,5 @@
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
-import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { mapQuoteFields, type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
 import { planBlock, planBlockText } from "#src/features/paving-planner/plan-words.ts";
@@ -59,16 +59,16 @@ export const answers: Record<QuoteFieldName, Answers> = {
 /** The block of text that the paving planner writes. */
 export const planned = { name: planBlock, text: answers.message.planned ?? "" };
 
-/** A draft with a value of that kind in every field. */
-export const draftOf = (kind: "empty" | "valid"): QuoteDraft =>
+/** A value of that kind for every field. */
+export const valuesOf = (kind: "empty" | "valid"): QuoteValues =>
   mapQuoteFields((name) => answers[name][kind]);
 
 /** The kind of each field's value; a prefilled one counts as valid. */
-export function kindsOf(draft: QuoteDraft): readonly string[] {
+export function kindsOf(values: QuoteValues): readonly string[] {
   return quoteFieldNames.map((field) => {
-    const kind = Object.entries(answers[field]).find(([, text]) => text === draft[field])?.[0];
+    const kind = Object.entries(answers[field]).find(([, text]) => text === values[field])?.[0];
     if (kind === undefined)
-      throw new Error(`Expected a listed value of ${field}, got "${draft[field]}".`);
+      throw new Error(`Expected a listed value of ${field}, got "${values[field]}".`);
     return kind === "prefilled" ? "valid" : kind;
   });
 }

@@ -8,7 +8,7 @@ import {
   type QuoteFieldName,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import { type AnswerKind, answers, draftOf, kindsOf, planned } from "./quote-form.answers.ts";
+import { type AnswerKind, answers, kindsOf, planned, valuesOf } from "./quote-form.answers.ts";
 import type { Model, Scenario } from "./support/model.ts";
 
 /** How a request can fail. */
@@ -63,8 +63,8 @@ const submitted = (
 /** The draft from before a reload, with the request that was sent last. */
 const restored = (request: "none" | "unanswered" | QuoteFailure): QuoteFormModelEvent => ({
   type: "draft.restored",
-  values: draftOf("valid"),
-  attempt: request === "none" ? null : quotePayload(draftOf("valid"), submittedAt, pageUrl),
+  values: valuesOf("valid"),
+  attempt: request === "none" ? null : quotePayload(valuesOf("valid"), submittedAt, pageUrl),
   failure: request === "none" || request === "unanswered" ? null : request,
 });
 

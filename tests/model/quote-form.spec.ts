@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
-import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import {
   type QuoteFailure,
   type QuoteFieldName,
@@ -59,7 +59,7 @@ async function type(fixture: QuoteFormFixture, field: QuoteFieldName, value: str
   else await enter(control, value);
 }
 
-async function typeAll(fixture: QuoteFormFixture, values: QuoteDraft) {
+async function typeAll(fixture: QuoteFormFixture, values: QuoteValues) {
   for (const field of quoteFieldNames) await type(fixture, field, values[field]);
 }
 

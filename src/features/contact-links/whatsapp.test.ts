@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { completeDraft } from "#machines/quote-form/complete-draft.fixture.ts";
+import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { contact } from "../../content/contact.ts";
 
 const href =
@@ -23,7 +23,7 @@ async function renderContactLinks(whatsappNumber: string) {
   return [
     renderToString(createElement(ThumbBar, { path: "/" })),
     renderToString(createElement(ContactLinks)),
-    renderToString(createElement(ContactFallback, { values: completeDraft })),
+    renderToString(createElement(ContactFallback, { values: completeValues })),
     renderToString(createElement(ContactDetails, { details: contact.details, hoursNote: null })),
   ];
 }

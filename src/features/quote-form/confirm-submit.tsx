@@ -1,4 +1,4 @@
-import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { confirmSubmit } from "../../content/interface/quote-form.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ContactFallback } from "./contact-fallback.tsx";
@@ -6,7 +6,7 @@ import { FormPanel, type PanelRef } from "./form-panel.tsx";
 import { actions } from "./quote-form.css.ts";
 
 export interface ConfirmSubmitProps extends PanelRef {
-  values: QuoteDraft;
+  values: QuoteValues;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { whatsapp } from "../../content/interface/contact-links.ts";
 import { contactFallback } from "../../content/interface/quote-form.ts";
 import { TextLink } from "../../ui/link/link.tsx";
@@ -7,7 +7,7 @@ import { whatsappHref } from "../contact-links/whatsapp.ts";
 import { mailtoHref } from "./request-text.ts";
 
 /** Ways to reach the company when a request was not sent; the email holds what was typed. */
-export function ContactFallback({ values }: { values: QuoteDraft }) {
+export function ContactFallback({ values }: { values: QuoteValues }) {
   return (
     <p>
       {contactFallback.beforePhone}

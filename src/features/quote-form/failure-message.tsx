@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { tryAgain } from "../../content/interface/errors.ts";
 import { failure as texts } from "../../content/interface/quote-form.ts";
 import type { QuoteFailure } from "../../domain/quote-request.ts";
@@ -12,7 +12,7 @@ import { requestAsText } from "./request-text.ts";
 
 export interface FailureMessageProps extends PanelRef {
   failure: QuoteFailure;
-  values: QuoteDraft;
+  values: QuoteValues;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { completeDraft } from "#machines/quote-form/complete-draft.fixture.ts";
-import { emptyQuoteDraft } from "#machines/quote-form/quote-request.ts";
+import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
+import { emptyQuoteValues } from "#machines/quote-form/quote-request.ts";
 import { mailtoHref, requestAsText } from "./request-text.ts";
 
 const to = "office@example.co.za";
@@ -10,29 +10,29 @@ const bodyOf = (href: string) => new URL(href).searchParams.get("body");
 
 describe("The request as text", () => {
   test("has a line for each field that is filled in, by its name", () => {
-    const values = { ...emptyQuoteDraft, name: "Thandi", area: "Rynfield", message: "Two cars." };
+    const values = { ...emptyQuoteValues, name: "Thandi", area: "Rynfield", message: "Two cars." };
     expect(requestAsText(values)).toBe("Name: Thandi\nArea: Rynfield\nProject Details: Two cars.");
-    expect(requestAsText(emptyQuoteDraft)).toBe("");
+    expect(requestAsText(emptyQuoteValues)).toBe("");
   });
 });
 
 describe("The email link", () => {
   test("is addressed to us, says what it is about, and holds the request", () => {
-    const href = mailtoHref(to, completeDraft);
+    const href = mailtoHref(to, completeValues);
     expect(new URL(href).pathname).toBe(to);
     expect(new URL(href).searchParams.get("subject")).toBe("Quote request");
-    expect(bodyOf(href)?.replaceAll("\r\n", "\n")).toBe(requestAsText(completeDraft));
+    expect(bodyOf(href)?.replaceAll("\r\n", "\n")).toBe(requestAsText(completeValues));
   });
 
   test("ends its lines as emails do", () => {
-    expect(mailtoHref(to, { ...emptyQuoteDraft, name: "A", email: "b" })).toContain(
+    expect(mailtoHref(to, { ...emptyQuoteValues, name: "A", email: "b" })).toContain(
       "Name%3A%20A%0D%0AEmail%3A%20b",
     );
   });
 
   test("escapes what a visitor typed", () => {
     const message = "50% & more? #1 = best + cheapest";
-    const href = mailtoHref(to, { ...emptyQuoteDraft, message });
+    const href = mailtoHref(to, { ...emptyQuoteValues, message });
     expect(bodyOf(href)).toBe(`Project Details: ${message}`);
     expect([...new URL(href).searchParams.keys()]).toEqual(["subject", "body"]);
   });
@@ -41,7 +41,7 @@ describe("The email link", () => {
     const label = "Project Details: ";
     const note = "\r\n(Shortened here. Please add the rest of your details.)";
     const full = "x".repeat(1_500 - label.length);
-    const bodyWith = (message: string) => bodyOf(mailtoHref(to, { ...emptyQuoteDraft, message }));
+    const bodyWith = (message: string) => bodyOf(mailtoHref(to, { ...emptyQuoteValues, message }));
     expect(bodyWith(full)).toBe(label + full);
     expect(bodyWith(`${full}x`)).toBe(label + full + note);
     expect(bodyWith(`${full.slice(1)}🧱🧱`)).toBe(`${label}${full.slice(1)}\uFFFD${note}`);

@@ -1,9 +1,9 @@
-import type { QuoteDraft } from "#machines/quote-form/quote-request.ts";
+import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { emailShortened, emailSubject, fieldTexts } from "../../content/interface/quote-form.ts";
 import { quoteFieldNames } from "../../domain/quote-request.ts";
 
 /** Formats a request as "Label: value" lines, without empty fields. */
-export function requestAsText(values: QuoteDraft): string {
+export function requestAsText(values: QuoteValues): string {
   return quoteFieldNames
     .filter((field) => values[field] !== "")
     .map((field) => `${fieldTexts[field].label}: ${values[field]}`)
@@ -14,7 +14,7 @@ export function requestAsText(values: QuoteDraft): string {
 const mailtoLimit = 1_500;
 
 /** Returns a mailto URL (RFC 6068) with the request as its body, whose lines end in CRLF. A cut says so. */
-export function mailtoHref(email: string, values: QuoteDraft): `mailto:${string}` {
+export function mailtoHref(email: string, values: QuoteValues): `mailto:${string}` {
   const text = requestAsText(values);
   const cut = text.length > mailtoLimit ? `${text.slice(0, mailtoLimit)}\n${emailShortened}` : text;
   // The cut may split a surrogate pair, which encodeURIComponent refuses; UTF-8 replaces the half.

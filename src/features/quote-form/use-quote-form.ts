@@ -1,12 +1,12 @@
 import { useSelector } from "@xstate/react";
-import type { QuoteDraft, QuoteErrors } from "#machines/quote-form/quote-request.ts";
+import type { QuoteErrors, QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { progress as progressTexts } from "../../content/interface/quote-form.ts";
 import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
 import { quoteFormActor } from "./quote-form.actor.ts";
 
 /** What the form at one location shows. */
 export interface QuoteFormView {
-  values: QuoteDraft;
+  values: QuoteValues;
   /** Error messages by field; empty before this form is submitted. */
   errors: QuoteErrors;
   /** Whether a request is being sent, from this form or another. */
