@@ -9,7 +9,7 @@ const chosen = (category: string | null): GalleryFilterEvent => ({
   type: "category.chosen",
   category,
 });
-const addressed = (category: string | null): GalleryFilterEvent => ({
+const searchChanged = (category: string | null): GalleryFilterEvent => ({
   type: "search.changed",
   category,
 });
@@ -31,7 +31,7 @@ describe("the gallery's filter", () => {
 
   test.each([
     ["pressing a filter button", chosen],
-    ["a change of the URL", addressed],
+    ["a change of the URL", searchChanged],
   ] as const)("follows %s", (_, event) => {
     expect(filterAfter(event("patio"))).toEqual(one("patio"));
     expect(filterAfter(chosen("patio"), event("driveway"))).toEqual(one("driveway"));
@@ -41,10 +41,10 @@ describe("the gallery's filter", () => {
   });
 
   test.each(["castle", "", "PATIO", "__proto__", "toString"])(
-    "shows all projects for the category %j, which there is not",
+    "shows all projects for the category %j, which does not exist",
     (category) => {
-      expect(filterAfter(addressed(category))).toEqual(all);
-      expect(filterAfter(chosen("patio"), addressed(category))).toEqual(all);
+      expect(filterAfter(searchChanged(category))).toEqual(all);
+      expect(filterAfter(chosen("patio"), searchChanged(category))).toEqual(all);
       expect(filterAfter(chosen("patio"), chosen(category))).toEqual(all);
     },
   );

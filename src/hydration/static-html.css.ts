@@ -11,8 +11,8 @@ export const contents = style(inUi({ display: "contents" }));
  * when a visitor comes near, searches or jumps there.
  */
 const parts = ["main > div ~ section", "main > div ~ div > section", "footer"];
-const pending = `:not([${attribute.laidOut}])`;
-globalStyle(parts.map((part) => `html${pending} ${part}${pending}`).join(), {
+const notLaidOut = `:not([${attribute.laidOut}])`;
+globalStyle(parts.map((part) => `html${notLaidOut} ${part}${notLaidOut}`).join(), {
   "@media": {
     "screen and (scripting: enabled)": {
       contentVisibility: "auto",

@@ -19,7 +19,7 @@ import { Grid } from "../ui/grid/grid.tsx";
 import { Heading } from "../ui/heading/heading.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
-import { sizesOf } from "../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../ui/picture/picture-boxes.ts";
 import { Cluster, Stack } from "../ui/stack/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 
@@ -83,7 +83,7 @@ function ContactPage() {
                     <ArrowLink to={areas.more.to}>{areas.more.text}</ArrowLink>
                   </Stack>
                   <Stack gap="xs">
-                    <Picture picture={picture} aspect="3:2" sizes={sizesOf.besideWords} />
+                    <Picture picture={picture} aspect="3:2" sizes={pictureBoxes.besideWords} />
                     <PictureNote page={contact} background="light" />
                   </Stack>
                 </StaticHtml>

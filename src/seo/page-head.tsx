@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { Helmet } from "react-helmet-async";
 import type { PictureName } from "../content/pictures/pictures.ts";
 import type { PageMeta } from "../content/schema.ts";
-import { sizesOf } from "../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../ui/picture/picture-boxes.ts";
 import { picturePreload } from "../ui/picture/picture-preload.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { socialPictureOf } from "./social-picture.ts";
@@ -78,6 +78,6 @@ function pictureTags(picture: PictureName | undefined) {
 }
 
 const preloads = (hero: PictureName, tall: boolean) =>
-  picturePreload(hero, tall ? sizesOf.tallHero : sizesOf.lowHero).map((attributes) => (
+  picturePreload(hero, tall ? pictureBoxes.tallHero : pictureBoxes.lowHero).map((attributes) => (
     <link key={attributes.imageSrcSet} {...attributes} />
   ));

@@ -13,7 +13,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -66,7 +66,7 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
       {project === null ? null : (
         <div className={view}>
           <div className={largePicture}>
-            <Picture key={project.id} picture={project.picture} sizes={sizesOf.enlarged} />
+            <Picture key={project.id} picture={project.picture} sizes={pictureBoxes.enlarged} />
             <IllustrationLabel picture={project.picture}>{illustrationLabel}</IllustrationLabel>
           </div>
           <Stack gap="lg" align="start">

@@ -13,7 +13,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -69,7 +69,7 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
   return (
     <>
       <SiteLink to={`/gallery?${query}project=${id}`} className={projectPicture}>
-        <Picture picture={picture} aspect="fill" sizes={sizesOf.course} />
+        <Picture picture={picture} aspect="fill" sizes={pictureBoxes.course} />
         <span className={enlargeBadge}>
           <Icon name="enlarge" />
           <VisuallyHidden>{enlarge}</VisuallyHidden>

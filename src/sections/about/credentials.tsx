@@ -3,7 +3,7 @@ import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink, TextLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, type BandBackground } from "../band/band.tsx";
@@ -33,7 +33,7 @@ export function Credentials({ credentials, background }: CredentialsProps) {
             {people.map(({ name, role, picture }) => (
               <Stack key={name} as="li" gap="xs">
                 <div className={portrait}>
-                  <Picture picture={picture} aspect="fill" sizes={sizesOf.third} />
+                  <Picture picture={picture} aspect="fill" sizes={pictureBoxes.third} />
                 </div>
                 <Heading level={3}>{name}</Heading>
                 <Text tone="soft">{role}</Text>

@@ -1,7 +1,7 @@
 import type { AboutPage } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band, type BandBackground } from "../band/band.tsx";
@@ -48,7 +48,7 @@ export function Story({ section, id, background, pictureSide }: StoryProps) {
           )}
         </Stack>
         <div className={pictureSide === "left" ? `${introPicture} ${before}` : introPicture}>
-          <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
+          <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
         </div>
       </div>
     </Band>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Band } from "../band/band.tsx";
 import { closeView, questionsBesidePicture } from "./questions-page.css.ts";
 
@@ -18,7 +18,7 @@ export function QuestionsPage({
       <div className={questionsBesidePicture}>
         <div>{children}</div>
         <div className={closeView}>
-          <Picture picture={picture} aspect="4:5" sizes={sizesOf.besideQuestions} />
+          <Picture picture={picture} aspect="4:5" sizes={pictureBoxes.besideQuestions} />
         </div>
       </div>
     </Band>

@@ -3,7 +3,7 @@ import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
@@ -36,7 +36,7 @@ export function Hero({ heading, lead, picture, buttons, proof, tall = false }: H
       <div className={pictureStyle}>
         <Picture
           picture={picture}
-          sizes={tall ? sizesOf.tallHero : sizesOf.lowHero}
+          sizes={tall ? pictureBoxes.tallHero : pictureBoxes.lowHero}
           priority
           aspect="fill"
         />

@@ -1,7 +1,7 @@
 import type { HomePage } from "../../content/page-schema.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import {
@@ -17,7 +17,7 @@ export function NumberedReasons({ heading, lead, picture, items }: HomePage["rea
   return (
     <div className={reasons}>
       <div className={reasonsPicture}>
-        <Picture picture={picture} aspect="fill" sizes={sizesOf.reasons} />
+        <Picture picture={picture} aspect="fill" sizes={pictureBoxes.reasons} />
       </div>
       <Stack gap="2xl">
         <Stack>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
@@ -32,7 +32,7 @@ export function Intro({ section, id, background, button }: IntroProps) {
           {button === undefined ? null : <Cluster>{button}</Cluster>}
         </Stack>
         <div className={introPicture}>
-          <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
+          <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
         </div>
       </div>
     </Band>

@@ -2,7 +2,7 @@ import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { IllustrationLabel } from "../../ui/picture/illustration-label.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
 import { pictureItem, pictures as picturesStyle } from "./pictures.css.ts";
@@ -26,7 +26,11 @@ export function Pictures({ section, id, background }: SectionProps<"pictures">) 
               <Picture
                 picture={picture}
                 aspect="fill"
-                sizes={isAcross(index, pictures.length) ? sizesOf.firstExample : sizesOf.example}
+                sizes={
+                  isAcross(index, pictures.length)
+                    ? pictureBoxes.firstExample
+                    : pictureBoxes.example
+                }
               />
               <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>
             </li>

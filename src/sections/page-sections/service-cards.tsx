@@ -1,6 +1,6 @@
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
@@ -19,8 +19,13 @@ import {
 
 const looks = {
   text: { list: textCards, card: textCard, pictureFrame: undefined, sizes: [] },
-  columns: { list: columns, card: column, pictureFrame: columnPicture, sizes: sizesOf.cardColumn },
-  rows: { list: rows, card: row, pictureFrame: rowPicture, sizes: sizesOf.cardRow },
+  columns: {
+    list: columns,
+    card: column,
+    pictureFrame: columnPicture,
+    sizes: pictureBoxes.cardColumn,
+  },
+  rows: { list: rows, card: row, pictureFrame: rowPicture, sizes: pictureBoxes.cardRow },
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { ListedService } from "../../content/schema.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
@@ -35,7 +35,7 @@ export function ServiceList({ section, id, background }: SectionProps<"service-l
       {audience === "residential" ? (
         <div className={beside}>
           <div className={tallPicture}>
-            <Picture picture={picture} aspect="fill" sizes={sizesOf.besideWords} />
+            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
           </div>
           <Stack gap="xl">
             {head}
@@ -47,7 +47,7 @@ export function ServiceList({ section, id, background }: SectionProps<"service-l
         <Stack gap="xl">
           {head}
           <div className={widePicture}>
-            <Picture picture={picture} aspect="fill" sizes={sizesOf.column} />
+            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.column} />
           </div>
           <Items items={items} className={brickColumns} />
           {moreLink}

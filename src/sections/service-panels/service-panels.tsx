@@ -4,7 +4,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import {
   panel,
@@ -29,7 +29,7 @@ export function ServicePanels({ cards }: ServicePanelsProps) {
       {cards.map(({ title, description, picture, to, linkText }) => (
         <li key={to} className={panel}>
           <div className={panelPicture}>
-            <Picture picture={picture} aspect="fill" sizes={sizesOf.panel} />
+            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.panel} />
           </div>
           <div className={panelCaption}>
             <Heading level={3}>{title}</Heading>

@@ -3,7 +3,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { sizesOf } from "../../ui/picture/picture-boxes.ts";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { LearnMore } from "./learn-more.tsx";
@@ -16,7 +16,7 @@ export function ServiceIndex({ cards }: Pick<ServicesIndexPage["services"], "car
       {cards.map(({ title, description, picture, to }) => (
         <li key={to} className={service}>
           <div className={servicePicture}>
-            <Picture picture={picture} aspect="fill" sizes={sizesOf.serviceIndex} />
+            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.serviceIndex} />
           </div>
           <Stack gap="2xs">
             <Heading level={3}>{title}</Heading>

@@ -39,7 +39,7 @@ const heroOnPhone: PictureBox = { media: pictureMedia.phone, vw: 75 };
 const fluidColumn: PictureBox = { media: pictureMedia.wide, vw: 100, px: -40 };
 
 /** The boxes of pictures by the layout around them. */
-export const sizesOf = {
+export const pictureBoxes = {
   /**
    * Heroes. A phone gets 75%, and shows the picture in two thirds of the time. In wide windows the
    * picture is beside the words; that of a tall hero is as high as the screen allows.

@@ -6,7 +6,7 @@ import { type PictureFormat, plainSource, sourceSet } from "./picture-sources.ts
 
 export interface PictureProps {
   picture: PictureName;
-  /** The boxes it fills, one of `sizesOf`. */
+  /** The boxes it fills, one of `pictureBoxes`. */
   sizes: readonly PictureBox[];
   /** Loads eagerly and with high priority, for the picture that fills the first screen. */
   priority?: boolean;
