@@ -1,6 +1,6 @@
 import type {
+  HomeChoices,
   PavingPlan,
-  PlanChoices,
   PlanShape,
   SiteChoices,
   SizeField,
@@ -14,6 +14,6 @@ export type PavingPlannerEvent =
   /** The visitor typed or moved a slider; `text` is the field's whole new text. */
   | { type: "size.changed"; field: SizeField; text: string }
   /** The visitor chose how it is laid (home). */
-  | { type: "choice.changed"; choice: Partial<PlanChoices> }
+  | { type: "home.changed"; choice: Partial<HomeChoices> }
   /** The visitor changed the brief of the site (commercial and industrial). */
   | { type: "site.changed"; choice: Partial<SiteChoices> };

@@ -55,8 +55,8 @@ const plannerSetup = setup({
       assertEvent(event, "size.changed");
       return withSize(context, context.shape, { ...context.texts, [event.field]: event.text });
     }),
-    changeChoice: assign(({ context: { plan }, event }) => {
-      assertEvent(event, "choice.changed");
+    changeHome: assign(({ context: { plan }, event }) => {
+      assertEvent(event, "home.changed");
       return plan.kind === "home" ? { plan: { ...plan, ...event.choice } } : {};
     }),
     changeSite: assign(({ context: { plan }, event }) => {
@@ -81,7 +81,7 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
       on: {
         "shape.chosen": { actions: "chooseShape" },
         "size.changed": { actions: "changeSize" },
-        "choice.changed": { actions: "changeChoice" },
+        "home.changed": { actions: "changeHome" },
         "site.changed": { actions: "changeSite" },
       },
     },

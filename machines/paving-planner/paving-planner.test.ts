@@ -21,7 +21,7 @@ test("paving planner: a wrong size shows its problem and keeps the last plan", (
 test("paving planner: a right size clears the problem, whatever else was chosen meanwhile", () => {
   const { context } = planned(
     { type: "size.changed", field: "length", text: "" },
-    { type: "choice.changed", choice: { use: "feet" } },
+    { type: "home.changed", choice: { use: "feet" } },
     { type: "size.changed", field: "length", text: "7,5" },
   );
   expect(context.problems).toEqual({});
@@ -46,7 +46,7 @@ test("paving planner: a site has an area and no other shape", () => {
     { type: "plan.opened", plan: yardPlan },
     { type: "site.changed", choice: { phases: "at-once" } },
     { type: "size.changed", field: "area", text: "900" },
-    { type: "choice.changed", choice: { use: "feet" } },
+    { type: "home.changed", choice: { use: "feet" } },
   );
   expect(context.plan).toEqual({
     ...yardPlan,

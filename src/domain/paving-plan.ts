@@ -70,7 +70,7 @@ export type PlanSize = {
 }[PlanShape];
 
 /** What a visitor chooses for paving at home. */
-export interface PlanChoices {
+export interface HomeChoices {
   readonly use: PlanUse;
   readonly paver: PaverKind;
   readonly pattern: LayingPatternName;
@@ -99,7 +99,7 @@ export interface SiteChoices {
   readonly documents: readonly (typeof siteDocuments)[number][];
 }
 
-export interface HomePlan extends PlanChoices {
+export interface HomePlan extends HomeChoices {
   readonly kind: "home";
   readonly size: PlanSize;
 }

@@ -35,7 +35,7 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
           ...(isBroken
             ? []
             : ([
-                { type: "choice.changed", choice: { use: plan.use === "cars" ? "feet" : "cars" } },
+                { type: "home.changed", choice: { use: plan.use === "cars" ? "feet" : "cars" } },
                 { type: "shape.chosen", shape: shape === "circle" ? "rectangle" : "circle" },
                 opened(plan.use === "cars" ? "long-driveway" : "turning-circle"),
               ] satisfies PavingPlannerEvent[])),

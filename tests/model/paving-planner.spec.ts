@@ -42,7 +42,7 @@ testPaths(pavingPlannerModel, {
         await row.getByRole("button", { name: /^Plan this/ }).click();
       } else await planner(page).getByRole("button", { name: preset.label }).click();
     },
-    "choice.changed": async (page, { choice: { use } }) => {
+    "home.changed": async (page, { choice: { use } }) => {
       if (use !== undefined)
         await planner(page).getByRole("radio", { name: planUseLabels[use], exact: true }).check();
     },

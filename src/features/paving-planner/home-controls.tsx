@@ -12,13 +12,13 @@ import {
   presentLabels,
 } from "../../content/interface/paving-planner.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
-import type { PaverColourName, PlanChoices } from "../../domain/paving-plan.ts";
+import type { HomeChoices, PaverColourName } from "../../domain/paving-plan.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { caution } from "./paving-planner.css.ts";
 import { Swatch } from "./swatches.tsx";
 
-export interface HomeControlsProps extends PlanChoices {
-  onChange: (choice: Partial<PlanChoices>) => void;
+export interface HomeControlsProps extends HomeChoices {
+  onChange: (choice: Partial<HomeChoices>) => void;
 }
 
 const colourSwatch = (colour: PaverColourName) => <Swatch pattern="stretcher" colour={colour} />;

@@ -5,7 +5,7 @@ import { limitsOf } from "#machines/paving-planner/plan-sizes.ts";
 import { planner, shapeLabels } from "../../content/interface/paving-planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import {
-  type PlanChoices,
+  type HomeChoices,
   type PlanShape,
   type SiteChoices,
   type SizeField as SizeFieldName,
@@ -28,8 +28,8 @@ export interface PlanControlsProps extends PavingPlannerContext {
 
 /** Everything that a visitor can choose. */
 export function PlanControls({ plan, shape, texts, problems, presets, send }: PlanControlsProps) {
-  const changeChoice = useCallback(
-    (choice: Partial<PlanChoices>) => send({ type: "choice.changed", choice }),
+  const changeHome = useCallback(
+    (choice: Partial<HomeChoices>) => send({ type: "home.changed", choice }),
     [send],
   );
   const changeSite = useCallback(
@@ -63,7 +63,7 @@ export function PlanControls({ plan, shape, texts, problems, presets, send }: Pl
           border={plan.border}
           borderColour={plan.borderColour}
           present={plan.present}
-          onChange={changeChoice}
+          onChange={changeHome}
         />
       ) : (
         <SiteControls
