@@ -4,7 +4,7 @@ import { FaqAccordion, faqAccordion } from "../features/faq-accordion/faq-accord
 import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
 import { ProgressiveRender } from "../hydration/progressive-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
-import { QuestionsPage } from "../sections/faq/questions-page.tsx";
+import { FaqSection } from "../sections/faq/faq-section.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { Closing } from "../sections/page-sections/closing.tsx";
 import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
@@ -26,9 +26,9 @@ function FaqPage() {
         <PlainHero heading={hero.heading} lead={hero.lead} pattern="stretcher" />
       </StaticHtml>
       <ProgressiveRender>
-        <QuestionsPage picture={hero.picture}>
+        <FaqSection picture={hero.picture}>
           <FaqAccordion questions={items} firstOpen level={2} />
-        </QuestionsPage>
+        </FaqSection>
         <StaticHtml>
           <QuoteChecklist background="paper" />
           <Closing

@@ -3,16 +3,10 @@ import type { PictureName } from "../../content/pictures/pictures.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Band } from "../band/band.tsx";
-import { closeView, questionsBesidePicture } from "./questions-page.css.ts";
+import { closeView, questionsBesidePicture } from "./faq-section.css.ts";
 
 /** The questions of the FAQ page beside one close-up picture. */
-export function QuestionsPage({
-  picture,
-  children,
-}: {
-  picture: PictureName;
-  children: ReactNode;
-}) {
+export function FaqSection({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
     <Band background="sand">
       <div className={questionsBesidePicture}>
