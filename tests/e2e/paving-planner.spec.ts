@@ -82,6 +82,7 @@ test.describe("paving planner", () => {
     await open("/services/patio");
     await openPlanner(page);
     await add(page).click();
+    await expect(details(page)).toHaveValue(/^Paving plan:/);
     await closeDialog(page);
     const openRequest = planner(page).getByRole("button", { name: "Open my request" });
     await enter(planLength(page), "7");
