@@ -5,26 +5,6 @@ import { type QuotePayload, quoteBody } from "#machines/quote-form/quote-request
 /** Maximum body of a keepalive request; the Fetch standard refuses more than 64 KiB in flight. */
 const keepaliveLimitBytes = 60_000;
 
-/** Minimum age of the page in ms before it sends a request. */
-const minimumPageAge = 1_000;
-
-/**
- * Resolves when the page has its minimum age: programs submit a form as soon as it loads, people do
- * not (docs/decisions/0010-no-request-is-rejected-as-spam.md). Resolves at once when the visitor leaves
- * the page, so that the request is still sent.
- */
-function waitForMinimumPageAge() {
-  const wait = minimumPageAge - performance.now();
-  if (wait <= 0) return;
-  return new Promise<void>((resolve) => {
-    const proceed = () => resolve();
-    // Unlike setTimeout, it also fires while a test has paused the page's clock.
-    AbortSignal.timeout(wait).addEventListener("abort", proceed);
-    for (const leaving of ["pagehide", "visibilitychange"])
-      addEventListener(leaving, proceed, { once: true });
-  });
-}
-
 class SendError extends Error implements SendRequestError {
   override name = "SendError";
   readonly reason: SendRequestError["reason"];
@@ -51,7 +31,6 @@ export interface Webhook {
  */
 export const sendRequestTo = ({ url, contentType }: Webhook) =>
   fromPromise<void, QuotePayload>(async ({ input, signal }) => {
-    await waitForMinimumPageAge();
     const body = quoteBody(input);
     // biome-ignore lint/suspicious/noConsole: docs/specification.md#sending-the-request requires this line.
     console.log("Quote request", JSON.parse(body));
