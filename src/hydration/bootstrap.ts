@@ -177,7 +177,11 @@ addEventListener("pagehide", () => {
 });
 // The browser has kept the page as it was left, such as with a draft that was sent since.
 addEventListener("pageshow", ({ persisted }) => {
-  if (persisted && readStored() !== storedWhenLeft) location.reload();
+  if (!persisted || readStored() === storedWhenLeft) return;
+  // Firefox would put the old text back after the reload, and before its hydration it would be stored.
+  const form = document.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
+  for (const field of form?.elements ?? []) if ("value" in field) field.value = "";
+  location.reload();
 });
 
 // Styles hide what does not follow the search params yet.

@@ -19,7 +19,14 @@ import {
   valuesOf,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
+import {
+  enter,
+  expect,
+  fillIn,
+  signalVisitor,
+  test,
+  waitForHydration,
+} from "../support/visitor.ts";
 
 test("draft: all three forms share it", async ({ page }) => {
   const name = uniqueName();
@@ -205,7 +212,7 @@ test("draft: text typed before the page's script has run is there on the next pa
 test("draft: an empty form is not stored when the page's script fails", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/contact");
-  await page.mouse.move(1, 1);
+  await signalVisitor(page);
   await expect(page.getByText("This form needs JavaScript")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -31,7 +31,7 @@ const borderColour = (field: Locator) =>
 
 const summary = (page: Page, text: string) => page.getByRole("region", { name: text });
 
-// The form of the contact page is the same component; the model sends from all three.
+// The form of the contact page is the same component; the model sends from it and from the dialog.
 for (const location of ["home", "dialog"] as const) {
   test.describe(`quote form (${location})`, () => {
     test("logs, sends and stores what was typed, character by character", async ({ page }) => {

@@ -79,8 +79,8 @@ export const interfaceMutations = [
       '"pagehide", () => {\n',
     ],
     "a page from the browser's cache shows an old draft": [
-      "if (persisted && readStored() !== storedWhenLeft) location.reload();",
-      "",
+      "if (!persisted || readStored() === storedWhenLeft) return;",
+      "return;",
     ],
     "a request submitted before hydration is not sent": ["  activate(element);\n}", "}"],
   }),

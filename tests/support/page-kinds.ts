@@ -31,7 +31,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "not found", example: "/nowhere", paths: /^\/404$/ },
 ];
 
-/** One page of every kind, and those with a part that others of their kind lack. */
+/** One page of every kind but the not-found page, and those with a part that others of their kind lack. */
 export const examplePaths = [
   ...pageKinds.map(({ example }) => example).filter((path) => path !== "/nowhere"),
   ...["/areas/east-rand", "/areas/edenvale", "/areas/kempton-park"],

@@ -7,8 +7,6 @@ import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
 import { fillIn, requestFields, waitForAllIslands } from "./visitor.ts";
 
-export const formLocations: readonly FormLocation[] = ["home", "contact", "dialog"];
-
 interface QuoteFormDetails {
   path: string;
   /** The sentences of the success toast (docs/specification.md#errors-and-toasts). */

@@ -5,7 +5,8 @@ import { completeNavigation } from "./complete-navigation.ts";
 
 /**
  * Handles every client navigation, also back and forward: closes the quote dialog, announces the
- * title of a new page, and moves focus and scroll position to the page or hash. Ignores a change of the search params alone.
+ * title of a new page, and moves focus and scroll position to the page or hash. Ignores a change of
+ * the search params alone.
  */
 export function useRouteAnnouncer() {
   const router = useRouter();

@@ -25,8 +25,9 @@ function minutesOf(clock: string): number {
 }
 
 /**
- * Returns whether a moment is within the opening hours (docs/specification.md#figures). The opening
- * minute is, the closing minute is not. Public holidays are ignored.
+ * Returns whether a moment is within the opening hours, and when that changes
+ * (docs/specification.md#figures). The opening minute is within them, the closing minute is not. Public
+ * holidays are ignored.
  */
 export function hoursStatusAt(moment: Date, { opens, closes }: OpeningHours): HoursStatus {
   // Shifted, so that the UTC getters return Johannesburg's day and time in any browser's time zone.
