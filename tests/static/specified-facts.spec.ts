@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { serviceNames } from "#src/domain/services.ts";
-import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
-import { areas } from "./page-queries.ts";
+import { attribute } from "#src/hydration/protocol.ts";
+import { builtPage, builtPages, element, textOf } from "../support/built-pages.ts";
+import { areas, texts } from "./page-queries.ts";
 
 test.describe("figures of the specification", () => {
   const localPages = areas.map((slug) => `/areas/${slug}`);
@@ -76,4 +77,17 @@ test.describe("legal pages", () => {
       for (const word of terms) expect(text).toContain(word.toLowerCase());
     });
   }
+});
+
+test.describe("paving planner", () => {
+  test("is a table of guide prices until it opens", () => {
+    const { main } = builtPage("/services/driveway");
+    const table = element(main, "table:has(caption)");
+    expect(textOf(element(table, "caption"))).toBe("Guide prices for common sizes");
+    const row = texts(table.querySelectorAll("tr")).find((text) => text.startsWith("Two-car"));
+    expect(row).toContain("R12 000 to R21 600");
+    expect(textOf(main)).toContain("A guide, not a quote: the site visit decides.");
+    const needScript = texts(main.querySelectorAll(`[${attribute.needsScript}] button`));
+    expect(needScript).toContain("Plan my own paving");
+  });
 });

@@ -1,19 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
 import type { SectionKind } from "#src/content/schema.ts";
-import { attribute as protocol } from "#src/hydration/protocol.ts";
 import { attribute, builtPage, element, sectionOf, textOf } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
-import {
-  buttons,
-  callLinks,
-  links,
-  list,
-  questions,
-  sectionsOf,
-  texts,
-  titles,
-} from "./page-queries.ts";
+import { buttons, callLinks, links, list, questions, sectionsOf, titles } from "./page-queries.ts";
 
 /*
  * The expected texts and numbers are those of docs/specification.md; content provides only the
@@ -127,19 +117,6 @@ test.describe("service pages", () => {
       expect(buttons(page.main)[0]).toBe("Request a Free Quote");
     });
   }
-});
-
-test.describe("paving planner", () => {
-  test("is a table of guide prices until it opens", () => {
-    const { main } = builtPage("/services/driveway");
-    const table = element(main, "table:has(caption)");
-    expect(textOf(element(table, "caption"))).toBe("Guide prices for common sizes");
-    const row = texts(table.querySelectorAll("tr")).find((text) => text.startsWith("Two-car"));
-    expect(row).toContain("R12 000 to R21 600");
-    expect(textOf(main)).toContain("A guide, not a quote: the site visit decides.");
-    const needScript = texts(main.querySelectorAll(`[${protocol.needsScript}] button`));
-    expect(needScript).toContain("Plan my own paving");
-  });
 });
 
 test.describe("gallery", () => {
