@@ -84,8 +84,6 @@ async function runScript() {
 
 /** The script cannot be run: the page shows what works without it. */
 function fail() {
-  // Links are about to take the place of the quote form.
-  storeTyped(document);
   page.setAttribute(attribute.script, "failed");
   const element = activated;
   forgetActivation();

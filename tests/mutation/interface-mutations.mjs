@@ -70,11 +70,7 @@ export const interfaceMutations = [
     ],
   }),
   ...breaking("src/hydration/bootstrap.ts", ["tests/e2e/quote-draft.spec.ts"], {
-    "text typed before the page's script fails is lost": [
-      "place of the quote form.\n  storeTyped(document);\n",
-      "place of the quote form.\n",
-    ],
-    "text typed before the page's script has run is lost by a reload": [
+    "text typed before the page's script has run is lost on the way to another page": [
       '"pagehide", () => {\n  storeTyped(document);\n',
       '"pagehide", () => {\n',
     ],
