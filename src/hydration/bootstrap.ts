@@ -1,6 +1,6 @@
 import { addCachedWebFonts, swapInWebFonts } from "../design/add-web-fonts.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
-import { afterPaint, whenIdle } from "../lib/scheduling.ts";
+import { whenIdle } from "../lib/scheduling.ts";
 import { loadNarrowPictures } from "../ui/picture/narrow-pictures.ts";
 import { draftStorage, storeTyped, tryStorage } from "./draft-storage.ts";
 import { layOutPage, layOutSections, needsFullHeight } from "./lay-out-sections.ts";
@@ -63,6 +63,15 @@ function fetchScript() {
   }
 }
 
+const dialogModules = readUrls(bootstrapAttribute.dialogModules);
+
+/** Fetches the quote dialog's modules, once, at a visitor's first sign on a button that opens it. */
+function fetchDialog(target: EventTarget | null) {
+  if (target instanceof Element && target.closest("[aria-haspopup=dialog]")) {
+    fetchModules(dialogModules.splice(0));
+  }
+}
+
 let isRunning = false;
 
 /** Runs each module in a task of its own, dependencies first: one task would block a slow phone. */
@@ -112,10 +121,7 @@ function keepActivation(element: HTMLElement, event: Event) {
   activated = element;
   element.setAttribute(attribute.pending, "");
   void runScript();
-  // They arrive while the page's modules run, and do not delay the paint that answers the press.
-  if (element.matches("[aria-haspopup=dialog]")) {
-    afterPaint(() => fetchModules(readUrls(bootstrapAttribute.dialogModules)));
-  }
+  fetchDialog(element);
   island.dispatchEvent(new Event(islandEvent.requested));
 }
 
@@ -160,7 +166,9 @@ const isResting = (event: Event) =>
   !event.movementY;
 for (const sign of visitorSigns) {
   listen(sign, (event) => {
-    if (!isResting(event)) void runScript();
+    if (isResting(event)) return;
+    void runScript();
+    fetchDialog(event.target);
   });
 }
 
