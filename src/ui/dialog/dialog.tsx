@@ -27,8 +27,8 @@ const notifications = () => document.getElementById("notifications");
 
 /**
  * A modal dialog (APG dialog pattern), controlled by its parent. Ark UI owns roles, names, initial
- * focus, Escape and the scroll lock. `modal`, `trapFocus` and `closeOnInteractOutside` are off, for
- * the reasons and measurements in docs/decisions/0027-dialog-on-ark.md.
+ * focus and Escape. `modal` (with its scroll lock), `trapFocus` and `closeOnInteractOutside` are
+ * off, for the reasons and measurements in docs/decisions/0027-dialog-on-ark.md.
  */
 export function Dialog({
   title,
@@ -63,7 +63,6 @@ export function Dialog({
       // Inherited styles on html and body would restyle the whole page.
       modal={false}
       trapFocus={false}
-      preventScroll
       initialFocusEl={focusFirst === "dialog" ? () => contentElement.current : undefined}
       closeOnInteractOutside={false}
       lazyMount
