@@ -55,10 +55,13 @@ const allRules = {
   rules: { ...switched(rulesOffByDefault, true), "color-contrast": { enabled: false } },
 };
 
+/** The rules whose result depends on colours. */
+const colourRules = ["color-contrast-enhanced", "link-in-text-block"];
+
 const ruleSets = {
   all: allRules,
-  /** The rules whose result depends on colours. */
-  colours: { runOnly: ["color-contrast-enhanced", "link-in-text-block"] },
+  colours: { runOnly: colourRules },
+  allButColours: { ...allRules, rules: { ...allRules.rules, ...switched(colourRules, false) } },
 };
 
 type RuleSet = keyof typeof ruleSets;
@@ -75,6 +78,8 @@ export async function findViolations(
     // The map is another site's page.
     iframes: false,
     resultTypes: ["violations"] satisfies RunOptions["resultTypes"],
+    // Fetches the style sheets for css-orientation-lock, which does not depend on parts of a page.
+    preload: within === "html",
   };
   const isInjected = await page.evaluate(() => Reflect.has(window, "axe"));
   if (!isInjected) await page.evaluate(axeSource);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { attribute } from "#src/hydration/protocol.ts";
 import { expect } from "../support/visitor.ts";
-import { findViolationsInSchemes } from "./axe.ts";
-import type { ViewportName } from "./emulation.ts";
+import { findViolations, findViolationsInSchemes } from "./axe.ts";
+import { setViewport, type ViewportName, viewports } from "./emulation.ts";
 import { findSmallTargets } from "./small-targets.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
 
@@ -30,7 +30,8 @@ export const islands = `[${attribute.island}]`;
 
 /**
  * Checks the page in its current state with axe, and for dangling controls, small targets and
- * unreadable text. Only the first viewport checks the unchanged parts, which every-page.spec.ts covers.
+ * unreadable text. Only the first viewport checks the unchanged parts, which every-page.spec.ts covers,
+ * and the dark scheme.
  */
 export async function expectNoViolations(
   page: Page,
@@ -41,9 +42,12 @@ export async function expectNoViolations(
   // axe takes what the sticky header covers in part for a small target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const size of sizes) {
-    const allRules = size === sizes[0] ? "html" : someRules;
-    const violations = await findViolationsInSchemes(page, size, { allRules, someRules });
-    expect.soft(violations, "axe").toEqual([]);
+    await setViewport(page, viewports[size]);
+    const violations =
+      size === sizes[0]
+        ? findViolationsInSchemes(page, size, { allRules: "html", someRules })
+        : findViolations(page, "all", someRules);
+    expect.soft(await violations, `axe at ${size}`).toEqual([]);
     expect.soft(await findDanglingControls(page), `expanded controls at ${size}`).toEqual([]);
     expect.soft(await findSmallTargets(page), `targets at ${size}`).toEqual([]);
     expect.soft(await findUnreadableText(page), `text at ${size}`).toEqual([]);

@@ -63,9 +63,12 @@ async function compareForced(visual: Visual, folder: readonly string[]) {
   }
 }
 
-/** Every part with the folder of its baselines; those with most states first, to balance workers. */
+/**
+ * Every part with the folder of its baselines; those with most states first, to balance workers.
+ * Sections have no states: pages.spec.ts compares them where they stand.
+ */
 const parts = readdirSync("examples", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== "sections")
   .flatMap(({ name: layer }) =>
     readdirSync(`examples/${layer}`)
       .filter((file) => file.endsWith(".examples.tsx"))
