@@ -38,7 +38,7 @@ const layers: Readonly<Record<string, Layer>> = {
     imports: bottom,
     packages: [
       ...["react", "react-dom", ...styles, pictures],
-      ...["@ark-ui/react", "@zag-js/focus-trap", "react-hot-toast"],
+      ...["@ark-ui/react", "@zag-js/focus-trap", "@zag-js/remove-scroll", "react-hot-toast"],
     ],
   },
   hydration: {
