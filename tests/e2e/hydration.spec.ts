@@ -92,18 +92,16 @@ for (const path of ["/", "/areas/sandton"]) {
   });
 }
 
-test("hydration: an early quote button fetches the dialog beside the page's script", async ({
+test("hydration: the focus on a quote button fetches the dialog beside the page's script", async ({
   page,
 }) => {
   const release = await delayScripts(page, "**/assets/framework-*.js");
   await page.goto("/about");
   const dialogScript = page.waitForRequest("**/assets/quote-dialog-*.js");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: "Request a Free Quote" })
-    .first()
-    .click();
+  const button = page.getByRole("main").getByRole("button", { name: "Request a Free Quote" });
+  await button.first().focus();
   await dialogScript;
+  await button.first().click();
   release();
   await expect(page.getByRole("dialog", { name: "Request a Free Quote" })).toBeVisible();
 });
