@@ -37,11 +37,14 @@ export function Combobox<Item extends Suggestion>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration.
   useEffect(() => {
+    const element = input.current;
+    if (element === null) return;
+    // Ark would move the caret to the end when the list opens, and when it is given text.
+    element.setSelectionRange = () => {};
     // Text that was typed before hydration is only in the DOM.
-    const typed = input.current?.value ?? "";
-    if (typed === "") return;
-    combobox.setInputValue(typed);
-    if (input.current === document.activeElement) combobox.setOpen(true);
+    if (element.value === "") return;
+    combobox.setInputValue(element.value);
+    if (element === document.activeElement) combobox.setOpen(true);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new items change the list's height.
