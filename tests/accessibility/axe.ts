@@ -78,7 +78,7 @@ export async function findViolations(
     // The map is another site's page.
     iframes: false,
     resultTypes: ["violations"] satisfies RunOptions["resultTypes"],
-    // Fetches the style sheets for css-orientation-lock, which does not depend on parts of a page.
+    // Only css-orientation-lock needs the style sheets; its result is the same for every part.
     preload: within === "html",
   };
   const isInjected = await page.evaluate(() => Reflect.has(window, "axe"));

@@ -21,8 +21,8 @@ for (const paths of batchesOfFive([...uniquePaths, "/nowhere"])) {
     for (const path of paths) {
       await test.step(path, async () => {
         // Header and footer are the same on every page, so one page covers them.
-        const isFirst = path === "/";
-        const scope = { allRules: "html", someRules: isFirst ? "html" : "main" };
+        const isHome = path === "/";
+        const scope = { allRules: "html", someRules: isHome ? "html" : "main" };
         const expectNone = (found: readonly string[], what: string) =>
           expect.soft(found, `${path}: ${what}`).toEqual([]);
         await page.setViewportSize(viewports.desk);
@@ -34,7 +34,7 @@ for (const paths of batchesOfFive([...uniquePaths, "/nowhere"])) {
         expectNone(await findUnreadableSpacedText(page), "text on a desktop");
         await page.setViewportSize(viewports.phone);
         // Header and bar have parts that only a phone shows.
-        const onPhone = isFirst
+        const onPhone = isHome
           ? findViolationsInSchemes(page, "phone", scope)
           : findViolations(page, isExample ? "all" : "allButColours", "main");
         expectNone(await onPhone, "axe");

@@ -30,8 +30,8 @@ export const islands = `[${attribute.island}]`;
 
 /**
  * Checks the page in its current state with axe, and for dangling controls, small targets and
- * unreadable text. Only the first viewport checks the unchanged parts, which every-page.spec.ts covers,
- * and the dark scheme.
+ * unreadable text. Only the first viewport checks the dark scheme, and the unchanged parts, which
+ * every-page.spec.ts covers.
  */
 export async function expectNoViolations(
   page: Page,
