@@ -4,7 +4,6 @@ import react from "@vitejs/plugin-react";
 import { createLogger } from "vite";
 import { defineConfig } from "vitest/config";
 import { businessPlugin } from "./src/build/business-plugin.ts";
-import { compileHintPlugin } from "./src/build/compile-hint-plugin.ts";
 import { crossSectionPlugin } from "./src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "./src/build/drawings-plugin.ts";
 import { localSitePlugin } from "./src/build/local-site-plugin.ts";
@@ -31,7 +30,6 @@ export default defineConfig({
     picturesPlugin(),
     drawingsPlugin(),
     crossSectionPlugin(),
-    compileHintPlugin(),
     socialPicturesPlugin(),
     siteFilesPlugin(),
     prerenderPlugin(),
@@ -73,18 +71,10 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-error-boundary|@tanstack|xstate|@xstate)\//,
                 },
-                {
-                  name: "ark",
-                  test: /node_modules\/@(ark-ui|zag-js)\//,
-                  minShareCount: 3,
-                },
-                {
-                  name: "parts",
-                  test: /\/src\/(ui|sections|seo|features|lib)/,
-                  minShareCount: 4,
-                },
+                // What nearly every page has.
+                { name: "frame", test: /\/src\//, minShareCount: 8 },
               ],
             },
           },

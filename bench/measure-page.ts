@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { unhydratedIsland } from "../src/hydration/protocol.ts";
+import { attribute } from "../src/hydration/protocol.ts";
 import { requireBrowser } from "../tests/support/browser.mjs";
 
 const chromePath = requireBrowser().path;
@@ -135,7 +135,7 @@ export async function scriptBytes(url: string, status: number): Promise<number |
     // The page without scripts never hydrates.
     await page.waitForFunction(
       (frame) => document.scripts.length === 0 || !document.querySelector(frame),
-      `#root${unhydratedIsland}`,
+      `#root:not([${attribute.hydrated}])`,
     );
     await page.mouse.wheel(0, 100_000);
     while (pending > 0 || performance.now() - last < idleTime) await page.waitForTimeout(100);

@@ -4,7 +4,8 @@ import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { swapInWebFonts } from "./design/add-web-fonts.ts";
-import { scriptFailed } from "./hydration/protocol.ts";
+import { storeTyped } from "./hydration/draft-storage.ts";
+import { rememberFocus } from "./hydration/early-focus.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
 
@@ -21,6 +22,10 @@ addEventListener("vite:preloadError", ({ payload }) => {
 async function start() {
   const container = document.getElementById("root");
   if (container === null) throw new Error("Expected an element with the id root in index.html.");
+  // A plain static server also serves the file of a page under its own name.
+  const { pathname, search, hash } = window.location;
+  const path = pathname.replace(/(\/index)?\.html$/, "") || "/";
+  if (path !== pathname) window.history.replaceState(null, "", path + search + hash);
   // History, router and hydration are separate tasks, so that none blocks a slow phone for long.
   const history = createBrowserHistory();
   await yieldToMain();
@@ -38,14 +43,13 @@ async function start() {
   const failed = router.state.matches.find(({ status }) => status === "error");
   // The prerendered page stays instead of an error page.
   if (failed) throw failed.error;
-  document.querySelector('script[type="speculationrules"]')?.remove();
+  // React may render a field anew whose surroundings others have changed.
+  storeTyped(document);
+  rememberFocus();
   startTransition(() => {
     hydrateRoot(container, app);
   });
 }
 
-start().catch((error: unknown) => {
-  // The bootstrap then shows the page as without script.
-  dispatchEvent(new Event(scriptFailed));
-  throw error;
-});
+// The bootstrap imports this module, and shows the page as without script if it rejects.
+await start();

@@ -8,7 +8,7 @@ import { industrial } from "./content/categories/industrial.ts";
 import { residential } from "./content/categories/residential.ts";
 import { checkContent, readContent } from "./content/check-content.ts";
 import { faq } from "./content/faq.ts";
-import { type LocalArea, readAreas } from "./content/read-area.ts";
+import type { LocalArea } from "./content/read-area.ts";
 import type { CategoryPage, ServicePage } from "./content/schema.ts";
 import { canonicalAreaPath } from "./domain/areas.ts";
 import { type SitePath, sitePaths } from "./domain/site-paths.ts";
@@ -27,8 +27,8 @@ export interface RenderedPage {
   body: string;
   /** Files of its routes below src/routes, without extension. */
   routes: string[];
-  /** Slug of the area whose content it fetches as data. */
-  area: string | undefined;
+  /** The content file that its route loads, as the client's manifest names it. */
+  contentFile: string | undefined;
 }
 
 /** Every path that the build prerenders. */
@@ -36,9 +36,6 @@ export { sitePaths };
 
 /** Checks all content. Throws an Error that lists the mistakes. */
 export const checkAllContent = async () => checkContent(await readContent());
-
-/** Reads the content of every local page, which the build writes for hydration and client navigations. */
-export { readAreas };
 
 type Match = ReturnType<typeof createSiteRouter>["state"]["matches"][number];
 
@@ -48,8 +45,6 @@ interface DescribedPage {
   path: SitePath;
   /** The subjects of its structured data. */
   things: readonly object[];
-  /** Slug of the area whose content it fetches as data. */
-  area?: string;
 }
 
 const describeServicePage = (page: CategoryPage | ServicePage): DescribedPage => ({
@@ -60,7 +55,6 @@ const describeServicePage = (page: CategoryPage | ServicePage): DescribedPage =>
 const describeAreaPage = (area: LocalArea): DescribedPage => ({
   path: canonicalAreaPath(area.page.slug),
   things: describeAreaService(area),
-  area: area.page.slug,
 });
 
 /** The page of a route for its structured data; null for one that must not be indexed. */
@@ -95,6 +89,19 @@ function describedPageOf(match: Match | undefined): DescribedPage | null {
   }
 }
 
+/** The content file that a route of many pages loads; undefined for a page with a route of its own. */
+function contentFileOf(match: Match | undefined): string | undefined {
+  switch (match?.routeId) {
+    case "/services/$service":
+      return `src/content/services/${match.params.service}.ts`;
+    case "/areas/$area":
+    case "/paving-{$area}":
+      return `src/content/areas/${match.params.area}.ts`;
+    default:
+      return undefined;
+  }
+}
+
 const rootTag = '<div id="root">';
 
 /** Renders the page at `path` to HTML, lazy components included. */
@@ -124,5 +131,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const head =
     html.slice(0, start) +
     (described === null ? "" : structuredDataFor(described.path, described.things));
-  return { status, head, body, routes, area: described?.area };
+  return { status, head, body, routes, contentFile: contentFileOf(matches.at(-1)) };
 }

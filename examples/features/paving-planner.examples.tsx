@@ -1,10 +1,10 @@
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { plannerDidNotLoad } from "../../src/content/interface/planner-load-error.ts";
-import { type PavingPresetName, pavingPresets } from "../../src/content/paving-presets.ts";
+import { type PresetNames, pavingPresets } from "../../src/content/paving-presets.ts";
 import type { LayingPatternName } from "../../src/domain/laying-patterns.ts";
 import { layingPatternNames } from "../../src/domain/laying-patterns.ts";
 import type { HomePlan, WorkKind } from "../../src/domain/paving-plan.ts";
-import { PavingPlannerIsland } from "../../src/features/paving-planner/paving-planner-island.tsx";
+import { PavingPlanner } from "../../src/features/paving-planner/paving-planner.tsx";
 import { PlanDrawing } from "../../src/features/paving-planner/plan-drawing.tsx";
 import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
 import { press, typeInto, waitForElement } from "../arrange.ts";
@@ -12,27 +12,16 @@ import type { Example, Part } from "../example.ts";
 
 const Layers = () => null;
 
-const table = (
-  name: string,
-  presets: readonly [PavingPresetName, ...PavingPresetName[]],
-  work: WorkKind,
-): Example => ({
+const table = (name: string, presets: PresetNames, work: WorkKind): Example => ({
   name,
   fullPage: true,
-  content: (
-    <PavingPlannerIsland presets={presets} work={work} quoteService={undefined} Layers={Layers} />
-  ),
+  content: <PavingPlanner presets={presets} work={work} quoteService={undefined} Layers={Layers} />,
   arrange: async () => {
     await waitForElement("table", HTMLTableElement);
   },
 });
 
-const opened = (
-  name: string,
-  presets: readonly [PavingPresetName, ...PavingPresetName[]],
-  work: WorkKind,
-  length?: string,
-): Example => ({
+const opened = (name: string, presets: PresetNames, work: WorkKind, length?: string): Example => ({
   ...table(name, presets, work),
   elapsed: 1000,
   arrange: async () => {

@@ -1,6 +1,8 @@
 import { faq } from "../../src/content/faq.ts";
-import { ExpandedQuestions } from "../../src/features/faq-accordion/faq-accordion.tsx";
-import { QuestionAccordion } from "../../src/features/faq-accordion/question-accordion.tsx";
+import {
+  OpenQuestions,
+  QuestionAccordion,
+} from "../../src/features/question-accordion/question-accordion.tsx";
 import type { Part } from "../example.ts";
 
 const questions = faq.items.slice(0, 4);
@@ -18,7 +20,7 @@ export const part: Part = {
     {
       name: "All open, because the accordion threw",
       fullPage: true,
-      content: <ExpandedQuestions questions={questions} />,
+      content: <OpenQuestions questions={questions} />,
     },
   ],
 };

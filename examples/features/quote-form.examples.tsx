@@ -1,15 +1,13 @@
-import { formDidNotLoad, submitButton } from "../../src/content/interface/quote-form.ts";
+import { submitButton } from "../../src/content/interface/quote-form.ts";
 import { quoteMessages } from "../../src/domain/quote-messages.ts";
-import { ContactLinks } from "../../src/features/contact-links/contact-links.tsx";
 import { ConfirmSubmit } from "../../src/features/quote-form/confirm-submit.tsx";
 import { ErrorSummary } from "../../src/features/quote-form/error-summary.tsx";
 import { FailureMessage } from "../../src/features/quote-form/failure-message.tsx";
 import { FormFallback } from "../../src/features/quote-form/form-fallback.tsx";
+import { PageQuoteForm } from "../../src/features/quote-form/page-quote-form.tsx";
 import { quoteFormActor } from "../../src/features/quote-form/quote-form.actor.ts";
 import { QuoteForm } from "../../src/features/quote-form/quote-form.tsx";
-import { QuoteFormIsland } from "../../src/features/quote-form/quote-form-island.tsx";
 import { SuccessMessage } from "../../src/features/quote-form/success-message.tsx";
-import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
 import { attribute } from "../../src/hydration/protocol.ts";
 import { Card } from "../../src/ui/card/card.tsx";
 import { press, stubFetch, waitForElement } from "../arrange.ts";
@@ -72,14 +70,6 @@ export const part: Part = {
       content: <FailureMessage ref={null} failure={failure} values={values} />,
     })),
     { name: "Asks for confirmation", content: <ConfirmSubmit ref={null} values={values} /> },
-    {
-      name: "Failed to load",
-      content: (
-        <RetryAlert {...formDidNotLoad} retry={() => {}}>
-          <ContactLinks />
-        </RetryAlert>
-      ),
-    },
     { name: "Threw", content: <FormFallback retry={() => {}} /> },
     { name: "Sent", content: <SuccessMessage ref={null} /> },
     { name: "Empty", fullPage: true, content: form },
@@ -99,11 +89,11 @@ export const part: Part = {
     }),
     sent("Received", async () => new Response(null, { status: 200 })),
     {
-      name: "Without scripts",
+      name: "Whose script has failed",
       fullPage: true,
       content: (
         <Card>
-          <QuoteFormIsland location="contact" />
+          <PageQuoteForm location="contact" />
         </Card>
       ),
       arrange: async () => {

@@ -1,6 +1,4 @@
 import { areasIndex } from "../../src/content/areas-index.ts";
-import { finderDidNotLoad } from "../../src/content/interface/suburb-finder.ts";
-import { RetryAlert } from "../../src/features/retry-alert/retry-alert.tsx";
 import { SuburbFinder } from "../../src/features/suburb-finder/suburb-finder.tsx";
 import { typeInto, waitFor, waitForElement } from "../arrange.ts";
 import type { Example, Part } from "../example.ts";
@@ -26,6 +24,5 @@ export const part: Part = {
     typed("With suggestions", "rose", "[role=option][data-highlighted]"),
     typed("With a slip of the finger", "sandtno", "[role=option][data-highlighted]"),
     typed("Nothing found", "Cape Town", "[role=status] a"),
-    { name: "Failed to load", content: <RetryAlert {...finderDidNotLoad} retry={() => {}} /> },
   ],
 };

@@ -1,5 +1,5 @@
 import { home } from "../../src/content/home.ts";
-import { homeAreas, menuAreaNames } from "../../src/domain/areas.ts";
+import { areaNames, homeAreas } from "../../src/domain/areas.ts";
 import { Band } from "../../src/sections/band/band.tsx";
 import { NumberedReasons } from "../../src/sections/home/numbered-reasons.tsx";
 import { QuoteFormCard } from "../../src/sections/home/quote-form-card.tsx";
@@ -10,7 +10,7 @@ import { ServicePanels } from "../../src/sections/service-panels/service-panels.
 import { Text } from "../../src/ui/text/text.tsx";
 import type { Part } from "../example.ts";
 
-const names = homeAreas.map((slug) => menuAreaNames[slug]);
+const names = homeAreas.map((slug) => areaNames[slug]);
 
 export const part: Part = {
   name: "Parts of the home page",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { completeValues } from "./complete-values.fixture.ts";
 import {
   clearSentFields,
-  fillFreeFields,
+  mergeDraft,
   parseStoredDraft,
   type StoredDraft,
   serialiseStoredDraft,
@@ -109,7 +109,8 @@ describe("a stored draft", () => {
 describe("a draft", () => {
   test("takes stored text into empty fields only", () => {
     const typed = { ...emptyQuoteValues, name: "Sipho" };
-    expect(fillFreeFields(typed, { ...values, area: "Benoni" })).toEqual({
+    const current = { values: typed, prefilled: { service: null, area: null } };
+    expect(mergeDraft(current, { values: { ...values, area: "Benoni" } }).values).toEqual({
       ...values,
       name: "Sipho",
       area: "Benoni",

@@ -48,39 +48,31 @@ export function serialiseStoredDraft(draft: StoredDraft): string {
   return JSON.stringify({ values, attempt, failure, blocks, prefilled } satisfies StoredDraft);
 }
 
-/** What was filled in for the visitor, by field. */
-type Prefilled = Readonly<Partial<Record<QuoteFieldName, string | null>>>;
+type Prefilled = Readonly<Record<PrefilledField, string | null>>;
+type ByField = Readonly<Partial<Record<QuoteFieldName, string | null>>>;
 
 /**
- * Fills fields of the form from stored values: those that are empty, and with what the visitor typed
- * also those that still hold what was filled in for them.
+ * A stored draft in a form that may have been filled in since: what the visitor has typed stays. What the
+ * site filled in counts as such for as long as it is unchanged.
  */
-export function fillFreeFields(
-  values: QuoteValues,
-  stored: QuoteValues,
-  prefilled: Prefilled = {},
-  storedPrefilled: Prefilled = {},
-): QuoteValues {
-  return mapQuoteFields((name) => {
-    const isFree = ["", prefilled[name]].includes(values[name]);
-    const isTyped = !["", storedPrefilled[name]].includes(stored[name]);
-    return values[name] === "" || (isFree && isTyped) ? stored[name] : values[name];
-  });
-}
-
-/** What still counts as filled in for the visitor once `fillFreeFields` has made `values`. */
-export function remainingPrefilled(
-  values: QuoteValues,
-  prefilled: Readonly<Record<PrefilledField, string | null>>,
+export function mergeDraft(
+  current: { values: QuoteValues; prefilled: Prefilled },
   stored: Pick<StoredDraft, "values" | "prefilled">,
-): Record<PrefilledField, string | null> {
-  // The stored draft decides, because a field that the browser itself restores on a reload is adopted
-  // as if the visitor had typed it.
-  const remaining = (field: PrefilledField) => {
-    if (values[field] !== stored.values[field]) return prefilled[field];
-    return values[field] === stored.prefilled?.[field] ? values[field] : null;
-  };
-  return { service: remaining("service"), area: remaining("area") };
+): { values: QuoteValues; prefilled: Prefilled } {
+  const isFilledIn = (
+    form: { values: QuoteValues; prefilled?: ByField | undefined },
+    name: QuoteFieldName,
+  ) => form.values[name] === form.prefilled?.[name];
+  const values = mapQuoteFields((name) => {
+    const isFree = isFilledIn(current, name) && !isFilledIn(stored, name);
+    const text = current.values[name];
+    return text === "" || isFree ? stored.values[name] || text : text;
+  });
+  const remaining = (field: PrefilledField) =>
+    [stored.prefilled?.[field], current.prefilled[field]].includes(values[field])
+      ? values[field]
+      : null;
+  return { values, prefilled: { service: remaining("service"), area: remaining("area") } };
 }
 
 /** Empties the fields that still equal the sent request; keeps what was typed since. */

@@ -5,7 +5,7 @@ import {
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
 import { hasBlock, remainingBlocks, restoreDetails, writeBlock } from "./details-blocks.ts";
-import { clearSentFields, fillFreeFields, remainingPrefilled } from "./quote-draft.ts";
+import { clearSentFields, mergeDraft } from "./quote-draft.ts";
 import {
   changeValues,
   emptyForm,
@@ -108,15 +108,8 @@ export const quoteFormSetup = setup({
         { text: context.values.message, blocks: context.blocks },
         { text: event.values.message, blocks: event.blocks ?? {} },
       );
-      const values = {
-        ...fillFreeFields(context.values, event.values, context.prefilled, event.prefilled),
-        message,
-      };
-      return {
-        ...changeValues(context, values),
-        blocks,
-        prefilled: remainingPrefilled(values, context.prefilled, event),
-      };
+      const { values, prefilled } = mergeDraft(context, event);
+      return { ...changeValues(context, { ...values, message }), blocks, prefilled };
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");

@@ -10,27 +10,8 @@ const gzipAsync = promisify(gzip);
 /** Pictures and fonts are compressed already. */
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 
-/** Takes 115 ms of CPU time for a page of 100 KB. */
-const smallest = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-
-/**
- * Takes 3 ms of CPU time and makes the HTML 16% larger, or 1.7% of a page with all its files. A larger
- * window than 64 KB would spend more time on allocating memory than on compressing.
- */
-const fast = {
-  [constants.BROTLI_PARAM_QUALITY]: 9,
-  [constants.BROTLI_PARAM_LGWIN]: 16,
-};
-
-/**
- * Writes a .br and a .gz beside every text file of the site, for hosts that do not compress.
- *
- * @param isFast whether to compress a file, by its path in the folder, fast rather than well
- */
-export async function compressSite(
-  folder: string,
-  isFast: (file: string) => boolean = () => false,
-): Promise<void> {
+/** Writes a .br and a .gz beside every text file of the site, for hosts that do not compress. */
+export async function compressSite(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((file) => compressible.test(file));
   const queue = files.values();
@@ -39,7 +20,7 @@ export async function compressSite(
       const path = join(folder, file);
       const content = await readFile(path);
       const params = {
-        ...(isFast(file) ? fast : smallest),
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       };
       const [brotli, gzipped] = await Promise.all([

@@ -5,8 +5,6 @@ import type { Manifest, Plugin } from "vite";
 import type { Business } from "../content/business-schema.ts";
 import { promisesNote } from "../content/check-promises.ts";
 import { promisesToConfirm } from "../content/promises.ts";
-import { unlistedAreaNames } from "../domain/unlisted-areas.ts";
-import { writeAreaFiles } from "./area-files.ts";
 import { readBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
@@ -14,24 +12,11 @@ import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-sec
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { compileBootstrap } from "./hydration-bootstrap.ts";
-import { pageHtml, type SharedParts, speculationRules } from "./page-html.ts";
+import { pageHtml, type SharedParts } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
 
 /** The exports of the server bundle. */
 type Server = typeof import("../server.tsx");
-
-const unlistedSlugs: ReadonlySet<string> = new Set(Object.keys(unlistedAreaNames));
-
-/** With more unlisted areas than this, their files are compressed at a lower quality. */
-const fewAreas = 50;
-
-/** Whether a file is compressed at a lower quality (docs/decisions/0015-page-size-and-number-of-areas.md). */
-const isCompressedFast = (file: string) =>
-  unlistedSlugs.size > fewAreas &&
-  unlistedSlugs.has(/\/([^/]+)\.(html|json)$/.exec(file)?.[1] ?? "");
-
-/** The quote dialog's key in the manifest. */
-const dialogKey = "src/features/quote-dialog/quote-dialog.tsx";
 
 /** The file of a path: `about.html` for /about, which hosts serve without a redirect. */
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
@@ -59,7 +44,7 @@ interface Bundles {
   manifest: Manifest;
   /** The text of the stylesheet. */
   css: string;
-  parts: Omit<SharedParts, "areasFolder">;
+  parts: SharedParts;
 }
 
 async function readBundles(): Promise<Bundles> {
@@ -77,12 +62,7 @@ async function readBundles(): Promise<Bundles> {
     compileBootstrap(),
   ]);
   await writeFile(join(siteFolder, stylesheet), deferredCss(css));
-  const parts = {
-    template,
-    bootstrap,
-    stylesheet: `/${stylesheet}`,
-    hasUnlistedAreas: unlistedSlugs.size > 0,
-  };
+  const parts = { template, bootstrap, stylesheet: `/${stylesheet}` };
   return { manifest, css, parts };
 }
 
@@ -112,8 +92,7 @@ async function renderPages(server: Server) {
 async function prerender(business: Business): Promise<number> {
   const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
   await server.checkAllContent();
-  const { manifest, css, parts: bundled } = await readBundles();
-  const parts = { ...bundled, areasFolder: await writeAreaFiles(await server.readAreas()) };
+  const { manifest, css, parts } = await readBundles();
   const pages = await renderPages(server);
   // Pages of one kind share their styles, which keeps the list of hashes in the policy short.
   const styles = new Map<string, string>();
@@ -124,29 +103,20 @@ async function prerender(business: Business): Promise<number> {
   }
   const policyOf = (...inlined: string[]) =>
     contentSecurityPolicy(business, {
-      scripts: [parts.bootstrap, speculationRules],
+      scripts: [parts.bootstrap],
       styles: inlined,
     });
-  for (const { path, file, status, routes, area, kind, head, body } of pages) {
+  for (const { path, file, routes, contentFile, kind, head, body } of pages) {
     const style = styles.get(kind) ?? "";
     const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
-    // The content of a service is a module of its own, that of an area is data.
-    const content = routes.includes("services/$service") ? [`src/content${path}.ts`] : [];
+    const content = contentFile === undefined ? [] : [contentFile];
     const moduleUrls = moduleUrlsOf(manifest, [...keys, ...content, "index.html"]);
-    const dialogModuleUrls = moduleUrlsOf(manifest, [dialogKey]).filter(
-      (url) => !moduleUrls.includes(url),
-    );
-    // The not-found page has to log its path and to look for a page in lower case.
-    const isEager = status === 404;
     const html = pageHtml(parts, {
       head,
       body,
       style,
       policy: policyOf(style),
       moduleUrls,
-      dialogModuleUrls,
-      contentUrl: area && `/assets/${parts.areasFolder}/${area}.json`,
-      isEager,
     });
     assertNoInlineCode(path, html);
     const target = join(siteFolder, file);
@@ -177,7 +147,7 @@ export function prerenderPlugin(): Plugin {
         await build(ssr);
         const count = await prerender(business);
         await rm(join(siteFolder, ".vite"), { recursive: true });
-        await compressSite(siteFolder, isCompressedFast);
+        await compressSite(siteFolder);
         config.logger.info(`Prerendered ${count} pages.`);
         const left = promisesToConfirm.length;
         if (left > 0) config.logger.warn(promisesNote(left));

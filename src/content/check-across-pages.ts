@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { menuAreaNames } from "../domain/areas.ts";
+import { areaNames } from "../domain/areas.ts";
 import { pictureNamesIn } from "../domain/picture-names.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
-import { unlistedAreaNames } from "../domain/unlisted-areas.ts";
 import { galleryPage } from "./page-schema.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
 import { suburbCounts } from "./suburb-counts.ts";
@@ -36,8 +35,7 @@ export function findMistakesAcrossPages(pages: PagesByFile): string[] {
 
 /** The folders with one page for every slug of a list in src/domain. */
 const folders = [
-  { folder: "areas", list: "areas.ts", slugs: Object.keys(menuAreaNames) },
-  { folder: "areas", list: "unlisted-areas.ts", slugs: Object.keys(unlistedAreaNames) },
+  { folder: "areas", list: "areas.ts", slugs: Object.keys(areaNames) },
   { folder: "services", list: "services.ts", slugs: Object.keys(serviceNames) },
   { folder: "categories", list: "services.ts", slugs: Object.keys(categoryNames) },
 ];
@@ -101,15 +99,13 @@ function wrongSuburbs(areas: ReadonlyMap<string, AreaPage>): string[] {
 
 /**
  * The pages that one picture may be on (docs/specification.md#pictures). Projects of the gallery do
- * not count, because they show the work of other pages, nor do areas outside the menu, which may
- * grow in number faster than the pictures.
+ * not count, because they show the work of other pages.
  */
 const mostPagesOfPicture = 4;
 
 function overusedPictures(pages: PagesByFile): string[] {
   const filesOf = new Map<unknown, string[]>();
   for (const [file, page] of pages) {
-    if (isUnlistedArea(file)) continue;
     for (const picture of new Set(pictureNamesIn(withoutProjects(page)))) {
       filesOf.set(picture, [...(filesOf.get(picture) ?? []), file]);
     }
@@ -124,8 +120,3 @@ function overusedPictures(pages: PagesByFile): string[] {
 
 const withoutProjects = (page: unknown) =>
   v.is(galleryPage, page) ? { ...page, projects: [] } : page;
-
-function isUnlistedArea(file: string): boolean {
-  const slug = /\/areas\/([^/]+)\.ts$/.exec(file)?.[1];
-  return slug !== undefined && !Object.hasOwn(menuAreaNames, slug);
-}

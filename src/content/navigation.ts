@@ -1,4 +1,4 @@
-import { areaPath, areasWithPavingPath, menuAreaNames } from "../domain/areas.ts";
+import { areaNames, areaPath, areasWithPavingPath } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import type { MenuListName } from "../domain/menu-lists.ts";
 import type { Link } from "../domain/rich-text.ts";
@@ -22,7 +22,7 @@ const singleServices: readonly Link[] = keysOf(serviceNames).map((slug) => ({
 
 const areas: readonly Link[] = [
   { text: quotedMenu.allAreas, to: "/areas-we-serve" },
-  ...keysOf(menuAreaNames).map((slug) => ({ text: menuAreaNames[slug], to: areaPath(slug) })),
+  ...keysOf(areaNames).map((slug) => ({ text: areaNames[slug], to: areaPath(slug) })),
 ];
 
 /** The site's menu, the same on wide and small screens. */

@@ -6,6 +6,7 @@ import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 import { closing, planner } from "./schema.ts";
 import {
   anchor,
+  areaSlug,
   distinctIds,
   exactly,
   externalHref,
@@ -13,7 +14,6 @@ import {
   hero,
   link,
   listOf,
-  menuAreaSlug,
   pageMeta,
   paragraph,
   paragraphs,
@@ -172,7 +172,7 @@ export const areasIndexPage = v.strictObject({
   }),
   main: v.strictObject({
     ...sectionHead.entries,
-    areas: exactly(10, v.strictObject({ area: menuAreaSlug, line: text })),
+    areas: exactly(10, v.strictObject({ area: areaSlug, line: text })),
   }),
   others: sectionHead,
   closing,

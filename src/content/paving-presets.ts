@@ -159,3 +159,6 @@ export const pavingPresets = {
 } as const satisfies Readonly<Record<string, PavingPreset>>;
 
 export type PavingPresetName = keyof typeof pavingPresets;
+
+/** The presets of a page; the planner starts with the first. */
+export type PresetNames = readonly [PavingPresetName, ...PavingPresetName[]];

@@ -1,9 +1,5 @@
-import * as v from "valibot";
-import { areaNames } from "../domain/area-names.ts";
-import type { AreaSlug } from "../domain/areas.ts";
-import { keysOf } from "../domain/keys-of.ts";
-import { mistakesIn } from "./describe-issue.ts";
-import { type AreaPage, areaPage } from "./schema.ts";
+import { type AreaSlug, areaNames } from "../domain/areas.ts";
+import type { AreaPage } from "./schema.ts";
 
 /** The data of a local page. */
 export interface LocalArea {
@@ -11,7 +7,8 @@ export interface LocalArea {
   page: AreaPage;
 }
 
-const files = import.meta.glob<Record<string, unknown>>([
+/** The content file of each area, a chunk of its own. The build has checked them (check-content.ts). */
+const files = import.meta.glob<Readonly<Record<string, AreaPage>>>([
   "./areas/*.ts",
   "!./areas/*-names.ts",
   "!./areas/*.test.ts",
@@ -19,23 +16,10 @@ const files = import.meta.glob<Record<string, unknown>>([
 
 const isAreaSlug = (slug: string): slug is AreaSlug => Object.hasOwn(areaNames, slug);
 
-/**
- * Reads and checks the content file of an area. Resolves to undefined when no area has that slug.
- *
- * @throws Error that names the file, the path in it and what was expected there
- */
+/** Loads the content of an area. Resolves to undefined when no area has that slug. */
 export async function readArea(slug: string): Promise<LocalArea | undefined> {
   const load = files[`./areas/${slug}.ts`];
   if (!isAreaSlug(slug) || load === undefined) return undefined;
-  const [content] = Object.values(await load());
-  const result = v.safeParse(areaPage, content);
-  if (result.success) return { name: areaNames[slug], page: result.output };
-  const mistakes = mistakesIn(`src/content/areas/${slug}.ts`, result.issues);
-  throw new Error(`The content has mistakes:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
-}
-
-/** Reads every area that has a page, in the order of the lists in src/domain. */
-export async function readAreas(): Promise<readonly LocalArea[]> {
-  const areas = await Promise.all(keysOf(areaNames).map(readArea));
-  return areas.filter((area) => area !== undefined);
+  const [page] = Object.values(await load());
+  return page && { name: areaNames[slug], page };
 }

@@ -1,4 +1,4 @@
-import type { MenuAreaSlug } from "../domain/areas.ts";
+import type { AreaSlug } from "../domain/areas.ts";
 
 /** How many suburbs each local page names (docs/specification.md#suburbs). */
 export const suburbCounts = {
@@ -19,4 +19,4 @@ export const suburbCounts = {
   edenvale: 11,
   hartbeespoort: 10,
   sandton: 12,
-} as const satisfies Partial<Record<MenuAreaSlug, number>>;
+} as const satisfies Partial<Record<AreaSlug, number>>;

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { areaNames } from "../domain/area-names.ts";
-import { menuAreaNames } from "../domain/areas.ts";
+import { areaNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import type { Link } from "../domain/rich-text.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
@@ -10,9 +9,7 @@ import { type PictureName, pictures } from "./pictures/pictures.ts";
 
 /* The values that every page's schema is composed of. */
 
-/** An area that the menu and the footer list. */
-export const menuAreaSlug = v.picklist(keysOf(menuAreaNames), expected("an area in the menu"));
-/** Any area, listed or not. */
+/** An area that has a page. */
 export const areaSlug = v.picklist(keysOf(areaNames), expected("an area that has a page"));
 export const categorySlug = v.picklist(keysOf(categoryNames), expected("a category"));
 export const serviceSlug = v.picklist(keysOf(serviceNames), expected("a service"));

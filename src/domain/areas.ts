@@ -1,10 +1,8 @@
-import type { UnlistedAreaSlug } from "./unlisted-areas.ts";
-
 /**
- * Slug and name of the 18 areas in the menu, in its order (docs/specification.md#navigation). Pages of
- * further areas are listed in unlisted-areas.ts.
+ * Slug and name of every area that has a page, in the order of the menu
+ * (docs/specification.md#navigation). Each has a content file in src/content/areas.
  */
-export const menuAreaNames = {
+export const areaNames = {
   alberton: "Alberton",
   benoni: "Benoni",
   boksburg: "Boksburg",
@@ -25,11 +23,8 @@ export const menuAreaNames = {
   waterfall: "Waterfall",
 } as const;
 
-/** An area in the menu. */
-export type MenuAreaSlug = keyof typeof menuAreaNames;
-
 /** An area with a page. */
-export type AreaSlug = MenuAreaSlug | UnlistedAreaSlug;
+export type AreaSlug = keyof typeof areaNames;
 
 /** Path of a local page in links. */
 export const areaPath = (area: AreaSlug) => `/areas/${area}` as const;
@@ -51,7 +46,7 @@ export const homeAreas = [
   "krugersdorp",
   "fourways",
   "hartbeespoort",
-] as const satisfies readonly MenuAreaSlug[];
+] as const satisfies readonly AreaSlug[];
 
 /** The chips of the contact page (docs/specification.md#contact-page). */
 export const contactAreas = [
@@ -63,7 +58,7 @@ export const contactAreas = [
   "alberton",
   "east-rand",
   "edenvale",
-] as const satisfies readonly MenuAreaSlug[];
+] as const satisfies readonly AreaSlug[];
 
 /** The areas whose canonical path is /paving-{area} (docs/specification.md#local-pages). */
 export const areasWithPavingPath = [
@@ -79,7 +74,7 @@ export const areasWithPavingPath = [
   "germiston",
   "krugersdorp",
   "waterfall",
-] as const satisfies readonly MenuAreaSlug[];
+] as const satisfies readonly AreaSlug[];
 
 export type PavingAreaSlug = (typeof areasWithPavingPath)[number];
 

@@ -1,5 +1,4 @@
-import { areaNames } from "./area-names.ts";
-import { areaPath, areasWithPavingPath } from "./areas.ts";
+import { areaNames, areaPath, areasWithPavingPath } from "./areas.ts";
 import { keysOf } from "./keys-of.ts";
 import { categoryNames, serviceNames } from "./services.ts";
 

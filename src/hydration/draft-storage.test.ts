@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseStoredDraft } from "#machines/quote-form/quote-draft.ts";
 import { emptyQuoteValues, type QuotePayload } from "#machines/quote-form/quote-request.ts";
-import { addToStoredDraft } from "./draft-storage.ts";
+import { draftWithTyped } from "./draft-storage.ts";
 
 const values = { ...emptyQuoteValues, name: "Thandi", area: "Sandton", message: "Plan: a\nEnd" };
 const attempt: QuotePayload = {
@@ -25,7 +25,7 @@ describe("text typed before hydration", () => {
       prefilled: { service: null, area: "Sandton" },
     };
     const typed = { area: "Benoni", phone: "082 555 0123" };
-    expect(parseStoredDraft(addToStoredDraft(JSON.stringify(stored), typed))).toEqual({
+    expect(parseStoredDraft(draftWithTyped(JSON.stringify(stored), typed))).toEqual({
       ...stored,
       values: { ...values, area: "Benoni", phone: "082 555 0123" },
     });
@@ -34,7 +34,7 @@ describe("text typed before hydration", () => {
   test.each([null, "", "{", "null", "7", "[]", '"text"', "{}", '{"values":null}'])(
     "becomes the draft when the store holds %j",
     (stored) => {
-      expect(parseStoredDraft(addToStoredDraft(stored, values))).toEqual({
+      expect(parseStoredDraft(draftWithTyped(stored, values))).toEqual({
         values,
         attempt: null,
         failure: null,

@@ -1,7 +1,10 @@
-import { attribute, draftKey, unhydratedIsland } from "./protocol.ts";
+import { attribute } from "./protocol.ts";
+
+/** Session storage key of the visitor's draft. */
+const draftKey = "quote-draft";
 
 /** Runs a storage call; returns null where storage is forbidden or full. */
-export function tryStorage<Result>(call: () => Result): Result | null {
+function tryStorage<Result>(call: () => Result): Result | null {
   try {
     return call();
   } catch {
@@ -17,10 +20,10 @@ export const draftStorage = {
 };
 
 /**
- * The draft to store: the stored one with what was typed, by field. It is not validated, because the
- * schema loads with the form; `parseStoredDraft` drops what is unreadable.
+ * The stored draft with what was typed, by field. It is not validated, because the schema loads with the
+ * form; `parseStoredDraft` drops what is unreadable.
  */
-export function addToStoredDraft(
+export function draftWithTyped(
   stored: string | null,
   typed: Readonly<Record<string, unknown>>,
 ): string {
@@ -34,13 +37,13 @@ export function addToStoredDraft(
 }
 
 /**
- * Adds what was typed into the quote form in `root` before hydration to the stored draft. Does nothing
- * once the form is hydrated: from then on the quote form's actor stores each change.
+ * Stores whatever stands in the fields of the page's quote form in the draft, which keeps the rest. For
+ * the time before the draft is restored; from then on the form's actor stores each change.
  */
 export function storeTyped(root: ParentNode) {
   const form = root.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
-  if (form === null || form.closest(unhydratedIsland) === null) return;
+  if (form === null) return;
   const typed = [...new FormData(form)].filter(([, value]) => value !== "");
   if (typed.length === 0) return;
-  draftStorage.write(addToStoredDraft(draftStorage.read(), Object.fromEntries(typed)));
+  draftStorage.write(draftWithTyped(draftStorage.read(), Object.fromEntries(typed)));
 }

@@ -1,93 +1,84 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from "react";
-import { ErrorBoundary, type ErrorBoundaryPropsWithFallback } from "react-error-boundary";
-import { yieldToMain } from "../lib/scheduling.ts";
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+
+/** Time in ms after which a press takes its native way instead. */
+const patience = 8_000;
+
+export interface LazySlotProps<Props> {
+  /** What the component is needed for, or null; each new value loads it, if it has not loaded. */
+  need: string | null;
+  /** Called when it did not load in time while it was needed, or has thrown. */
+  onFailure: (need: string) => void;
+  /** The component's props. */
+  props: Props;
+  /** Shown until the component has loaded. */
+  children?: ReactNode;
+}
 
 export interface LazyComponent<Props> {
-  /**
-   * Suspends until `load` has been called and has succeeded. In a prerendered page its HTML stays as
-   * it is until then. While it suspends it must keep its props, or React renders it again without
-   * that HTML.
-   */
-  Component: LazyExoticComponent<ComponentType<Props>>;
-  /** Fetches the component. Called again after a failure, it fetches again. */
-  load: () => Promise<void>;
-  /** Calls `load`, but never rejects: the next interaction that needs the component loads it again. */
-  tryLoad: () => Promise<void>;
-}
-
-/** Makes a component whose script `load` fetches; the server renders it at once. */
-export function lazyComponent<Props>(
-  fetch: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> {
-  let resolve: (component: ComponentType<Props>) => void;
-  const loaded = new Promise<ComponentType<Props>>((settle) => {
-    resolve = settle;
-  });
-  const load = async () => {
-    // Requesting the files, running them and rendering the result are a task each.
-    await yieldToMain();
-    const component = await fetch();
-    await yieldToMain();
-    resolve(component);
-  };
-  return {
-    Component: lazy(async () => ({ default: await (import.meta.env.SSR ? fetch() : loaded) })),
-    load,
-    tryLoad: () => load().catch(() => {}),
-  };
-}
-
-export interface LazySlotProps
-  extends Partial<Pick<ErrorBoundaryPropsWithFallback, "fallback" | "onError" | "resetKeys">> {
-  load: LazyComponent<never>["load"];
-  /** What the component is needed for, or null; each new value calls `load`. */
-  need: string | null;
-  onLoadError?: (need: string) => void;
-  /** The component, in an element. */
-  children: ReactNode;
+  /** Mounts the component when it is first needed, and keeps it. */
+  Slot: ComponentType<LazySlotProps<Props>>;
+  /** Fetches the component; never rejects, because the next need fetches it again. */
+  preload: () => Promise<void>;
 }
 
 /**
- * Mounts a lazy component when it is first needed, and keeps it. After a failure, the next need loads
- * it again. A failure is not reported once the component is no longer needed.
+ * Makes a component that a press opens: its script loads on intent or when it is needed. A failed request
+ * is repeated once.
  */
-export function LazySlot({
-  load,
-  need,
-  onLoadError,
-  children,
-  fallback = null,
-  ...boundary
-}: LazySlotProps) {
-  const [isMounted, setIsMounted] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each need loads it once.
-  useEffect(() => {
-    if (need === null) return;
-    let isNeeded = true;
-    // Not before, and as a transition: React shows what has suspended 300 ms after its fallback.
-    load().then(
-      () => startTransition(() => setIsMounted(true)),
-      () => {
-        if (isNeeded) onLoadError?.(need);
-      },
+export function lazyComponent<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const load = () => {
+    loading ??= fetch().catch(fetch);
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+
+  function Slot({ need, onFailure, props, children }: LazySlotProps<Props>) {
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each need loads it once.
+    useEffect(() => {
+      if (need === null || Loaded !== null) return;
+      const timer = setTimeout(() => onFailure(need), patience);
+      let isNeeded = true;
+      load()
+        .then(
+          // As a transition, so that the feedback on the press is painted first.
+          (component) => startTransition(() => setLoaded(() => component)),
+          () => {
+            if (isNeeded) onFailure(need);
+          },
+        )
+        .finally(() => clearTimeout(timer));
+      return () => {
+        isNeeded = false;
+        clearTimeout(timer);
+      };
+    }, [need]);
+    if (Loaded === null) return children;
+    return (
+      <ErrorBoundary
+        fallback={null}
+        resetKeys={[need]}
+        onError={() => {
+          if (need !== null) onFailure(need);
+        }}
+      >
+        <Loaded {...props} />
+      </ErrorBoundary>
     );
-    return () => {
-      isNeeded = false;
-    };
-  }, [need]);
-  if (!isMounted) return null;
-  return (
-    <ErrorBoundary fallback={fallback} {...boundary}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
-  );
+  }
+
+  return {
+    Slot,
+    preload: () =>
+      load().then(
+        () => {},
+        () => {},
+      ),
+  };
 }

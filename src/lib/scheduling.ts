@@ -6,6 +6,18 @@ export const afterPaint = (task: () => void) => {
   requestAnimationFrame(() => setTimeout(task));
 };
 
+/**
+ * Runs `task` once the first paint is on the screen (Paint Timing). The callback of an animation frame
+ * would run before that frame is shown.
+ */
+export const afterFirstPaint = (task: () => void) => {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    task();
+  });
+  observer.observe({ type: "paint", buffered: true });
+};
+
 /** Runs `task` when the browser is idle, within 2 s; Safari, which cannot tell, waits 0.2 s. */
 export const whenIdle = (task: () => void) => {
   if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });

@@ -1,7 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { errorPage, tryAgain } from "../content/interface/errors.ts";
 import { ContactLinks } from "../features/contact-links/contact-links.tsx";
-import { useHydrationMark } from "../hydration/use-hydration-mark.ts";
 import { reloadPage } from "../lib/reload-page.ts";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { Button } from "../ui/button/button.tsx";
@@ -11,8 +10,6 @@ import { Button } from "../ui/button/button.tsx";
  * way back, phone and email.
  */
 export function ErrorPage() {
-  const button = useRef<HTMLButtonElement>(null);
-  useHydrationMark(button);
   const [tries, setTries] = useState(0);
   const reload = () => {
     reloadPage().catch(() => setTries(tries + 1));
@@ -30,9 +27,7 @@ export function ErrorPage() {
         pattern="stretcher"
         buttons={
           <>
-            <Button ref={button} onClick={reload}>
-              {tryAgain}
-            </Button>
+            <Button onClick={reload}>{tryAgain}</Button>
             <Button tone="quiet" onClick={() => window.history.back()}>
               {errorPage.back}
             </Button>

@@ -1,24 +1,20 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, useRef } from "react";
 import { skipLink } from "../content/interface/header.ts";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { KeptTraySlot } from "../features/keep/kept-tray-slot.tsx";
+import { useFreshDraft } from "../features/navigation/use-fresh-draft.ts";
 import { useLinkNavigation } from "../features/navigation/use-link-navigation.ts";
 import { useRouteAnnouncer } from "../features/navigation/use-route-announcer.ts";
 import { QuoteDialogSlot } from "../features/quote-dialog/quote-dialog-slot.tsx";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
-import { useHydrationMark } from "../hydration/use-hydration-mark.ts";
+import { useMarkHydrated } from "../hydration/use-mark-hydrated.ts";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { useRemoveFirstPageTags } from "../seo/use-remove-first-page-tags.ts";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { ErrorPage } from "./-error-page.tsx";
-
-/** Loaded on demand, because few visitors see it. */
-const NotFoundPage = lazy(() =>
-  import("./-not-found-page.tsx").then(({ NotFoundPage }) => ({ default: NotFoundPage })),
-);
+import { NotFoundPage } from "./-not-found-page.tsx";
 
 export const Route = createRootRoute({
   component: Frame,
@@ -28,6 +24,7 @@ export const Route = createRootRoute({
 
 /** Replaces the whole page when its frame throws. */
 function FrameFallback() {
+  useMarkHydrated();
   return (
     <main>
       <ErrorPage />
@@ -39,17 +36,19 @@ function FrameFallback() {
 function Frame() {
   // The pathname alone, so that a change of the search params does not render the frame again.
   const pathname = useLocation({ select: (location) => location.pathname });
-  const main = useRef<HTMLElement>(null);
-  useHydrationMark(main);
   useRouteAnnouncer();
   useLinkNavigation();
   useRemoveFirstPageTags();
+  useFreshDraft();
+  useMarkHydrated();
   const path = menuPath(pathname);
   return (
     <>
-      <SkipLink target="main">{skipLink}</SkipLink>
+      <StaticHtml>
+        <SkipLink target="main">{skipLink}</SkipLink>
+      </StaticHtml>
       <SiteHeader menu={menu} path={path} />
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <KeptTraySlot />

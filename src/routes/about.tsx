@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { about } from "../content/about.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
-import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Credentials } from "../sections/about/credentials.tsx";
 import { Story } from "../sections/about/story.tsx";
@@ -38,7 +38,7 @@ function AboutPage() {
           picture={hero.picture}
           buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
-        <ProgressiveRender initialCount={0}>
+        <DeferredRender>
           <Story section={story} id="story" background="paper" pictureSide="right" />
           <Facts section={{ ...values, facts: values.items }} id="values" background="sand" />
           <Materials section={licences} id="licences" background="paper" canKeep={false} />
@@ -51,7 +51,7 @@ function AboutPage() {
             background="sand"
           />
           <QuoteClosing section={closing} page={about} />
-        </ProgressiveRender>
+        </DeferredRender>
       </StaticHtml>
     </>
   );

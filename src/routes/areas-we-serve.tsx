@@ -1,11 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areasIndex } from "../content/areas-index.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
-import { areaNames } from "../domain/area-names.ts";
-import { areaPath } from "../domain/areas.ts";
+import { areaNames, areaPath } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
-import { SuburbFinder, suburbSearch } from "../features/suburb-finder/suburb-finder.tsx";
-import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { SuburbFinder } from "../features/suburb-finder/suburb-finder.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -15,10 +14,7 @@ import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 
-export const Route = createFileRoute("/areas-we-serve")({
-  loader: () => suburbSearch.preload(),
-  component: AreasWeServePage,
-});
+export const Route = createFileRoute("/areas-we-serve")({ component: AreasWeServePage });
 
 const mainAreas: ReadonlySet<string> = new Set(areasIndex.main.areas.map(({ area }) => area));
 const otherAreas = keysOf(areaNames)
@@ -42,7 +38,7 @@ function AreasWeServePage() {
           }
         />
       </StaticHtml>
-      <ProgressiveRender>
+      <DeferredRender>
         <SuburbFinder texts={finder} />
         <StaticHtml>
           <MainAreas {...main} />
@@ -61,7 +57,7 @@ function AreasWeServePage() {
         <StaticHtml>
           <QuoteClosing section={closing} page={areasIndex} />
         </StaticHtml>
-      </ProgressiveRender>
+      </DeferredRender>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { contact } from "../content/contact.ts";
-import { contactAreas, menuAreaNames } from "../domain/areas.ts";
+import { areaNames, contactAreas } from "../domain/areas.ts";
 import { OpeningHoursNow } from "../features/opening-hours/opening-hours-now.tsx";
 import { areaParam } from "../features/quote-dialog/use-quote-buttons.ts";
-import { QuoteFormIsland, quoteForm } from "../features/quote-form/quote-form-island.tsx";
-import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
+import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { ContactDetails } from "../sections/contact/contact-details.tsx";
@@ -36,7 +37,6 @@ export const Route = createFileRoute("/contact")({
   validateSearch: ({ [areaParam]: area }: Record<string, unknown>): ContactSearch => ({
     area: isAreaName(area) ? area : undefined,
   }),
-  loader: () => quoteForm.preload(),
   component: ContactPage,
 });
 
@@ -48,10 +48,10 @@ function ContactPage() {
       <StaticHtml>
         <PlainHero heading={contact.heading} pattern="basket-weave" />
       </StaticHtml>
-      <ProgressiveRender>
-        <Band background="sand" start="tight">
-          <Grid columns="wideLeft" gap="3xl" align="start">
-            <ProgressiveRender>
+      <DeferredRender>
+        <Part>
+          <Band background="sand" start="tight">
+            <Grid columns="wideLeft" gap="3xl" align="start">
               <Card as="section">
                 <Heading level={2} size="title" id="quote">
                   {form.heading}
@@ -65,7 +65,9 @@ function ContactPage() {
                     {details.heading}
                   </Heading>
                   <Text tone="soft">{details.lead}</Text>
-                  <ContactDetails details={details} hoursNote={<OpeningHoursNow />} />
+                  <Part>
+                    <ContactDetails details={details} hoursNote={<OpeningHoursNow />} />
+                  </Part>
                 </Stack>
                 <StaticHtml>
                   <Stack>
@@ -76,7 +78,7 @@ function ContactPage() {
                     <Cluster as="ul" gap="xs">
                       {contactAreas.map((slug) => (
                         <li key={slug}>
-                          <Chip to={`/areas/${slug}`}>{menuAreaNames[slug]}</Chip>
+                          <Chip to={`/areas/${slug}`}>{areaNames[slug]}</Chip>
                         </li>
                       ))}
                     </Cluster>
@@ -88,18 +90,20 @@ function ContactPage() {
                   </Stack>
                 </StaticHtml>
               </Stack>
-            </ProgressiveRender>
-          </Grid>
-        </Band>
-        <HeadedBand id="map" heading={map.heading}>
-          <MapFrame {...map} />
-        </HeadedBand>
-      </ProgressiveRender>
+            </Grid>
+          </Band>
+        </Part>
+        <Part>
+          <HeadedBand id="map" heading={map.heading}>
+            <MapFrame {...map} />
+          </HeadedBand>
+        </Part>
+      </DeferredRender>
     </>
   );
 }
 
 /** The part of the page that a change of the search params renders again. */
 function ContactForm() {
-  return <QuoteFormIsland location="contact" area={Route.useSearch().area} />;
+  return <PageQuoteForm location="contact" area={Route.useSearch().area} />;
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { faq } from "../content/faq.ts";
-import { FaqAccordion, faqAccordion } from "../features/faq-accordion/faq-accordion.tsx";
 import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
-import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { QuestionAccordion } from "../features/question-accordion/question-accordion.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { FaqSection } from "../sections/faq/faq-section.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
@@ -11,10 +11,7 @@ import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 
-export const Route = createFileRoute("/faq")({
-  loader: () => faqAccordion.preload(),
-  component: FaqPage,
-});
+export const Route = createFileRoute("/faq")({ component: FaqPage });
 
 function FaqPage() {
   usePrintButtons();
@@ -25,9 +22,9 @@ function FaqPage() {
       <StaticHtml>
         <PlainHero heading={hero.heading} lead={hero.lead} pattern="stretcher" />
       </StaticHtml>
-      <ProgressiveRender>
+      <DeferredRender>
         <FaqSection picture={hero.picture}>
-          <FaqAccordion questions={items} firstOpen level={2} />
+          <QuestionAccordion questions={items} firstOpen level={2} />
         </FaqSection>
         <StaticHtml>
           <QuoteChecklist background="paper" />
@@ -44,7 +41,7 @@ function FaqPage() {
             }
           />
         </StaticHtml>
-      </ProgressiveRender>
+      </DeferredRender>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { gallery } from "../content/gallery.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { Gallery, type GallerySearch } from "../features/gallery/gallery.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
-import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -32,14 +32,14 @@ function GalleryPage() {
           buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
       </StaticHtml>
-      <ProgressiveRender initialCount={0}>
+      <DeferredRender>
         <Band>
           <GalleryWithSearch />
         </Band>
         <StaticHtml>
           <QuoteClosing section={closing} page={gallery} />
         </StaticHtml>
-      </ProgressiveRender>
+      </DeferredRender>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { home } from "../content/home.ts";
-import { areaPath, homeAreas, menuAreaNames } from "../domain/areas.ts";
+import { areaNames, areaPath, homeAreas } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
-import { QuoteFormIsland } from "../features/quote-form/quote-form-island.tsx";
-import { ProgressiveRender } from "../hydration/progressive-render.tsx";
+import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
+import { DeferredRender } from "../hydration/deferred-render.tsx";
+import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -21,7 +22,7 @@ import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 
 export const Route = createFileRoute("/")({ component: HomePage });
 
-const areas = homeAreas.map((slug) => ({ text: menuAreaNames[slug], to: areaPath(slug) }));
+const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
 function HomePage() {
   const { hero, services } = home;
@@ -45,7 +46,7 @@ function HomePage() {
           }
         />
       </StaticHtml>
-      <ProgressiveRender initialCount={0}>
+      <DeferredRender>
         <StaticHtml>
           <StatTiles stats={home.stats} />
         </StaticHtml>
@@ -60,9 +61,11 @@ function HomePage() {
           </Band>
           <SoldierCourse />
         </StaticHtml>
-        <Band labelledBy="quote">
-          <QuoteFormCard {...home.quote} form={<QuoteFormIsland location="home" />} />
-        </Band>
+        <Part>
+          <Band labelledBy="quote">
+            <QuoteFormCard {...home.quote} form={<PageQuoteForm location="home" />} />
+          </Band>
+        </Part>
         <StaticHtml>
           <HeadedBand
             id="areas"
@@ -76,7 +79,7 @@ function HomePage() {
             <PictureNote page={home} background="light" />
           </HeadedBand>
         </StaticHtml>
-      </ProgressiveRender>
+      </DeferredRender>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { areasWithPavingPath } from "../domain/areas.ts";
-import { loadArea } from "./-area-content.ts";
 import { AreaPage } from "./-area-page.tsx";
+import { loadArea } from "./-load-area.ts";
 
 /**
  * The canonical URL of twelve local pages, besides /areas/$area

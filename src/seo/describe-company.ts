@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { menuAreaNames } from "../domain/areas.ts";
+import { areaNames } from "../domain/areas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 /** A reference to the company, which only the home page describes in full. */
@@ -56,5 +56,5 @@ export const describeCompany = () => ({
     opens: business.opens,
     closes: business.closes,
   },
-  areaServed: Object.values(menuAreaNames).map(placeNamed),
+  areaServed: Object.values(areaNames).map(placeNamed),
 });

@@ -9,14 +9,7 @@ import {
   submitButton,
 } from "../support/quote-forms.ts";
 import { emulateSaveData } from "../support/save-data.ts";
-import {
-  expect,
-  fillIn,
-  test,
-  type Visitor,
-  waitForAllIslands,
-  waitForHydration,
-} from "../support/visitor.ts";
+import { expect, fillIn, test, type Visitor, waitForHydration } from "../support/visitor.ts";
 import { expectNoViolations } from "./expect-no-violations.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -90,7 +83,7 @@ const errorStates: Record<string, (visitor: Visitor) => Promise<void>> = {
   "broken suburb finder": async ({ page, open }) => {
     await breakComponent(page, "The whole area");
     await open("/areas-we-serve");
-    await waitForAllIslands(page);
+    await waitForHydration(page);
     await page.getByRole("combobox").fill("Sandton");
     await expect(alert(page, "This part of the page has stopped working.")).toBeVisible();
   },

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { attribute } from "#src/hydration/protocol.ts";
 import { expect } from "../support/visitor.ts";
 import { findViolations, findViolationsInSchemes } from "./axe.ts";
 import { setViewport, type ViewportName, viewports } from "./emulation.ts";
@@ -25,9 +24,6 @@ const changedParts = async (page: Page) =>
     ? "[role=dialog], #notifications"
     : "header, main, #notifications";
 
-/** CSS selector of what can have changed where only an island has. */
-export const islands = `[${attribute.island}]`;
-
 /**
  * Checks the page in its current state with axe, and for dangling controls, small targets and
  * unreadable text. Only the first viewport checks the dark scheme, and the unchanged parts, which
@@ -36,9 +32,8 @@ export const islands = `[${attribute.island}]`;
 export async function expectNoViolations(
   page: Page,
   sizes: readonly ViewportName[] = allViewports,
-  changed?: typeof islands,
 ) {
-  const someRules = changed ?? (await changedParts(page));
+  const someRules = await changedParts(page);
   // axe takes what the sticky header covers in part for a small target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const size of sizes) {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { palette } from "#src/design/tokens.ts";
 import { business } from "../support/business.ts";
 import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
-import { expect, test, waitForAllIslands } from "../support/visitor.ts";
+import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { findViolations } from "./axe.ts";
 import { setViewport } from "./emulation.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
@@ -30,7 +30,7 @@ const fixedElements = (page: Page) =>
 for (const path of ["/services/driveway", "/areas/benoni", "/contact"]) {
   test(`print: ${path} is readable and shows the contact details`, async ({ page, open }) => {
     await open(path);
-    await waitForAllIslands(page);
+    await waitForHydration(page);
     await emulatePrint(page);
     expect.soft(await findUnreadableText(page)).toEqual([]);
     expect.soft(await fixedElements(page)).toEqual([]);
@@ -50,7 +50,7 @@ for (const path of ["/services/driveway", "/areas/benoni", "/contact"]) {
 
 test("print: every answer is open", async ({ page, open }) => {
   await open("/faq");
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   const answers = page.locator("main [data-part=item-content]");
   expect(await answers.count()).toBeGreaterThan(8);
   await emulatePrint(page);

@@ -9,7 +9,7 @@ import {
   submitButton,
   successMessage,
 } from "../support/quote-forms.ts";
-import { expect, fillIn, test, type Visitor, waitForAllIslands } from "../support/visitor.ts";
+import { expect, fillIn, test, type Visitor, waitForHydration } from "../support/visitor.ts";
 import { viewports } from "./emulation.ts";
 import { startScreenReader } from "./screen-reader.ts";
 
@@ -133,7 +133,7 @@ test("screen reader: announces the results of the suburb finder", async ({ page,
 test("screen reader: announces an open question and reads its answer", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/faq");
   // Before hydration, an island captures the events that this reader listens to.
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   const folded = page.getByRole("main").getByRole("button", { expanded: false });
   const second = page.getByRole("button", { name: await folded.first().innerText() });
   reader.note("Enter on the second question");
@@ -150,7 +150,7 @@ test("screen reader: reads the paving planner and announces what a change comes 
   open,
 }) => {
   const reader = await openAndListen({ page, open }, "/services/driveway");
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   reader.note("Enter on the planner's button");
   await page.getByRole("button", { name: "Plan my own paving" }).press("Enter");
   await reader.hears("Paving planner");

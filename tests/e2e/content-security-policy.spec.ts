@@ -16,7 +16,7 @@ import {
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
 import { suburbField } from "../support/suburb-finder.ts";
-import { enter, expect, test, waitForAllIslands } from "../support/visitor.ts";
+import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 /** The policy violations in the console. */
 const violations = (consoleLines: readonly string[]) =>
@@ -63,7 +63,7 @@ test("every kind of page: hydrates without side effects", async ({ page, console
   // One second URL of a local page is enough.
   for (const path of [...examplePaths, "/paving-benoni"]) {
     await page.goto(path);
-    await waitForAllIslands(page);
+    await waitForHydration(page);
     // The script loads the whole stylesheet.
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
     expect.soft(external, path).toEqual([]);

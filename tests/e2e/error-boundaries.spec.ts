@@ -10,14 +10,7 @@ import {
   quoteForm,
   uniqueName,
 } from "../support/quote-forms.ts";
-import {
-  enter,
-  expect,
-  fillIn,
-  test,
-  waitForAllIslands,
-  waitForHydration,
-} from "../support/visitor.ts";
+import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
 /** Checks that the error was logged and that navigation and contact links work. */
 async function expectRestToWork(page: Page, consoleLines: string[]) {
@@ -90,7 +83,7 @@ test("error boundary: leaves out broken opening hours", async ({ page, open, con
   await open("/contact");
   await expect(page.getByRole("main").getByText("Monday-Friday")).toBeVisible();
   await expect(page.getByText("office hours now")).toHaveCount(0);
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   await fillIn(quoteForm(page), uniqueName());
   await expectRestToWork(page, consoleLines);
 });
@@ -146,11 +139,11 @@ test("error boundary: opens the contact page instead of the dialog", async ({
 }) => {
   await breakComponent(page, "Close");
   await open("/");
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   await quoteForm(page).getByLabel("Area").fill("Rynfield");
   await quoteButton(page).click();
   await expect(page).toHaveURL("/contact");
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   await expect(quoteForm(page).getByLabel("Area")).toHaveValue("Rynfield");
   await expectRestToWork(page, consoleLines);
 });
@@ -162,7 +155,7 @@ test("error boundary: shows contact links instead of the finder", async ({
 }) => {
   await breakComponent(page, "The whole area");
   await open("/areas-we-serve");
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   await enter(page.getByRole("combobox"), "Sandton");
   await expect(errorMessage(page).getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(errorMessage(page).getByRole("link", { name: business.email })).toBeVisible();
@@ -200,7 +193,7 @@ test("error boundary: leaves link and form without the map", async ({
   await open("/contact");
   await expect(page.getByText("The map is not showing.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   await fillIn(quoteForm(page), uniqueName());
   await expectRestToWork(page, consoleLines);
 });

@@ -3,11 +3,11 @@ import { faq } from "#src/content/faq.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mobileMenuButton } from "../support/landmarks.ts";
 import { followHeaderLink } from "../support/quote-forms.ts";
-import { expect, test, waitForAllIslands } from "../support/visitor.ts";
+import { expect, test, waitForHydration } from "../support/visitor.ts";
 
 for (const [when, hydrate] of [
   ["before hydration", () => Promise.resolve()],
-  ["after hydration", waitForAllIslands],
+  ["after hydration", waitForHydration],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
   test(`accordion: opens an answer by find-in-page ${when}`, async ({ page, open }) => {
     await open("/faq");

@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
-import { attribute, bootstrapAttribute, draftKey } from "#src/hydration/protocol.ts";
+import { formNeedsScript } from "#src/content/interface/quote-form.ts";
+import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
-import {
-  expect,
-  test,
-  waitForAllIslands,
-  waitForHydration,
-  waitForSelector,
-} from "../support/visitor.ts";
-
-const hydratedPage = `#root[${attribute.hydrated}]`;
+import { quoteForm } from "../support/quote-forms.ts";
+import { expect, test, waitForHydration, waitForSelector } from "../support/visitor.ts";
 
 test("hydration: a navigation renders the prerendered text", async ({
   page,
@@ -40,7 +34,7 @@ test("hydration: the not-found page hydrates below a deep path", async ({ page, 
   await page.goto(path);
   const before = await pageText(page);
   release();
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   expect(await pageText(page)).toBe(before);
   // Chromium logs the 404 itself, too.
   const lines = () => consoleLines.filter((line) => !line.includes("404"));
@@ -52,59 +46,23 @@ test("hydration: starts on the first key press while pictures still load", async
   await page.route(/\.(avif|webp|jpe?g)$/, () => {});
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Tab");
-  await waitForSelector(page, hydratedPage);
+  await waitForHydration(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 });
 
-test("hydration: waits for the visitor, unless there is a draft", async ({ page }) => {
-  // Playwright's pointer rests in the corner of the page, as a visitor's may.
-  await page.goto("/contact", { waitUntil: "networkidle" });
-  await waitForSelector(page, "link[rel=modulepreload]");
-  await expect(page.locator(hydratedPage)).toHaveCount(0);
-  await page.evaluate((key) => sessionStorage.setItem(key, "{}"), draftKey);
-  await page.reload();
-  await waitForSelector(page, hydratedPage);
-});
-
-/** Waits until the bootstrap has fetched what its attributes name. */
-const waitForFetchedScript = (page: Page) =>
-  page.waitForFunction(
-    ({ modules, content }) => {
-      const script = document.querySelector(`script[${modules}]`);
-      const urls = [modules, content].flatMap(
-        (name) => script?.getAttribute(name)?.split(" ") ?? [],
-      );
-      return urls.every((url) => performance.getEntriesByName(location.origin + url).length > 0);
-    },
-    { modules: bootstrapAttribute.modules, content: bootstrapAttribute.content },
-  );
-
 for (const path of ["/", "/areas/sandton"]) {
   // WebDriver BiDi cannot go offline.
-  test(`hydration: works offline once ${path} is quiet`, {
+  test(`hydration: ${path} works offline once it is hydrated, which needs no visitor`, {
     tag: "@not-in-firefox",
   }, async ({ page }) => {
     await page.goto(path);
-    await waitForFetchedScript(page);
-    await page.context().setOffline(true);
     await waitForHydration(page);
-    await expect(page.locator(`html[${attribute.script}]`)).toHaveCount(0);
+    await page.context().setOffline(true);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mobileMenuButton(page).click();
+    await expect(mobileMenuButton(page)).toHaveAttribute("aria-expanded", "true");
   });
 }
-
-test("hydration: the focus on a quote button fetches the dialog beside the page's script", async ({
-  page,
-}) => {
-  const release = await delayScripts(page, "**/assets/framework-*.js");
-  await page.goto("/about");
-  const dialogScript = page.waitForRequest("**/assets/quote-dialog-*.js");
-  const button = page.getByRole("main").getByRole("button", { name: "Request a Free Quote" });
-  await button.first().focus();
-  await dialogScript;
-  await button.first().click();
-  release();
-  await expect(page.getByRole("dialog", { name: "Request a Free Quote" })).toBeVisible();
-});
 
 test("hydration: keeps the scroll position when it is late", async ({ page }) => {
   // A font that swaps may wrap lines differently, and scroll anchoring then moves the position.
@@ -114,19 +72,22 @@ test("hydration: keeps the scroll position when it is late", async ({ page }) =>
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   release();
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test("a page: has its full height once it is quiet", async ({ page }) => {
-  await page.goto("/areas/sandton");
-  await waitForSelector(page, `html[${attribute.laidOut}]`);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await page.keyboard.press("End");
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-  expect(await height()).toBe(before);
-});
+for (const path of ["/services/driveway", "/areas/sandton"]) {
+  test(`${path}: has its height from the first paint on`, async ({ page }) => {
+    const release = await delayScripts(page, /\.(js|woff2)$/);
+    await page.goto(path);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    release();
+    await waitForHydration(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.02);
+  });
+}
 
 test("reload: keeps the scroll position far down the page", async ({ page, open }) => {
   // A font that swaps wraps lines differently, before or after the reload.
@@ -140,17 +101,17 @@ test("reload: keeps the scroll position far down the page", async ({ page, open 
   // Browsers restore whole pixels.
   const moved = async () => Math.abs((await top()) - before);
   await expect.poll(moved).toBeLessThanOrEqual(1);
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   expect(await moved()).toBeLessThanOrEqual(1);
 });
 
 test("hydration: without its script, the page shows what works without one", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/contact");
+  await waitForSelector(page, `html[${attribute.script}]`);
   const menuButton = mainMenu(page).getByRole("button");
-  await menuButton.first().click();
-  await expect(page.getByRole("form", { name: "Request a Free Quote" })).toBeHidden();
-  await expect(page.getByRole("main").getByText("This form needs JavaScript")).toBeVisible();
+  await expect(page.getByRole("main").getByText(formNeedsScript)).toBeVisible();
+  await expect(quoteForm(page)).toBeVisible();
   await menuButton.first().hover();
   await expect(mainMenu(page).getByRole("link", { name: "Industrial" })).toBeVisible();
 

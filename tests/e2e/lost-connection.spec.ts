@@ -9,7 +9,7 @@ import {
   quoteForm,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { enter, expect, test, waitForAllIslands } from "../support/visitor.ts";
+import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
@@ -65,7 +65,7 @@ test("offline: a link shows the error page, and works once online again", async 
   });
 
   await open("/contact");
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
 });
 

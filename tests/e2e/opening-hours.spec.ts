@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { openingHoursInWords, spokenTime } from "#src/content/opening-hours.ts";
-import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { expect, signalVisitor, test, waitForSelector } from "../support/visitor.ts";
+import { expect, test } from "../support/visitor.ts";
 
 /** Days of one week. */
 const [wednesday, friday] = ["2026-11-18", "2026-11-20"];
@@ -42,7 +41,6 @@ test.describe("opening hours before hydration", () => {
     await page.clock.setFixedTime(at(friday, closes));
     const release = await delayScripts(page);
     await page.goto("/contact");
-    await waitForSelector(page, `html[${attribute.laidOut}]`);
     const row = page.getByRole("listitem").filter({ hasText: "Opening hours" });
     await expect(row).toBeVisible();
     const measureRow = async () => {
@@ -55,7 +53,6 @@ test.describe("opening hours before hydration", () => {
     };
     const before = await measureRow();
     release();
-    await signalVisitor(page);
     await expect(hours(page)).toHaveText(outside("on Monday"));
     expect(await measureRow()).toEqual(before);
   });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
   closeDialog,
@@ -19,14 +19,7 @@ import {
   valuesOf,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import {
-  enter,
-  expect,
-  fillIn,
-  signalVisitor,
-  test,
-  waitForHydration,
-} from "../support/visitor.ts";
+import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
 
 test("draft: all three forms share it", async ({ page }) => {
   const name = uniqueName();
@@ -91,29 +84,6 @@ test("draft: Undo brings back what Clear my details removed", async ({ page }) =
   await expect.poll(() => valuesOf(form)).toEqual(filled(name));
 });
 
-const formScript = "**/assets/quote-form-*.js";
-
-for (const [title, leave] of [
-  ["a reload", (page) => page.reload()],
-  [
-    "the way to another page",
-    (page) => followHeaderLink(page, "About").then(() => followHeaderLink(page, "Home")),
-  ],
-] satisfies [string, (page: Page) => Promise<unknown>][]) {
-  test(`draft: text typed before hydration survives ${title}`, async ({ page, open }) => {
-    const name = uniqueName();
-    await open("/contact");
-    await page.route(formScript, (route) => route.abort());
-    await fillIn(quoteForm(page), name);
-    await leave(page);
-    await page.unroute(formScript);
-    await open("/contact");
-    await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
-    await submitButton(quoteForm(page)).click();
-    await expect(successMessage(page)).toBeVisible();
-  });
-}
-
 test("draft: text typed before the page's script fails is there again after a reload", async ({
   page,
 }) => {
@@ -130,41 +100,10 @@ test("draft: text typed before the page's script fails is there again after a re
   });
   await fillIn(quoteForm(page), name);
   fail();
-  await expect(page.getByText("This form needs JavaScript")).toBeVisible();
+  await expect(page.getByText(formNeedsScript)).toBeVisible();
   await page.unroute(scripts);
   await page.reload();
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual(filled(name));
-});
-
-// Firefox reloads the page.
-test("quote form reached by a link: a successful retry focuses its first field", {
-  tag: "@not-in-firefox",
-}, async ({ page, open }) => {
-  await open("/about");
-  await page.route(formScript, (route) => route.abort());
-  await followHeaderLink(page, "Contact");
-  const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
-  await again.waitFor();
-  await page.unroute(formScript);
-  await again.press("Enter");
-  await expect(quoteForm(page).getByLabel("Name")).toBeFocused();
-});
-
-test("quote form: keeps the draft when its script fails to load", async ({ page, open }) => {
-  const name = uniqueName();
-  await open("/contact");
-  await page.route(formScript, (route) => route.abort());
-  await fillIn(quoteForm(page), name);
-  const alert = page.getByRole("alert").filter({ hasText: "The form did not load" });
-  await expect(alert.getByRole("link", { name: "Call" })).toBeVisible();
-  await expect(alert.getByRole("link", { name: "@" })).toBeVisible();
-  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
-  await page.unroute(formScript);
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(alert).toHaveCount(0);
-  await submitButton(quoteForm(page)).click();
-  await expect(successMessage(page)).toBeVisible();
-  expect(await storedRequestsBy(name)).toHaveLength(1);
 });
 
 test.describe("quote form before hydration", () => {
@@ -212,8 +151,7 @@ test("draft: text typed before the page's script has run is there on the next pa
 test("draft: an empty form is not stored when the page's script fails", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/contact");
-  await signalVisitor(page);
-  await expect(page.getByText("This form needs JavaScript")).toBeVisible();
+  await expect(page.getByText(formNeedsScript)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 

@@ -24,7 +24,7 @@ import {
   uniqueName,
   valuesOf,
 } from "../support/quote-forms.ts";
-import { test as base, expect, fillIn, waitForAllIslands } from "../support/visitor.ts";
+import { test as base, expect, fillIn, waitForHydration } from "../support/visitor.ts";
 
 const test = base.extend<{ receiver: FaultyReceiver }>({
   receiver: async ({ page }, use) => {
@@ -217,7 +217,7 @@ for (const [trouble, begin] of [
 /** Reaches the dialog's form after a reload or a navigation. */
 async function returnToForm(page: Page) {
   await page.mouse.move(1, 1);
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   await openDialog(page);
 }
 

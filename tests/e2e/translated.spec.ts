@@ -7,7 +7,7 @@ import {
   submitButton,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { enter, expect, requestFields, test, waitForAllIslands } from "../support/visitor.ts";
+import { enter, expect, requestFields, test, waitForHydration } from "../support/visitor.ts";
 
 /** Prefix of every translated text. */
 const mark = "~";
@@ -39,7 +39,7 @@ const errors = (lines: readonly string[]) => lines.filter((line) => line.startsW
 
 test("translated page: links, questions and menu work", async ({ page, open, consoleLines }) => {
   await open("/services/residential");
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   await translate(page);
   const question = page.getByRole("main").getByRole("button", { expanded: false }).first();
   const asked = await question.textContent();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
@@ -84,7 +85,7 @@ test("without JavaScript: the contact page shows phone and email for the form", 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/contact");
   const main = page.getByRole("main");
-  await expect(main.getByText("This form needs JavaScript")).toBeVisible();
+  await expect(main.getByText(formNeedsScript)).toBeVisible();
   await expect(
     main.getByRole("link", { name: `Call ${business.visiblePhone}` }).first(),
   ).toHaveAttribute("href", `tel:${business.callNumber}`);

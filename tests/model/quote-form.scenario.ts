@@ -10,7 +10,7 @@ import {
   quoteForms,
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
-import { expect, type Visitor, waitForAllIslands, waitForHydration } from "../support/visitor.ts";
+import { expect, type Visitor, waitForHydration } from "../support/visitor.ts";
 import type { ModelLocation } from "./quote-form.model.ts";
 
 /** One of the forms in its page. Its requests wait until the test answers them. */
@@ -43,7 +43,7 @@ export async function openQuoteFormFixture(
     fixture.unanswered.push(route);
   });
   await open(quoteForms[location].path);
-  await waitForAllIslands(fixture.page);
+  await waitForHydration(fixture.page);
   return fixture;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { isSitePath, sitePaths } from "#src/domain/site-paths.ts";
-import { bootstrapAttribute } from "#src/hydration/protocol.ts";
+import { attribute as hydrationAttribute } from "#src/hydration/protocol.ts";
 import {
   attribute,
   type BuiltPage,
@@ -61,7 +61,7 @@ test("links: every requested file exists", () => {
       const sets = ["srcset", "imagesrcset"].flatMap((name) =>
         (attribute(found, name) ?? "").split(",").map((one) => one.trim().split(" ")[0] ?? ""),
       );
-      const lists = [...Object.values(bootstrapAttribute), "src"].flatMap((name) =>
+      const lists = [hydrationAttribute.files, "src"].flatMap((name) =>
         (attribute(found, name) ?? "").split(" "),
       );
       const isPage = attribute(found, "rel") === "canonical";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { canonicalAreaPath, menuAreaNames } from "#src/domain/areas.ts";
+import { areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import {
   attribute,
   builtFile,
@@ -48,7 +48,7 @@ test("areas: both URLs of an area show the same page", () => {
 test("page head: the keywords of a local page include its area", () => {
   for (const slug of areas) {
     const keywords = headValue(builtPage(`/areas/${slug}`), "keywords");
-    expect(keywords, slug).toContain(menuAreaNames[slug]);
+    expect(keywords, slug).toContain(areaNames[slug]);
   }
 });
 

@@ -1,11 +1,11 @@
 import type { HTMLElement } from "node-html-parser";
 import type { Section } from "#src/content/schema.ts";
-import { menuAreaNames } from "#src/domain/areas.ts";
+import { areaNames } from "#src/domain/areas.ts";
 import { keysOf } from "#src/domain/keys-of.ts";
 import { textOf } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
 
-export const areas = keysOf(menuAreaNames);
+export const areas = keysOf(areaNames);
 
 /** The sections in the content of an area or category. */
 export async function sectionsOf(

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { attribute } from "#src/hydration/protocol.ts";
 import { examplePaths } from "../support/page-kinds.ts";
 
 /** A picture of a page, in px of its screen. */
@@ -13,9 +12,6 @@ interface ShownPicture {
   isWidest: boolean;
   isNarrowest: boolean;
 }
-
-/** Far sections are laid out late (src/hydration/static-html.css.ts). */
-const { laidOut } = attribute;
 
 /** The largest share of needed pixels: more are bytes for nothing. */
 const most = 1.6;
@@ -87,7 +83,6 @@ for (const { name, width, height, density, least } of screens) {
       let count = 0;
       for (const path of examplePaths) {
         await page.goto(path);
-        await page.locator("html").evaluate((html, name) => html.setAttribute(name, ""), laidOut);
         for (const picture of await page.evaluate(readPictures, density)) {
           const share = picture.width / picture.needed;
           const isBlurred = share < least && !picture.isWidest;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pictures } from "#src/content/pictures/pictures.ts";
-import { type MenuAreaSlug, menuAreaNames } from "#src/domain/areas.ts";
+import { type AreaSlug, areaNames } from "#src/domain/areas.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { attribute, builtFile, builtPage, builtPages } from "../support/built-pages.ts";
 
@@ -59,7 +59,7 @@ const inTurn = (paths: readonly string[]) =>
   paths.slice(1).map((path, index) => [paths[index] ?? path, path] as const);
 
 /** Areas that border on each other, each pair once. */
-const bordering: Partial<Record<MenuAreaSlug, readonly MenuAreaSlug[]>> = {
+const bordering: Partial<Record<AreaSlug, readonly AreaSlug[]>> = {
   alberton: ["johannesburg", "germiston", "boksburg", "east-rand"],
   benoni: ["boksburg", "kempton-park", "east-rand"],
   boksburg: ["germiston", "kempton-park", "east-rand"],
@@ -77,7 +77,7 @@ const bordering: Partial<Record<MenuAreaSlug, readonly MenuAreaSlug[]>> = {
 };
 
 const neighbours = [
-  ...inTurn(Object.keys(menuAreaNames).map((slug) => `/areas/${slug}`)),
+  ...inTurn(Object.keys(areaNames).map((slug) => `/areas/${slug}`)),
   ...Object.entries(bordering).flatMap(([area, others]) =>
     others.map((other) => [`/areas/${area}`, `/areas/${other}`] as const),
   ),

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
 import type { SectionKind } from "#src/content/schema.ts";
-import { type MenuAreaSlug, menuAreaNames } from "#src/domain/areas.ts";
+import { type AreaSlug, areaNames } from "#src/domain/areas.ts";
 import { builtPage, builtPages, element, sectionOf, textOf } from "../support/built-pages.ts";
 import {
   areas,
@@ -22,7 +22,7 @@ import {
 
 /** The rendered section of a local page. */
 async function areaSection(
-  slug: MenuAreaSlug,
+  slug: AreaSlug,
   kind: SectionKind,
   audience?: "residential" | "commercial",
 ): Promise<HTMLElement> {
@@ -52,9 +52,9 @@ test.describe("local pages", () => {
       const page = builtPage(`/areas/${slug}`);
       const heading = element(page.main, "h1");
       const before = slug === "east-rand" ? "Paving on the" : "Paving in";
-      expect(textOf(heading)).toBe(`${before} ${menuAreaNames[slug]}`);
+      expect(textOf(heading)).toBe(`${before} ${areaNames[slug]}`);
       expect(texts(heading.querySelectorAll("span")), "the name has its own element").toContain(
-        menuAreaNames[slug],
+        areaNames[slug],
       );
       expect(buttons(page.main)[0]).toBe("Request a Free Quote");
 
@@ -62,7 +62,7 @@ test.describe("local pages", () => {
       expect(intro.querySelectorAll("li")).toHaveLength(4);
       expect(intro.querySelectorAll("img")).toHaveLength(1);
       const facts = await areaSection(slug, "facts");
-      expect(textOf(element(facts, "h2"))).toMatch(new RegExp(`^Why .*${menuAreaNames[slug]}`));
+      expect(textOf(element(facts, "h2"))).toMatch(new RegExp(`^Why .*${areaNames[slug]}`));
       expect([4, 5]).toContain(titles(facts).length);
       const reasons = titles(await areaSection(slug, "reasons"));
       expect([5, 6]).toContain(reasons.length);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pictures } from "#src/content/pictures/pictures.ts";
-import { bootstrapAttribute } from "#src/hydration/protocol.ts";
+import { attribute as hydrationAttribute } from "#src/hydration/protocol.ts";
 import {
   attribute,
   builtFile,
@@ -14,7 +14,7 @@ import { uniquePaths } from "../support/unique-paths.ts";
 
 const everyPage = () => [...builtPages(), builtPage("/404")];
 
-const { modules } = bootstrapAttribute;
+const { files } = hydrationAttribute;
 
 test("structure: every page has one h1", () => {
   for (const { path, document } of everyPage()) {
@@ -108,13 +108,13 @@ test("structure: no style attributes, which the CSP blocks", () => {
 test("scripts: each page lists them after their imports", () => {
   const tooEarly: string[] = [];
   for (const { path, document } of everyPage()) {
-    const list = attribute(document.querySelector(`script[${modules}]`), modules) ?? "";
-    const files = list.split(" ");
-    expect(files.length, path).toBeGreaterThan(2);
-    for (const [index, file] of files.entries()) {
+    const list = attribute(document.querySelector(`script[${files}]`), files) ?? "";
+    const urls = list.split(" ").filter((url) => url.endsWith(".js"));
+    expect(urls.length, path).toBeGreaterThan(2);
+    for (const [index, file] of urls.entries()) {
       const needed = readBuiltFile(file).matchAll(/\b(?:from|import)"\.(\/[\w.-]+\.js)"/g);
       for (const [, other] of needed) {
-        const at = files.indexOf(`/assets${other}`);
+        const at = urls.indexOf(`/assets${other}`);
         if (at === -1 || at > index) tooEarly.push(`${path}: ${file} comes before ${other}`);
       }
     }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
 import { openingHoursInWords } from "#src/content/opening-hours.ts";
-import { menuAreaNames } from "#src/domain/areas.ts";
+import { areaNames } from "#src/domain/areas.ts";
 import { canonicalPaths } from "#src/domain/site-paths.ts";
 import {
   attribute,
@@ -57,7 +57,7 @@ test("structured data: describes the company once, as on the home page", () => {
   expect(textOf(footer)).toContain(openingHoursInWords(hours));
   expect(hours.dayOfWeek).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
   const areas = [facts.areaServed].flat().map((area) => Object(area).name);
-  expect(areas.sort()).toEqual(Object.values(menuAreaNames).sort());
+  expect(areas.sort()).toEqual(Object.values(areaNames).sort());
 
   const others = builtPages().filter(({ path }) => path !== "/");
   expect(others.flatMap((page) => ofType(page, "GeneralContractor"))).toEqual([]);
@@ -97,7 +97,7 @@ test("structured data: service pages offer their service", () => {
       url: canonical(page),
       description: headValue(page, "description"),
     });
-    const area = Object.entries(menuAreaNames).find(
+    const area = Object.entries(areaNames).find(
       ([slug]) => page.path.endsWith(`-${slug}`) || page.path === `/areas/${slug}`,
     );
     if (area === undefined) expect(service.areaServed, page.path).toBeUndefined();

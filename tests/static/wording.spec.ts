@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { menuAreaNames } from "#src/domain/areas.ts";
+import { areaNames } from "#src/domain/areas.ts";
 import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
 
 /** Every sequence of five words in a text. */
@@ -17,7 +17,7 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 }
 
 test("wording: local pages share less than half of their phrases", () => {
-  const pages = Object.keys(menuAreaNames).map((slug) => {
+  const pages = Object.keys(areaNames).map((slug) => {
     const text = textOf(builtPage(`/areas/${slug}`).main);
     return { slug, phrases: phrasesOf(text) };
   });

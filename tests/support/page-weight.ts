@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { webFonts } from "#src/design/web-fonts.ts";
-import { bootstrapAttribute } from "#src/hydration/protocol.ts";
+import { attribute as hydrationAttribute } from "#src/hydration/protocol.ts";
 import { attribute, type BuiltPage, builtFile, readBuiltFile } from "./built-pages.ts";
 
 /** Transfer size in KiB; text is compressed with Brotli. */
@@ -9,7 +9,7 @@ export interface PageWeight {
   HTML: number;
   /** The inlined styles, compressed by themselves. */
   "styles in it": number;
-  /** Scripts, and content as data, that load without a certain interaction. */
+  /** Scripts that load without a certain interaction. */
   script: number;
   /** The web fonts, which every page adds after its first paint. */
   fonts: number;
@@ -28,12 +28,12 @@ function transferSize(path: string): number {
 const sumOf = (paths: Iterable<string>) =>
   kib([...paths].reduce((sum, path) => sum + transferSize(path), 0));
 
-/** The scripts of a page, and the content that it fetches as data. */
-const ownScripts = ({ document }: BuiltPage): readonly string[] =>
-  [bootstrapAttribute.modules, bootstrapAttribute.content].flatMap((name) => {
-    const [list] = document.querySelectorAll(`script[${name}]`);
-    return list === undefined ? [] : (attribute(list, name) ?? "").split(" ");
-  });
+/** The scripts of a page, its content included. */
+function ownScripts({ document }: BuiltPage): readonly string[] {
+  const { files } = hydrationAttribute;
+  const list = attribute(document.querySelector(`script[${files}]`), files) ?? "";
+  return list.split(" ").filter((url) => url.endsWith(".js"));
+}
 
 /** Lighthouse's phone. */
 const phone = { width: 412, density: 1.75 } as const;

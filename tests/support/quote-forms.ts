@@ -5,7 +5,7 @@ import { business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
-import { fillIn, requestFields, waitForAllIslands } from "./visitor.ts";
+import { fillIn, requestFields, waitForHydration } from "./visitor.ts";
 
 interface QuoteFormDetails {
   path: string;
@@ -53,12 +53,12 @@ export async function closeDialog(page: Page) {
   await expect(quoteDialog(page)).toHaveCount(0);
 }
 
-/** Opens the page of a form, and its dialog if it is in one; all islands are hydrated. */
+/** Opens the page of a form, and its dialog if it is in one; the page is hydrated. */
 export async function openForm(page: Page, location: FormLocation): Promise<Locator> {
   await page.goto(quoteForms[location].path);
   // The first pointer event loads the script; otherwise it waits until the page is idle.
   await page.mouse.move(1, 1);
-  await waitForAllIslands(page);
+  await waitForHydration(page);
   if (location === "dialog") await openDialog(page);
   return quoteForm(page);
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { attribute, unhydratedIsland } from "#src/hydration/protocol.ts";
+import { attribute } from "#src/hydration/protocol.ts";
 import { exposeRequestBodies } from "./request-body.ts";
 
 /** Waits for a CSS selector without the page snapshot that every failed try of `expect` takes. */
@@ -9,35 +9,14 @@ export const waitForSelector = (
   state: "attached" | "detached" = "attached",
 ) => page.locator(selector).first().waitFor({ state, timeout: 20_000 });
 
-/** Shows the page that a visitor is there, as scrolling does; that runs its script. */
-export const signalVisitor = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new Event("scroll")));
+/** Waits until the page is hydrated. React hydrates its parts when they are used, or soon after. */
+export const waitForHydration = (page: Page) =>
+  waitForSelector(page, `#root[${attribute.hydrated}]`);
 
-/** Runs the page's script and waits until the page is hydrated. */
-export async function waitForHydration(page: Page) {
-  await signalVisitor(page);
-  await waitForSelector(page, `#root[${attribute.hydrated}]`);
-}
-
-/** Opens a page and waits until it is hydrated and laid out. */
+/** Opens a page and waits until it is hydrated. */
 export async function gotoHydrated(page: Page, url: string) {
   await page.goto(url);
   await waitForHydration(page);
-  await waitForSelector(page, `html[${attribute.laidOut}]`);
-}
-
-/** Hydrates every island of the page. */
-export async function waitForAllIslands(page: Page) {
-  await waitForHydration(page);
-  // An island that React has not reached yet misses the first event.
-  await expect(async () => {
-    await page.evaluate((selector) => {
-      for (const island of document.querySelectorAll(selector)) {
-        island.dispatchEvent(new Event("pointerenter"));
-      }
-    }, unhydratedIsland);
-    await page.locator(unhydratedIsland).first().waitFor({ state: "detached", timeout: 500 });
-  }).toPass();
 }
 
 /** What becomes of a request to another origin, such as the map's: an empty page, or an error. */

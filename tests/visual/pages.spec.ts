@@ -1,7 +1,7 @@
 import { batchesOfFive } from "../support/batches.ts";
 import { pageKinds } from "../support/page-kinds.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
-import { waitForAllIslands, waitForHydration } from "../support/visitor.ts";
+import { waitForHydration } from "../support/visitor.ts";
 import { baselinesIn, expect, test, type View } from "./visual-test.ts";
 
 // Half the size keeps the baselines small and still shows a letter that moves.
@@ -29,7 +29,7 @@ const views: readonly View[] = [
 for (const [name, path] of pages) {
   test(`visual: the page "${name}" matches its baselines`, async ({ visual }) => {
     await visual.open(path);
-    await waitForAllIslands(visual.page);
+    await waitForHydration(visual.page);
     for (const view of views) await visual.compare(["pages", fileOf(name)], view);
   });
 }

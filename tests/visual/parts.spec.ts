@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { attribute, unhydratedIsland } from "#src/hydration/protocol.ts";
 import { waitForSelector } from "../support/visitor.ts";
 import { type ForcedState, forceState } from "./force-state.ts";
 import { baselinesIn, expect, schemes, test, type View, type Visual } from "./visual-test.ts";
@@ -87,10 +86,8 @@ for (const { layer, part, folder } of parts) {
 
     test("matches its baselines in every state", async ({ visual }) => {
       const { page } = visual;
-      const notHydrated = `${unhydratedIsland}, [${attribute.loading}]`;
       await visual.open(`/${layer}/${part}?bare`);
       await waitForSelector(page, "main");
-      await waitForSelector(page, notHydrated, "detached");
       const examples = await wholeExamples(visual);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
         await compareIn(viewsOn.both, visual, [...folder, "all"]);
@@ -100,7 +97,6 @@ for (const { layer, part, folder } of parts) {
         await test.step(path, async () => {
           await visual.open(path);
           await waitForSelector(page, "html[data-arranged]");
-          await waitForSelector(page, notHydrated, "detached");
           const name = [...folder, path.split("/").at(-1) ?? ""];
           await compareIn(viewsOn[shownOn], visual, name);
         });

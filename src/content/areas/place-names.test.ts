@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { areaNames } from "../../domain/area-names.ts";
+import { areaNames } from "../../domain/areas.ts";
 import type { AreaPage } from "../schema.ts";
 import { placeNames } from "./place-names.ts";
 

@@ -1,10 +1,8 @@
-import { areaNames } from "../../domain/area-names.ts";
-import { type MenuAreaSlug, menuAreaNames } from "../../domain/areas.ts";
+import { type AreaSlug, areaNames } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";
 import type { Place } from "../../domain/places.ts";
 import { suburbNames } from "./suburb-names.ts";
 import { eastRandTowns } from "./town-names.ts";
-import { unlistedSuburbNames } from "./unlisted-suburb-names.ts";
 
 /** Nicknames of an area, and the municipality that it forms or leads. */
 const otherNames = {
@@ -13,18 +11,18 @@ const otherNames = {
   johannesburg: ["Joburg", "Jozi"],
   krugersdorp: ["Mogale City"],
   pretoria: ["Tshwane"],
-} satisfies Partial<Record<MenuAreaSlug, string[]>>;
+} satisfies Partial<Record<AreaSlug, string[]>>;
 
 type NamesByArea = Readonly<Record<string, readonly string[]>>;
 
 /** The suburbs that each local page names, and the other names of its area. */
-const lists: readonly NamesByArea[] = [suburbNames, unlistedSuburbNames, otherNames];
+const lists: readonly NamesByArea[] = [suburbNames, otherNames];
 
 /** The towns without a page of their own, and their suburbs. */
 const townsWithoutPage = eastRandTowns
   .filter(({ area }) => area === undefined)
   .flatMap(({ name: town, suburbs }) => {
-    const region = menuAreaNames["east-rand"];
+    const region = areaNames["east-rand"];
     return [
       { name: town, within: region },
       ...suburbs.map((name) => ({ name, within: `${town}, ${region}` })),

@@ -1,4 +1,4 @@
-import type { MenuAreaSlug } from "../../domain/areas.ts";
+import type { AreaSlug } from "../../domain/areas.ts";
 
 /**
  * The suburbs that each local page names (docs/specification.md#suburbs). The areas index lists them
@@ -238,4 +238,4 @@ export const suburbNames = {
     "Kyalami Estates",
     "Crowthorne",
   ],
-} satisfies Partial<Record<MenuAreaSlug, string[]>>;
+} satisfies Partial<Record<AreaSlug, string[]>>;

@@ -1,4 +1,4 @@
-import { type MenuAreaSlug, menuAreaNames } from "../../domain/areas.ts";
+import { type AreaSlug, areaNames } from "../../domain/areas.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /**
@@ -6,16 +6,16 @@ import { suburbNames } from "./suburb-names.ts";
  * page of their own; Brakpan and Springs have not.
  */
 export const eastRandTowns = [
-  { name: menuAreaNames.benoni, area: "benoni", suburbs: suburbNames.benoni },
-  { name: menuAreaNames.boksburg, area: "boksburg", suburbs: suburbNames.boksburg },
+  { name: areaNames.benoni, area: "benoni", suburbs: suburbNames.benoni },
+  { name: areaNames.boksburg, area: "boksburg", suburbs: suburbNames.boksburg },
   {
-    name: menuAreaNames["kempton-park"],
+    name: areaNames["kempton-park"],
     area: "kempton-park",
     suburbs: suburbNames["kempton-park"],
   },
-  { name: menuAreaNames.germiston, area: "germiston", suburbs: suburbNames.germiston },
-  { name: menuAreaNames.edenvale, area: "edenvale", suburbs: suburbNames.edenvale },
-  { name: menuAreaNames.alberton, area: "alberton", suburbs: suburbNames.alberton },
+  { name: areaNames.germiston, area: "germiston", suburbs: suburbNames.germiston },
+  { name: areaNames.edenvale, area: "edenvale", suburbs: suburbNames.edenvale },
+  { name: areaNames.alberton, area: "alberton", suburbs: suburbNames.alberton },
   {
     name: "Brakpan",
     suburbs: ["Dalview", "Brenthurst", "Sonneveld", "Dalpark", "Minnebron", "Brakpan North"],
@@ -31,4 +31,4 @@ export const eastRandTowns = [
       "Edelweiss",
     ],
   },
-] satisfies { name: string; area?: MenuAreaSlug; suburbs: string[] }[];
+] satisfies { name: string; area?: AreaSlug; suburbs: string[] }[];

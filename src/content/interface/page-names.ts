@@ -1,5 +1,4 @@
-import { areaNames } from "../../domain/area-names.ts";
-import { areasWithPavingPath, menuAreaNames } from "../../domain/areas.ts";
+import { areaNames, areasWithPavingPath } from "../../domain/areas.ts";
 import { keysOf } from "../../domain/keys-of.ts";
 import { categoryNames, serviceNames } from "../../domain/services.ts";
 import type { SitePath } from "../../domain/site-paths.ts";
@@ -19,5 +18,5 @@ export const pageNames: ReadonlyMap<SitePath, string> = new Map<SitePath, string
   ...keysOf(categoryNames).map((slug) => [`/services/${slug}`, categoryNames[slug]] as const),
   ...keysOf(serviceNames).map((slug) => [`/services/${slug}`, serviceNames[slug]] as const),
   ...keysOf(areaNames).map((slug) => [`/areas/${slug}`, areaNames[slug]] as const),
-  ...areasWithPavingPath.map((slug) => [`/paving-${slug}`, menuAreaNames[slug]] as const),
+  ...areasWithPavingPath.map((slug) => [`/paving-${slug}`, areaNames[slug]] as const),
 ]);

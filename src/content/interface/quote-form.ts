@@ -113,21 +113,15 @@ export const emailSubject = "Quote request";
 /** Ends the text of that email where it is cut, because some mail programs refuse long links. */
 export const emailShortened = "(Shortened here. Please add the rest of your details.)";
 
-/** Shown above the form while its script does not load. What was typed stays below. */
-export const formDidNotLoad = {
-  heading: "The form did not load.",
-  text: "What you typed is still here. Check your connection and try again, or call or email us.",
-} as const;
-
 /** Replaces the form when it throws. */
 export const formFailed = {
   heading: "The form has stopped working.",
   text: "What you typed is kept. Try again, or call or email us.",
 } as const;
 
-/** Replaces the form without JavaScript. */
+/** Replaces the form without JavaScript, and stands above it where its script did not load. */
 export const formNeedsScript =
-  "This form needs JavaScript, which is off or did not load. Call or email us. Tell us where you are, what you want paved and roughly how big it is.";
+  "We can’t take your request here at the moment. Call or email us and tell us where you are, what you want paved and roughly how big it is.";
 
 export interface ToastText {
   title: string;

@@ -1,21 +1,7 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
-import { attribute } from "../../hydration/protocol.ts";
-
-const show = keyframes({ to: { visibility: "visible" } });
-
-/**
- * Hidden while the page still shows all projects at a URL that names a category; for five seconds at
- * most, in case the script does not arrive.
- */
-export const followsSearch = style({
-  selectors: {
-    [`html[${attribute.search}*='category=']:not([${attribute.script}]) &:not([${attribute.searchApplied}])`]:
-      { visibility: "hidden", animation: `${show} 0s 5s forwards` },
-  },
-});
 
 export const filterGroup = style(
   inPage({

@@ -1,19 +1,13 @@
 import { useRef, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { filterLegend, projectCount, showAllProjects } from "../../content/interface/gallery.ts";
 import type { GalleryPage } from "../../content/page-schema.ts";
-import { attribute, needsScript } from "../../hydration/protocol.ts";
+import { Part } from "../../hydration/part.tsx";
+import { needsScript } from "../../hydration/protocol.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import {
-  emptyState,
-  filterButton,
-  filterGroup,
-  followsSearch,
-  projectCountLine,
-} from "./gallery.css.ts";
+import { emptyState, filterButton, filterGroup, projectCountLine } from "./gallery.css.ts";
 import { ProjectViewSlot } from "./project-view-slot.tsx";
 import { Projects } from "./projects.tsx";
 import { useFilter } from "./use-filter.ts";
@@ -38,16 +32,16 @@ const searchOf = (category: string | null, project: string | null): GallerySearc
 /** The projects with their filter buttons (docs/specification.md#gallery-filter). */
 export const Gallery = (props: GalleryProps) => (
   // Shows all projects, as the page does without script.
-  <ErrorBoundary fallback={<Projects {...props} category={null} />}>
+  <Part fallback={() => <Projects {...props} category={null} />}>
     <FilteredGallery {...props} />
-  </ErrorBoundary>
+  </Part>
 );
 
 function FilteredGallery({ filters, projects, empty, search, changeSearch }: GalleryProps) {
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
     .filter((category) => category !== "all");
-  const { chosen, isSearchApplied, ...filter } = useFilter(categories, search.category ?? null);
+  const { chosen, ...filter } = useFilter(categories, search.category ?? null);
 
   const choose = (next: string | null) => {
     filter.choose(next);
@@ -61,67 +55,62 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
   const shown = projects.filter((project) => chosen === null || project.category === chosen);
 
   return (
-    <div
-      className={followsSearch}
-      {...{ [attribute.searchApplied]: isSearchApplied ? "" : undefined }}
-    >
-      <Stack gap="2xl">
-        <Stack gap="md">
-          <fieldset {...needsScript} className={filterGroup}>
-            <legend>
-              <VisuallyHidden>{filterLegend}</VisuallyHidden>
-            </legend>
-            {filters.map(({ label, category: option }) => {
-              const value = option === "all" ? null : option;
-              return (
-                <button
-                  key={option}
-                  ref={value === null ? allButton : null}
-                  type="button"
-                  className={filterButton}
-                  aria-pressed={chosen === value}
-                  onClick={() => choose(value)}
-                >
-                  {label}
-                </button>
-              );
-            })}
-          </fieldset>
-          <p role="status" className={projectCountLine}>
-            {projectCount(shown.length, projects.length)}
-          </p>
-        </Stack>
-        {shown.length === 0 ? (
-          <div className={emptyState}>
-            <p>{empty}</p>
-            <Button
-              tone="quiet"
-              onClick={() => {
-                choose(null);
-                // This button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
-                allButton.current?.focus();
-              }}
-            >
-              {showAllProjects}
-            </Button>
-          </div>
-        ) : (
-          <Projects
-            projects={projects}
-            category={chosen}
-            failedProject={search.project === undefined ? failedProject : null}
-          />
-        )}
-        <ProjectViewSlot
-          project={projects.find(({ id }) => id === search.project) ?? null}
-          projects={shown}
-          onChange={(project) => changeSearch(searchOf(chosen, project), true)}
-          onFailure={(project) => {
-            setFailedProject(project);
-            changeSearch(searchOf(chosen, null), true);
-          }}
-        />
+    <Stack gap="2xl">
+      <Stack gap="md">
+        <fieldset {...needsScript} className={filterGroup}>
+          <legend>
+            <VisuallyHidden>{filterLegend}</VisuallyHidden>
+          </legend>
+          {filters.map(({ label, category: option }) => {
+            const value = option === "all" ? null : option;
+            return (
+              <button
+                key={option}
+                ref={value === null ? allButton : null}
+                type="button"
+                className={filterButton}
+                aria-pressed={chosen === value}
+                onClick={() => choose(value)}
+              >
+                {label}
+              </button>
+            );
+          })}
+        </fieldset>
+        <p role="status" className={projectCountLine}>
+          {projectCount(shown.length, projects.length)}
+        </p>
       </Stack>
-    </div>
+      {shown.length === 0 ? (
+        <div className={emptyState}>
+          <p>{empty}</p>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              choose(null);
+              // This button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
+              allButton.current?.focus();
+            }}
+          >
+            {showAllProjects}
+          </Button>
+        </div>
+      ) : (
+        <Projects
+          projects={projects}
+          category={chosen}
+          failedProject={search.project === undefined ? failedProject : null}
+        />
+      )}
+      <ProjectViewSlot
+        project={projects.find(({ id }) => id === search.project) ?? null}
+        projects={shown}
+        onChange={(project) => changeSearch(searchOf(chosen, project), true)}
+        onFailure={(project) => {
+          setFailedProject(project);
+          changeSearch(searchOf(chosen, null), true);
+        }}
+      />
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { LazySlot, lazyComponent } from "../../hydration/lazy-component.tsx";
+import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { reloadPage } from "../../lib/reload-page.ts";
 import type { ProjectViewProps } from "./project-view.tsx";
 
@@ -10,18 +10,19 @@ export interface ProjectViewSlotProps extends ProjectViewProps {
 
 const projectView = lazyComponent(async () => (await import("./project-view.tsx")).ProjectView);
 
+/** Loads the enlarged view ahead of a press. */
+export const preloadProjectView = () => void projectView.preload();
+
 /**
  * Mounts the enlarged view when the URL names a project for the first time. When its script fails
  * again, the page is reloaded: Firefox does not fetch a module again that failed once.
  */
 export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
-  const id = props.project?.id ?? null;
   const hasFailed = useRef(false);
   return (
-    <LazySlot
-      load={projectView.load}
-      need={id}
-      onLoadError={(failed) => {
+    <projectView.Slot
+      need={props.project?.id ?? null}
+      onFailure={(failed) => {
         if (hasFailed.current) {
           reloadPage().catch(() => onFailure(failed));
         } else {
@@ -29,12 +30,7 @@ export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
           onFailure(failed);
         }
       }}
-      onError={() => {
-        if (id !== null) onFailure(id);
-      }}
-      resetKeys={[id]}
-    >
-      <projectView.Component {...props} />
-    </LazySlot>
+      props={props}
+    />
   );
 }

@@ -6,7 +6,6 @@ import {
 } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
-import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -37,22 +36,19 @@ export const Projects = memo(function Projects(props: ProjectsProps) {
   const { projects, category: chosen, failedProject } = props;
   return (
     <ul className={courses}>
-      {/* Two projects fill a course of a wide window, or the screen of a phone. */}
-      <ProgressiveRender batchSize={2}>
-        {projects.map((project) => {
-          const { id, category } = project;
-          const isShown = chosen === null || category === chosen;
-          return (
-            <li key={id} id={id} className={courseCard} hidden={!isShown}>
-              <ProjectCard
-                project={project}
-                chosenCategory={isShown ? chosen : null}
-                failed={id === failedProject}
-              />
-            </li>
-          );
-        })}
-      </ProgressiveRender>
+      {projects.map((project) => {
+        const { id, category } = project;
+        const isShown = chosen === null || category === chosen;
+        return (
+          <li key={id} id={id} className={courseCard} hidden={!isShown}>
+            <ProjectCard
+              project={project}
+              chosenCategory={isShown ? chosen : null}
+              failed={id === failedProject}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 });

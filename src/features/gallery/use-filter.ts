@@ -1,13 +1,11 @@
 import { useMachine } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
 
 export interface Filter {
   /** The chosen category; null for all projects. */
   chosen: string | null;
   choose: (category: string | null) => void;
-  /** Whether the filter follows the search params yet. */
-  isSearchApplied: boolean;
 }
 
 /**
@@ -18,17 +16,14 @@ export interface Filter {
  */
 export function useFilter(categories: readonly string[], category: string | null): Filter {
   const [snapshot, send] = useMachine(galleryFilterMachine, { input: { categories } });
-  const [isSearchApplied, setIsSearchApplied] = useState(false);
 
   // The HTML is prerendered without search params, so the machine gets them after hydration.
   useEffect(() => {
     send({ type: "search.changed", category });
-    setIsSearchApplied(true);
   }, [category, send]);
 
   return {
     chosen: snapshot.context.category,
     choose: (next) => send({ type: "category.chosen", category: next }),
-    isSearchApplied,
   };
 }

@@ -1,4 +1,5 @@
-import { keptKey } from "../../hydration/protocol.ts";
+/** Local storage key of the list. */
+const keptKey = "kept-list";
 
 /** Names of the projects and materials that the visitor keeps, in the order of keeping. */
 type KeptList = readonly string[];
@@ -46,11 +47,19 @@ export const keptList = {
       list = null;
       listener();
     };
+    // The browser may show a page again as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      list = null;
+      listener();
+    };
     listeners.add(listener);
     addEventListener("storage", onStorage);
+    addEventListener("pageshow", onShow);
     return () => {
       listeners.delete(listener);
       removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onShow);
     };
   },
   /** Keeps the name, or takes it off the list. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { LazySlot, lazyComponent } from "../../hydration/lazy-component.tsx";
+import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { keptList } from "./kept-list.ts";
 import { useKeepButtons } from "./use-keep-buttons.ts";
 
@@ -11,8 +11,7 @@ export function KeptTraySlot() {
   const { getSnapshot, getServerSnapshot, subscribe } = keptList;
   const count = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot).length;
   return (
-    <LazySlot load={keptTray.load} need={count === 0 ? null : String(count)}>
-      <keptTray.Component />
-    </LazySlot>
+    // Without the tray, keep buttons work all the same.
+    <keptTray.Slot need={count === 0 ? null : String(count)} onFailure={() => {}} props={{}} />
   );
 }

@@ -1,85 +1,87 @@
-import { useMachine } from "@xstate/react";
-import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
-import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
-import { parsePlan } from "#machines/paving-planner/plan-link.ts";
-import { guideNotQuote, openPlanner } from "../../content/interface/paving-planner.ts";
-import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
-import type { PavingPlan, WorkKind } from "../../domain/paving-plan.ts";
-import type { QuoteService } from "../../domain/quote-request.ts";
-import { needsScript } from "../../hydration/protocol.ts";
-import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Cluster, Stack } from "../../ui/stack/stack.tsx";
-import { Text } from "../../ui/text/text.tsx";
-import { OpenPlanner, type PlannedLayersProps } from "./open-planner.tsx";
-import { PriceTable } from "./price-table.tsx";
-import { usePlanSearch } from "./use-plan-search.ts";
+import { useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
+import type { PavingPresetName } from "../../content/paving-presets.ts";
+import { lazyComponent } from "../../hydration/lazy-component.tsx";
+import { Part } from "../../hydration/part.tsx";
+import { StaticHtml } from "../../hydration/static-html.tsx";
+import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { listenForIntent } from "../../lib/intent.ts";
+import { SectionError } from "../contact-links/section-error.tsx";
+import { RetryAlert } from "../retry-alert/retry-alert.tsx";
+import type { PavingPlannerProps } from "./loaded-planner.tsx";
+import { placeholder } from "./placeholder.css.ts";
+import { presetAttribute } from "./preset-attribute.ts";
 
-export interface PavingPlannerProps {
-  /** Common sizes of the page; the planner starts with the first. */
-  presets: readonly [PavingPresetName, ...PavingPresetName[]];
-  work: WorkKind;
-  /** The service that the page chooses in the quote form. */
-  quoteService: QuoteService | undefined;
-  /** Draws and lists the layers under a plan. */
-  Layers: ComponentType<PlannedLayersProps>;
-}
+const planner = lazyComponent(async () => (await import("./loaded-planner.tsx")).LoadedPlanner);
 
-/** The price table, or the planner once it is open. */
-export function PavingPlanner({ presets: names, work, quoteService, Layers }: PavingPlannerProps) {
-  const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
-  const defaultPlan: PavingPlan = pavingPresets[names[0]].plan;
-  const [snapshot, send] = useMachine(pavingPlannerMachine, { input: { plan: defaultPlan } });
-  const isOpen = snapshot.matches("open");
-  const { context } = snapshot;
-  const linked = usePlanSearch(isOpen ? context.plan : null);
+/** The prices are prerendered; in a browser they come with the planner's script. */
+const PlannerPrices = import.meta.env.SSR
+  ? (await import("./planner-prices.tsx")).PlannerPrices
+  : null;
 
-  /** The plan from the URL, if a part of it was wrong. */
-  const [partialPlan, setPartialPlan] = useState<PavingPlan | null>(null);
-  /** Whether the visitor has opened the planner here, so that the focus follows. */
-  const [isPressed, setIsPressed] = useState(false);
-  // The HTML is prerendered without search params, so the machine gets them after hydration.
-  useEffect(() => {
-    if (linked === null) return;
-    const parsed = parsePlan(linked, defaultPlan);
-    setPartialPlan(parsed.isPartial ? parsed.plan : null);
-    send({ type: "plan.opened", plan: parsed.plan });
-  }, [linked, defaultPlan, send]);
+/**
+ * The paving planner of a page (docs/specification.md#paving-planner): prices of common sizes, and the
+ * planner once a visitor asks for it, or at once with a plan in the URL.
+ */
+export const PavingPlanner = (props: PavingPlannerProps) => (
+  <Part fallback={() => <SectionError />}>
+    <PlannerWhenNeeded {...props} />
+  </Part>
+);
+
+function PlannerWhenNeeded(props: PavingPlannerProps) {
+  const { presets } = props;
+  const isHydrating = useIsHydrating();
+  const [isPrerendered] = useState(isHydrating);
+  const isLinked = useSearch({ strict: false, select: ({ plan }) => plan !== undefined });
+  const [pressedPreset, setPressedPreset] = useState<PavingPresetName | null>(null);
+  /** How often the script has failed to load; a retry needs it anew. */
+  const [failures, setFailures] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isNeeded = !isPrerendered || isLinked || pressedPreset !== null;
 
   const root = useRef<HTMLDivElement>(null);
-  useHydrationMark(root);
-  const open = (plan: PavingPlan) => {
-    setIsPressed(true);
-    send({ type: "plan.opened", plan });
-  };
+  useEffect(() => {
+    const element = root.current;
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest(`[${presetAttribute}]`) : null;
+      const name = button?.getAttribute(presetAttribute);
+      const preset = presets.find((each) => each === name);
+      if (preset === undefined) return;
+      setPressedPreset(preset);
+      setHasFailed(false);
+    };
+    element?.addEventListener("click", onClick);
+    const stopPreloading = listenForIntent(
+      (target) => (element?.contains(target) ? element : null),
+      () => void planner.preload(),
+    );
+    return () => {
+      element?.removeEventListener("click", onClick);
+      stopPreloading();
+    };
+  }, [presets]);
+
   return (
     <div ref={root}>
-      {isOpen ? (
-        <OpenPlanner
-          {...context}
-          send={send}
-          presets={presets}
-          work={work}
-          quoteService={quoteService}
-          isPartial={context.plan === partialPlan}
-          takesFocus={isPressed}
-          Layers={Layers}
-        />
-      ) : (
-        <Stack gap="lg">
-          <PriceTable presets={presets} onPlan={open} />
-          <Text size="small" tone="soft">
-            {guideNotQuote}
-          </Text>
-          <div {...needsScript}>
-            <Cluster>
-              <Button size="large" onClick={() => open(defaultPlan)}>
-                {openPlanner}
-              </Button>
-            </Cluster>
-          </div>
-        </Stack>
-      )}
+      {hasFailed ? <RetryAlert {...plannerDidNotLoad} retry={() => setHasFailed(false)} /> : null}
+      <planner.Slot
+        need={isNeeded && !hasFailed ? String(failures) : null}
+        onFailure={() => {
+          setFailures(failures + 1);
+          setHasFailed(true);
+        }}
+        props={{ ...props, pressedPreset }}
+      >
+        {isPrerendered ? (
+          <StaticHtml>
+            {PlannerPrices === null ? null : <PlannerPrices presets={presets} />}
+          </StaticHtml>
+        ) : (
+          <div className={placeholder} />
+        )}
+      </planner.Slot>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   priceTable,
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
-import type { PavingPreset } from "../../content/paving-presets.ts";
+import { type PavingPresetName, pavingPresets } from "../../content/paving-presets.ts";
 import { type PaverKind, type PavingPlan, trafficOf } from "../../domain/paving-plan.ts";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -26,6 +26,7 @@ import {
 } from "./paving-planner.css.ts";
 import { planQuantities } from "./plan-figures.ts";
 import { priceWords } from "./plan-words.ts";
+import { presetAttribute } from "./preset-attribute.ts";
 
 /**
  * The guide price of a plan with other pavers. Priced as stretcher bond: a cobble fan is premium
@@ -49,12 +50,12 @@ function heavyWords(plan: PavingPlan): string {
 }
 
 export interface PriceTableProps {
-  presets: readonly PavingPreset[];
-  onPlan: (plan: PavingPlan) => void;
+  presets: readonly PavingPresetName[];
 }
 
 /** Guide prices for common sizes: complete without script, and where planning starts with it. */
-export function PriceTable({ presets, onPlan }: PriceTableProps) {
+export function PriceTable({ presets: names }: PriceTableProps) {
+  const presets = names.map((name) => ({ name, ...pavingPresets[name] }));
   const isAllHeavy = presets.every(({ plan }) => isHeavy(plannedUse(plan)));
   const columns = isAllHeavy
     ? [priceTable.area, priceTable.heavy]
@@ -81,7 +82,7 @@ export function PriceTable({ presets, onPlan }: PriceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {presets.map(({ label, plan }) => {
+        {presets.map(({ name, label, plan }) => {
           const cells = cellsOf(plan);
           return (
             <tr key={label} className={tableRow}>
@@ -99,7 +100,7 @@ export function PriceTable({ presets, onPlan }: PriceTableProps) {
                 </td>
               ))}
               <td className={tableCell} {...needsScript}>
-                <Button tone="bare" size="slim" onClick={() => onPlan(plan)}>
+                <Button tone="bare" size="slim" {...{ [presetAttribute]: name }}>
                   {priceTable.planThis}
                   <VisuallyHidden> {label}</VisuallyHidden>
                 </Button>

@@ -1,5 +1,4 @@
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { attribute } from "../../hydration/protocol.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { buttonForm } from "./quote-button.css.ts";
@@ -18,11 +17,7 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
  * to the contact page (docs/specification.md#quote-dialog).
  */
 export const QuoteButton = ({ children, service, area, ...look }: QuoteButtonProps) => (
-  <form
-    action="/contact"
-    className={buttonForm}
-    {...{ [attribute.replaySubmit]: "", [serviceAttribute]: service ?? "" }}
-  >
+  <form action="/contact" className={buttonForm} {...{ [serviceAttribute]: service ?? "" }}>
     {area === undefined ? null : <input type="hidden" name={areaParam} value={area} />}
     <Button {...look} type="submit" aria-haspopup="dialog">
       {children}

@@ -22,7 +22,7 @@ function DeferredForm() {
   useLayoutEffect(() => {
     // Unless the visitor has moved the focus from the dialog itself meanwhile.
     if (!isMounted || document.activeElement?.role !== "dialog") return;
-    document.getElementById(fieldId("dialog", "name"))?.focus({ preventScroll: true });
+    document.getElementById(fieldId("dialog", "name"))?.focus();
   }, [isMounted]);
   return isMounted ? <QuoteForm location="dialog" /> : <div className={formPlaceholder} />;
 }

@@ -6,7 +6,7 @@ import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
-import { draftStorage } from "../../hydration/draft-storage.ts";
+import { draftStorage, storeTyped } from "../../hydration/draft-storage.ts";
 import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { sendRequestTo } from "./send-request.ts";
@@ -42,14 +42,6 @@ export const quoteFormActor = createActor(
   { input: { timeoutMs: business.webhookTimeoutMs } },
 ).start();
 
-/** Returns the value of a form control. Creating a FormData instead would force a layout. */
-const controlValue = (control: unknown) =>
-  control instanceof HTMLInputElement ||
-  control instanceof HTMLTextAreaElement ||
-  control instanceof HTMLSelectElement
-    ? control.value
-    : "";
-
 /** Whether there is nothing to store. A block that the visitor took out must stay out after a reload. */
 const isEmpty = ({ attempt, blocks, values }: QuoteFormContext) =>
   attempt === null &&
@@ -59,12 +51,13 @@ const isEmpty = ({ attempt, blocks, values }: QuoteFormContext) =>
 let isRestored = false;
 
 /**
- * Restores the draft that the tab stored before a reload, and stores every later change. Does nothing
- * when called again (docs/specification.md#quote-request).
+ * Restores the draft that the tab stored before a reload, with what was typed before hydration, and
+ * stores every later change. Does nothing when called again (docs/specification.md#quote-request).
  */
 export function restoreDraft() {
   if (isRestored) return;
   isRestored = true;
+  storeTyped(document);
   const stored = parseStoredDraft(draftStorage.read());
   if (stored !== null) quoteFormActor.send({ type: "draft.restored", ...stored });
   quoteFormActor.subscribe(({ context }) => {
@@ -73,23 +66,9 @@ export function restoreDraft() {
   });
 }
 
-/**
- * Sends the values that were typed before hydration to the actor, then restores the stored draft.
- * Call it when a form mounts.
- */
-export function adoptTypedValues(form: HTMLFormElement) {
-  const { values } = quoteFormActor.getSnapshot().context;
-  for (const field of quoteFieldNames) {
-    const value = controlValue(form.elements.namedItem(field));
-    if (value !== "" && values[field] === "") {
-      quoteFormActor.send({ type: "field.changed", field, value });
-    }
-  }
-  restoreDraft();
-}
-
 /** Fills in what a quote button, a page or a URL stands for, unless the draft has the field. */
 export function prefill(field: PrefilledField, value: string) {
+  restoreDraft();
   quoteFormActor.send({ type: "field.prefilled", field, value });
 }
 

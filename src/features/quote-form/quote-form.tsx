@@ -13,7 +13,6 @@ import {
   quoteFieldNames,
 } from "../../domain/quote-request.ts";
 import { attribute } from "../../hydration/protocol.ts";
-import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -25,7 +24,7 @@ import { FailureMessage } from "./failure-message.tsx";
 import { fieldId } from "./field-id.ts";
 import { fieldSettings } from "./field-settings.tsx";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
-import { adoptTypedValues, clearForm, prefill, quoteFormActor } from "./quote-form.actor.ts";
+import { clearForm, prefill, quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
 import {
   actions,
   besideButton,
@@ -53,18 +52,16 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const { values, errors, submitting, progress, outcome, needsConfirmation, outcomeKey } =
     useQuoteForm(location);
   const { panel, status, rememberFocus } = useOutcomeFocus(outcomeKey, submitting);
-  const ref = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  // Before the first update, which would write the empty draft over what was typed before hydration.
+  // Before the first update, which would overwrite what was typed before hydration.
   useLayoutEffect(() => {
-    if (ref.current !== null) adoptTypedValues(ref.current);
+    restoreDraft();
     quoteFormActor.send({ type: "form.opened", location });
   }, [location]);
   useEffect(() => {
     if (area !== undefined) prefill("area", area);
   }, [area]);
   useKeptBlock();
-  useHydrationMark(ref);
 
   const idOf = (field: QuoteFieldName) => fieldId(location, field);
   const places = usePlaceSuggestions(`${location}-places`);
@@ -85,11 +82,10 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   return (
     <form
       {...ignoreRepeatedActivation}
-      ref={ref}
       className={form}
       noValidate
       aria-label={formName}
-      {...{ [attribute.quoteForm]: location, [attribute.replaySubmit]: "" }}
+      {...{ [attribute.quoteForm]: location }}
       onSubmit={submit}
     >
       <p className={small}>{requiredNote}</p>

@@ -1,27 +1,25 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { tryAgain } from "../../content/interface/errors.ts";
-import { attribute, islandEvent } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 /**
- * Retries an island that could not be loaded or that threw. Success removes the button, and with it
- * the focus, so the focus moves into the island (WCAG 2.2, 2.4.3 Focus Order).
+ * Renders or loads a part of the page again. Success removes the button, and with it the focus, which
+ * then moves to the first control of the part (WCAG 2.2, 2.4.3 Focus Order).
  */
 const RetryButton = ({ retry, children }: { retry: () => void; children: string }) => (
   <Button
     tone="quiet"
     onClick={({ currentTarget }) => {
-      const island = currentTarget.closest<HTMLElement>(`[${attribute.island}], [role=dialog]`);
+      const part = currentTarget.closest("[role=alert]")?.parentElement;
       const focusFirstControl = () => {
         // A visitor who has moved on to another element keeps their focus.
-        if (document.activeElement !== document.body) return;
-        island?.querySelector<HTMLElement>("input, button")?.focus();
+        if (currentTarget.isConnected || document.activeElement !== document.body) return;
+        part?.querySelector<HTMLElement>("input, button")?.focus();
       };
-      island?.addEventListener(islandEvent.hydrated, focusFirstControl, { once: true });
-      // A dialog renders its form later and takes the focus meanwhile; an island cannot take it.
-      island?.focus();
+      // One task later, when the part has been rendered. A dialog takes the focus meanwhile.
+      setTimeout(focusFirstControl);
       retry();
     }}
   >
@@ -34,14 +32,13 @@ export interface RetryAlertProps {
   text: string;
   /** Loads or renders again what has failed. */
   retry: () => void;
-  ref?: Ref<HTMLDivElement>;
   /** Links beside the retry button. */
   children?: ReactNode;
 }
 
 /** Says that a part of the page did not load, or has thrown, and offers to try again. */
-export const RetryAlert = ({ heading, text, retry, ref, children }: RetryAlertProps) => (
-  <div ref={ref} role="alert">
+export const RetryAlert = ({ heading, text, retry, children }: RetryAlertProps) => (
+  <div role="alert">
     <Stack>
       <Text>
         <strong>{heading}</strong> {text}

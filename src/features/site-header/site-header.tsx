@@ -1,7 +1,6 @@
 import { business } from "virtual:business";
 import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
 import { mobileMenuMachine } from "#machines/site-menu/mobile-menu.machine.ts";
 import {
@@ -11,6 +10,7 @@ import {
   quoteLink,
 } from "../../content/interface/header.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
+import { Part } from "../../hydration/part.tsx";
 import { needsScript, withoutScript } from "../../hydration/protocol.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -84,9 +84,9 @@ const HeaderFallback = () => (
 
 /** The sticky top bar (docs/specification.md#shared-frame). */
 export const SiteHeader = (props: SiteHeaderProps) => (
-  <ErrorBoundary fallback={<HeaderFallback />}>
+  <Part fallback={() => <HeaderFallback />}>
     <HeaderWithMenus {...props} />
-  </ErrorBoundary>
+  </Part>
 );
 
 function HeaderWithMenus({ menu, path }: SiteHeaderProps) {

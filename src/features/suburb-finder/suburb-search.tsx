@@ -1,10 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useRef } from "react";
 import { placeNames } from "../../content/areas/place-names.ts";
 import { suggestionCount, wholeArea } from "../../content/interface/suburb-finder.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
 import type { Place } from "../../domain/places.ts";
-import { useHydrationMark } from "../../hydration/use-hydration-mark.ts";
 import { Combobox } from "../../ui/combobox/combobox.tsx";
 import { useSuggestions } from "../../ui/combobox/use-suggestions.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
@@ -26,8 +24,6 @@ export function SuburbSearch({ texts }: SuburbSearchProps) {
     onChoose: ({ area }) => void navigate({ to: `/areas/${area}` }),
   });
   const { open, inputValue, collection } = combobox;
-  const status = useRef<HTMLDivElement>(null);
-  useHydrationMark(status);
   return (
     <>
       <Combobox
@@ -37,7 +33,7 @@ export function SuburbSearch({ texts }: SuburbSearchProps) {
         noteOf={({ within }) => within ?? wholeArea}
         combobox={combobox}
       />
-      <div ref={status} role="status">
+      <div role="status">
         {open && collection.size > 0 ? (
           <VisuallyHidden>{suggestionCount(collection.size)}</VisuallyHidden>
         ) : null}

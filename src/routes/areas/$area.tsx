@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadArea } from "../-area-content.ts";
 import { AreaPage } from "../-area-page.tsx";
+import { loadArea } from "../-load-area.ts";
 
 export const Route = createFileRoute("/areas/$area")({
   loader: ({ params }) => loadArea(params.area),

@@ -4,7 +4,8 @@ import { servicesIndex } from "../../content/services-index.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { usePrintButtons } from "../../features/print-button/use-print-buttons.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
-import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
+import { DeferredRender } from "../../hydration/deferred-render.tsx";
+import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Planner } from "../../sections/page-sections/planner.tsx";
@@ -41,7 +42,7 @@ function ServicesPage() {
           buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
         />
       </StaticHtml>
-      <ProgressiveRender initialCount={0}>
+      <DeferredRender>
         <StaticHtml>
           <HeadedBand id="categories" heading={categories.heading} lead={categories.lead} gap="2xl">
             <ServicePanels cards={categoryCards} />
@@ -56,13 +57,15 @@ function ServicesPage() {
             <ServiceIndex cards={services.cards} />
           </HeadedBand>
         </StaticHtml>
-        <Planner section={planner} id="planner" background="paper" quoteService={undefined} />
+        <Part>
+          <Planner section={planner} id="planner" background="paper" quoteService={undefined} />
+        </Part>
         <StaticHtml>
           <SampleQuote background="sand" />
           <QuoteChecklist background="paper" />
           <QuoteClosing section={closing} page={servicesIndex} />
         </StaticHtml>
-      </ProgressiveRender>
+      </DeferredRender>
     </>
   );
 }

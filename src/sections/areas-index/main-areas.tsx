@@ -1,8 +1,7 @@
 import { suburbNames } from "../../content/areas/suburb-names.ts";
 import { suburbsOf } from "../../content/interface/sections.ts";
 import type { AreasIndexPage } from "../../content/page-schema.ts";
-import { menuAreaNames } from "../../domain/areas.ts";
-import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
+import { areaNames } from "../../domain/areas.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
@@ -27,32 +26,30 @@ export function MainAreas({ heading, lead, areas }: AreasIndexPage["main"]) {
   return (
     <HeadedBand id="main-areas" heading={heading} lead={lead} gap="2xl">
       <ul>
-        <ProgressiveRender>
-          {areas.map(({ area, line }) => (
-            <li key={area} className={mainArea}>
-              <Stack gap="xs">
-                <Heading level={3} size="heading">
-                  <SiteLink to={`/areas/${area}`} className={nameLink}>
-                    {menuAreaNames[area]}{" "}
-                    <span className={nameArrow}>
-                      <Icon name="forward" />
-                    </span>
+        {areas.map(({ area, line }) => (
+          <li key={area} className={mainArea}>
+            <Stack gap="xs">
+              <Heading level={3} size="heading">
+                <SiteLink to={`/areas/${area}`} className={nameLink}>
+                  {areaNames[area]}{" "}
+                  <span className={nameArrow}>
+                    <Icon name="forward" />
+                  </span>
+                </SiteLink>
+              </Heading>
+              <Text tone="soft">{line}</Text>
+            </Stack>
+            <ul className={suburbsStyle} aria-label={suburbsOf(areaNames[area])}>
+              {suburbsByArea[area]?.map((suburb) => (
+                <li key={suburb}>
+                  <SiteLink to={`/areas/${area}`} className={suburbLink}>
+                    {suburb}
                   </SiteLink>
-                </Heading>
-                <Text tone="soft">{line}</Text>
-              </Stack>
-              <ul className={suburbsStyle} aria-label={suburbsOf(menuAreaNames[area])}>
-                {suburbsByArea[area]?.map((suburb) => (
-                  <li key={suburb}>
-                    <SiteLink to={`/areas/${area}`} className={suburbLink}>
-                      {suburb}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ProgressiveRender>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
     </HeadedBand>
   );

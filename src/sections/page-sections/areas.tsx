@@ -1,11 +1,11 @@
 import { allAreas } from "../../content/interface/sections.ts";
-import { areaPath, homeAreas, menuAreaNames } from "../../domain/areas.ts";
+import { areaNames, areaPath, homeAreas } from "../../domain/areas.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { AreaLinks } from "../running-bond/area-links.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-const areas = homeAreas.map((slug) => ({ text: menuAreaNames[slug], to: areaPath(slug) }));
+const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
 /** Links to the areas of docs/specification.md#home-and-service-pages. */
 export function Areas({ section, id, background }: SectionProps<"areas">) {

@@ -1,7 +1,8 @@
 import type { Section } from "../../content/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
-import { ProgressiveRender } from "../../hydration/progressive-render.tsx";
+import { DeferredRender } from "../../hydration/deferred-render.tsx";
+import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import { Areas } from "./areas.tsx";
@@ -56,7 +57,11 @@ export function PageSections({ page, area }: PageSectionsProps) {
         area={area}
       />
     );
-    return hasIsland(section) ? content : <StaticHtml key={id}>{content}</StaticHtml>;
+    return isInteractive(section) ? (
+      <Part key={id}>{content}</Part>
+    ) : (
+      <StaticHtml key={id}>{content}</StaticHtml>
+    );
   });
   const prompt = (
     <StaticHtml key="prompt">
@@ -64,7 +69,7 @@ export function PageSections({ page, area }: PageSectionsProps) {
     </StaticHtml>
   );
   if (sections.length > 1) rendered.splice(promptIndex(sections), 0, prompt);
-  return <ProgressiveRender initialCount={0}>{rendered}</ProgressiveRender>;
+  return <DeferredRender>{rendered}</DeferredRender>;
 }
 
 /** The middle, or the last index before it that is not beside the planner, which is a prompt itself. */
@@ -75,8 +80,8 @@ function promptIndex(sections: readonly Section[]): number {
   return index;
 }
 
-/** Whether the section has an interactive part, which React has to hydrate. */
-const hasIsland = (section: Section) =>
+/** Whether React has to hydrate the section. */
+const isInteractive = (section: Section) =>
   section.kind === "planner" || (section.kind === "questions" && section.layout === "accordion");
 
 /** The kind of the section, such as "intro"; the second of a kind is "intro-2" and so on. */

@@ -1,6 +1,6 @@
 import type { QuoteService } from "../../domain/quote-request.ts";
 import type { PlannedLayersProps } from "../../features/paving-planner/open-planner.tsx";
-import { PavingPlannerIsland } from "../../features/paving-planner/paving-planner-island.tsx";
+import { PavingPlanner } from "../../features/paving-planner/paving-planner.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
 import type { SectionProps } from "./section-props.ts";
@@ -24,12 +24,7 @@ export function Planner({ section, id, background, quoteService }: PlannerProps)
   const { heading, lead, presets, work } = section;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
-      <PavingPlannerIsland
-        presets={presets}
-        work={work}
-        quoteService={quoteService}
-        Layers={Layers}
-      />
+      <PavingPlanner presets={presets} work={work} quoteService={quoteService} Layers={Layers} />
     </HeadedBand>
   );
 }

@@ -1,4 +1,4 @@
-import { FaqAccordion } from "../../features/faq-accordion/faq-accordion.tsx";
+import { QuestionAccordion } from "../../features/question-accordion/question-accordion.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -20,7 +20,7 @@ export function Questions({ section, id, background }: SectionProps<"questions">
         }
       >
         {layout === "accordion" ? (
-          <FaqAccordion questions={items} />
+          <QuestionAccordion questions={items} />
         ) : (
           <ul>
             {items.map(({ question, answer }) => (

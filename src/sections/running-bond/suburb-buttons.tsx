@@ -1,5 +1,4 @@
 import { areaParam, serviceAttribute } from "../../features/quote-dialog/use-quote-buttons.ts";
-import { attribute } from "../../hydration/protocol.ts";
 import { brick, list } from "./area-links.css.ts";
 import { nameCourses } from "./running-bond.css.ts";
 
@@ -14,7 +13,7 @@ interface SuburbButtonsProps {
  * weighs less than a form for each; otherwise as QuoteButton. AreaLinks is the same with links.
  */
 export const SuburbButtons = ({ suburbs, area }: SuburbButtonsProps) => (
-  <form action="/contact" {...{ [attribute.replaySubmit]: "", [serviceAttribute]: "" }}>
+  <form action="/contact" {...{ [serviceAttribute]: "" }}>
     <ul className={`${nameCourses} ${list}`}>
       {suburbs.map((suburb) => (
         <li key={suburb}>

@@ -1,5 +1,5 @@
 import { Accordion as Ark, useAccordionContext } from "@ark-ui/react/accordion";
-import { type ReactNode, type Ref, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Heading } from "../heading/heading.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { keepTogether } from "../text/keep-together.tsx";
@@ -22,21 +22,15 @@ export interface AccordionProps {
   onReveal: (item: string) => void;
   /** Heading level of the titles. */
   level?: 2 | 3 | 4;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A controlled accordion (APG accordion pattern). Ark UI owns keys and ARIA. Collapsed content stays
  * in the DOM, where the browser's find in page can reveal it.
  */
-export function Accordion({ items, openItem, onToggle, onReveal, level = 3, ref }: AccordionProps) {
+export function Accordion({ items, openItem, onToggle, onReveal, level = 3 }: AccordionProps) {
   return (
-    <Ark.Root
-      ref={ref}
-      className={accordion}
-      collapsible
-      value={openItem === null ? [] : [openItem]}
-    >
+    <Ark.Root className={accordion} collapsible value={openItem === null ? [] : [openItem]}>
       {items.map(({ id, title, body }) => (
         <Ark.Item key={id} value={id} className={item}>
           <Heading level={level} size="small" id={id}>

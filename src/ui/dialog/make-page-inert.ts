@@ -14,7 +14,11 @@ export function makePageInert(): () => void {
   let unlockScroll = () => {};
   afterPaint(() => {
     if (isClosed) return;
-    unlockScroll = preventBodyScroll();
+    const dialog = document.querySelector("[role=dialog]");
+    // Without its stylesheet the dialog stands at the end of the page, to which a visitor scrolls.
+    const isOverPage =
+      dialog?.parentElement && getComputedStyle(dialog.parentElement).position === "fixed";
+    if (isOverPage) unlockScroll = preventBodyScroll();
     page?.setAttribute("inert", "");
     // For assistive technology that ignores `inert`.
     page?.setAttribute("aria-hidden", "true");

@@ -13,7 +13,7 @@ interface Rendering {
   footer: number;
 }
 
-test.describe("progressive render", () => {
+test.describe("client navigation", () => {
   test("renders the first screen before the rest", async ({ page, open }) => {
     await open("/contact");
     await page.evaluate(() => {

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { draftStorage } from "../../hydration/draft-storage.ts";
+import { attribute } from "../../hydration/protocol.ts";
+
+/**
+ * Reloads a page that the browser has kept as it was left, and shows again, when its draft has changed
+ * since: it would show a request that was sent as unsent.
+ */
+export function useFreshDraft() {
+  useEffect(() => {
+    let draftWhenLeft: string | null = null;
+    const onHide = () => {
+      draftWhenLeft = draftStorage.read();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || draftStorage.read() === draftWhenLeft) return;
+      // Firefox puts the old text back after a reload, and before hydration it would be stored.
+      const form = document.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
+      for (const field of form?.elements ?? []) if ("value" in field) field.value = "";
+      window.location.reload();
+    };
+    addEventListener("pagehide", onHide);
+    addEventListener("pageshow", onShow);
+    return () => {
+      removeEventListener("pagehide", onHide);
+      removeEventListener("pageshow", onShow);
+    };
+  }, []);
+}

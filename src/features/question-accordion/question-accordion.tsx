@@ -1,0 +1,78 @@
+import { useLocation } from "@tanstack/react-router";
+import { useMachine } from "@xstate/react";
+import { useCallback, useEffect } from "react";
+import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
+import type { Question } from "../../content/schema.ts";
+import { Part } from "../../hydration/part.tsx";
+import { Accordion } from "../../ui/accordion/accordion.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+
+export interface QuestionAccordionProps {
+  /** Questions of the FAQ page have ids, so that a URL with a hash can link to them. */
+  questions: readonly (Question & { id?: string })[];
+  /** Opens the first question; the FAQ page does (docs/specification.md#accordions). */
+  firstOpen?: boolean;
+  /** Heading level of the questions. */
+  level?: 2 | 3 | 4;
+}
+
+/**
+ * Questions of which at most one is open. A URL with the id of a question as its hash opens it
+ * (docs/specification.md#accordions).
+ */
+export const QuestionAccordion = (props: QuestionAccordionProps) => (
+  <Part fallback={() => <OpenQuestions {...props} />}>
+    <ControlledAccordion {...props} />
+  </Part>
+);
+
+/** Replaces the accordion when it throws: shows every question with its answer. */
+export const OpenQuestions = ({ questions, level = 3 }: QuestionAccordionProps) => (
+  <Stack gap="lg">
+    {questions.map(({ question, answer, id }) => (
+      <Stack key={question} gap="sm">
+        <Heading level={level} size="small" {...(id && { id })}>
+          {question}
+        </Heading>
+        <Prose paragraphs={answer} tone="soft" />
+      </Stack>
+    ))}
+  </Stack>
+);
+
+/** accordionMachine owns which question is open. */
+function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAccordionProps) {
+  const items = questions.map(({ id, question, answer }, index) => ({
+    id: id ?? `question-${index + 1}`,
+    title: question,
+    body: <Prose paragraphs={answer} tone="soft" />,
+  }));
+  const [{ context }, send] = useMachine(accordionMachine, {
+    input: { openItem: firstOpen ? (items[0]?.id ?? null) : null },
+  });
+  const hash = useLocation({ select: (location) => location.hash });
+  const linkedItem = items.some(({ id }) => id === hash) ? hash : null;
+
+  useEffect(() => {
+    if (linkedItem === null) return;
+    send({ type: "item.revealed", item: linkedItem });
+    // Opening it, and closing another one above it, moves the question after the browser scrolled.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(linkedItem)?.scrollIntoView(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [linkedItem, send]);
+
+  const reveal = useCallback((item: string) => send({ type: "item.revealed", item }), [send]);
+  return (
+    <Accordion
+      items={items}
+      openItem={context.openItem}
+      onToggle={(item) => send({ type: "item.toggled", item })}
+      onReveal={reveal}
+      {...(level && { level })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { formNeedsScript } from "../../content/interface/quote-form.ts";
+import { Part } from "../../hydration/part.tsx";
+import { withoutScript } from "../../hydration/protocol.ts";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { ContactLinks } from "../contact-links/contact-links.tsx";
+import { FormFallback } from "./form-fallback.tsx";
+import { QuoteForm, type QuoteFormProps } from "./quote-form.tsx";
+
+/**
+ * A quote form in a page. The request is sent as JSON, so without script phone and email links replace
+ * the form; where the script has failed they stand above it, and what was typed stays
+ * (docs/specification.md#without-javascript).
+ */
+export const PageQuoteForm = (props: QuoteFormProps) => (
+  <>
+    <div {...withoutScript}>
+      <Stack>
+        <Text>{formNeedsScript}</Text>
+        <Cluster>
+          <ContactLinks />
+        </Cluster>
+      </Stack>
+    </div>
+    <Part fallback={(retry) => <FormFallback retry={retry} />}>
+      <QuoteForm {...props} />
+    </Part>
+  </>
+);

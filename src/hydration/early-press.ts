@@ -1,0 +1,65 @@
+import { reloadPage } from "../lib/reload-page.ts";
+import { attribute, isPageHydrated } from "./protocol.ts";
+
+/** Time in ms after which a press takes its native way. */
+const patience = 8_000;
+
+const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
+const buttons = () => document.querySelectorAll<HTMLElement>("#root button");
+
+/** The button that was pressed last, and its index among all; null without one. */
+let pressed: { button: HTMLElement; index: number } | null = null;
+
+/** Ends the wait of the pressed button. */
+function forgetPress() {
+  const forgotten = pressed;
+  forgotten?.button.removeAttribute(attribute.pending);
+  pressed = null;
+  return forgotten;
+}
+
+/** Presses what was pressed before React could answer. Call it when it can. */
+export function repeatPress() {
+  const forgotten = forgetPress();
+  if (forgotten === null) return;
+  const { button, index } = forgotten;
+  // React hydrates the button's part at once for this event, to which nothing else responds.
+  button.dispatchEvent(new Event("pointercancel", { bubbles: true }));
+  // If others had changed the part, React has rendered it anew.
+  const current = button.isConnected ? button : buttons()[index];
+  // A visitor who has moved on to another element keeps their focus.
+  if (document.activeElement === document.body) current?.focus({ preventScroll: true });
+  current?.click();
+}
+
+/** Shows the page as without script; a button in a form with an action takes its native way. */
+export function giveUp() {
+  if (isPageHydrated()) return;
+  document.documentElement.setAttribute(attribute.script, "failed");
+  const button = forgetPress()?.button;
+  if (button?.closest("form[action]")) button.click();
+}
+
+/**
+ * Remembers the press of a button before hydration, and starts the script. Once the script has failed, a
+ * press reloads the page instead, which tries again.
+ */
+export function listenForEarlyPress(start: () => void) {
+  const onClick = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const isNative = hasFailed() && button?.closest("form[action]");
+    if (button === null || isNative || isPageHydrated()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (hasFailed()) {
+      reloadPage().catch(() => {});
+      return;
+    }
+    forgetPress();
+    pressed = { button, index: [...buttons()].indexOf(button) };
+    button.setAttribute(attribute.pending, "");
+    setTimeout(giveUp, patience);
+    start();
+  };
+  addEventListener("click", onClick, true);
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { attribute, hydratedEvent } from "./protocol.ts";
+
+/** Marks the page as hydrated, which ends the bootstrap's work. For the page's frame. */
+export function useMarkHydrated() {
+  useEffect(() => {
+    // In a task of its own: within its own work, React could not answer the press that is repeated then.
+    const task = setTimeout(() => {
+      document.documentElement.removeAttribute(attribute.script);
+      document.getElementById("root")?.setAttribute(attribute.hydrated, "");
+      dispatchEvent(new Event(hydratedEvent));
+    });
+    return () => clearTimeout(task);
+  }, []);
+}

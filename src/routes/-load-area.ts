@@ -1,0 +1,13 @@
+import { notFound } from "@tanstack/react-router";
+import { type LocalArea, readArea } from "../content/read-area.ts";
+
+/**
+ * Loads the content of one local page.
+ *
+ * @throws the router's notFound() if no area has that slug
+ */
+export async function loadArea(slug: string): Promise<LocalArea> {
+  const area = await readArea(slug);
+  if (area === undefined) throw notFound();
+  return area;
+}
