@@ -65,7 +65,7 @@ export function criticalCss(css: string, pages: readonly string[]): string {
 /**
  * The part of the stylesheet that loads with the script: rules with a class, in their order, and
  * print styles. Every page has the rest inlined; repeating it would make the browser lay out the
- * whole page again (docs/decisions/0025-static-html-is-not-hydrated.md).
+ * whole page again (docs/hydration.md).
  */
 export function deferredCss(css: string): string {
   let isInPrint = false;

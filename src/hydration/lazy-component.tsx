@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 
 /** Time in ms after which a press takes its native way instead. */
 const patience = 8_000;
@@ -7,7 +6,7 @@ const patience = 8_000;
 export interface LazySlotProps<Props> {
   /** What the component is needed for, or null; each new value loads it, if it has not loaded. */
   need: string | null;
-  /** Called when it did not load in time while it was needed, or has thrown. */
+  /** Called when it did not load in time while it was needed. */
   onFailure: (need: string) => void;
   /** The component's props. */
   props: Props;
@@ -59,26 +58,10 @@ export function lazyComponent<Props extends object>(
         clearTimeout(timer);
       };
     }, [need]);
-    if (Loaded === null) return children;
-    return (
-      <ErrorBoundary
-        fallback={null}
-        resetKeys={[need]}
-        onError={() => {
-          if (need !== null) onFailure(need);
-        }}
-      >
-        <Loaded {...props} />
-      </ErrorBoundary>
-    );
+    return Loaded === null ? children : <Loaded {...props} />;
   }
 
-  return {
-    Slot,
-    preload: () =>
-      load().then(
-        () => {},
-        () => {},
-      ),
-  };
+  return { Slot, preload: () => load().then(noop, noop) };
 }
+
+const noop = () => {};

@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { ErrorBoundary, type ErrorBoundaryPropsWithRender } from "react-error-boundary";
 import { returnFocus } from "./early-focus.ts";
 
-export interface PartProps extends Partial<Pick<ErrorBoundaryPropsWithRender, "onError">> {
+export interface PartProps
+  extends Partial<Pick<ErrorBoundaryPropsWithRender, "onError" | "resetKeys">> {
   children: ReactNode;
   /** Replaces the part when it throws; `retry` renders it again. Default: nothing. */
   fallback?: (retry: () => void) => ReactNode;

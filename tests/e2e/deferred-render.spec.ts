@@ -1,6 +1,5 @@
 import { gallery as galleryPage } from "#src/content/gallery.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
-import { footerLink, mainMenu } from "../support/landmarks.ts";
+import { mainMenu } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -34,20 +33,5 @@ test.describe("client navigation", () => {
     expect(renderings[0]?.sections).toBe(0);
     expect(renderings.at(-1)?.sections).toBeGreaterThan(0);
     for (const { footer } of renderings) expect(footer).toBeGreaterThanOrEqual(800);
-  });
-
-  test("reserves the height of a form that is still loading", async ({ page, open }) => {
-    await open("/about");
-    const release = await delayScripts(page, /\/assets\/quote-form-.*\.js$/);
-    await footerLink(page, "Home").click();
-    const areas = page.getByRole("heading", { name: /^Areas we serve/ });
-    await expect(areas).toBeVisible();
-    const form = page.getByRole("main").getByRole("form");
-    await expect(form).toHaveCount(0);
-    const pageHeight = () => page.evaluate(() => document.body.scrollHeight);
-    const before = await pageHeight();
-    release();
-    await expect(form).toBeVisible();
-    expect(Math.abs((await pageHeight()) - before)).toBeLessThan(100);
   });
 });

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
-import { mobileMenuButton } from "../support/landmarks.ts";
-import { followHeaderLink } from "../support/quote-forms.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 
 for (const [when, hydrate] of [
@@ -33,34 +30,3 @@ for (const [when, hydrate] of [
     await expect(await answerOf(first.question)).toHaveAttribute("hidden", "until-found");
   });
 }
-
-test("accordion: shows its answers when its script fails after a navigation", async ({
-  page,
-  open,
-}) => {
-  await page.route("**/assets/question-accordion-*.js", (route) => route.abort());
-  await open("/about");
-  await followHeaderLink(page, "FAQs");
-  const [first, second] = faq.items;
-  for (const item of [first, second]) {
-    const heading = page.getByRole("heading", { name: item?.question ?? "", exact: true });
-    await expect(heading).toBeVisible();
-  }
-  await expect(page.getByRole("main").getByRole("button", { expanded: false })).toHaveCount(0);
-});
-
-test("accordion: a late script does not take the focus back", async ({ page, open }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const release = await delayScripts(page, "**/assets/question-accordion-*.js");
-  await open("/services/residential");
-  const question = page.getByRole("main").getByRole("button", { expanded: false }).first();
-  const title = await question.innerText();
-  await question.click();
-  const menu = mobileMenuButton(page);
-  await menu.click();
-  await expect(menu).toHaveAttribute("aria-expanded", "true");
-  release();
-  await expect(page.getByRole("button", { name: title, expanded: true })).toBeAttached();
-  await expect(menu).toHaveAttribute("aria-expanded", "true");
-  await expect(menu).toBeFocused();
-});

@@ -3,7 +3,6 @@ import { gallery } from "#src/content/gallery.ts";
 import type { GalleryProject } from "#src/content/page-schema.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { changeScript } from "../support/change-script.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
 import { expect, test } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");
@@ -76,36 +75,6 @@ test("gallery: arrow keys go through the enlarged projects", async ({ page, open
   await expectShown(page, two, patios);
   await page.keyboard.press("ArrowLeft");
   await expectShown(page, one, patios);
-});
-
-/** Counts in every frame how many projects show; returns a function that reads the counts. */
-async function watchShownProjects(page: Page) {
-  await page.addInitScript(() => {
-    const counts = new Set<number>();
-    const count = () => {
-      const headings = [...document.querySelectorAll("main li h2")];
-      counts.add(
-        headings.filter((each) => each.checkVisibility({ visibilityProperty: true })).length,
-      );
-      requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-    Object.assign(window, { shownProjects: counts });
-  });
-  return () => page.evaluate(() => [...(Reflect.get(window, "shownProjects") as Set<number>)]);
-}
-
-test("gallery: a URL with a category never shows other projects", async ({ page }) => {
-  const readCounts = await watchShownProjects(page);
-  const release = await delayScripts(page);
-  await page.goto("/gallery?category=patio");
-  // Links without the category cannot be pressed meanwhile.
-  await expect(enlarge(page, first.title)).toBeHidden();
-  release();
-  await enlarge(page, patios[0]?.title ?? "").click();
-  await expect(page).toHaveURL(/category=patio&/);
-  await expect(view(page)).toBeVisible();
-  expect(Math.max(...(await readCounts()))).toBe(patios.length);
 });
 
 test("gallery: the same category again keeps the scroll position", async ({ page, open }) => {

@@ -91,10 +91,10 @@ test("new release: a retry opens a local page whose content was replaced", async
   open,
 }) => {
   await open("/areas/benoni");
-  await page.route("**/assets/areas-*/sandton.json", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/assets/sandton-*.js", (route) => route.fulfill({ status: 404 }));
   await footerLink(page, "Sandton").click();
   await expectErrorPage(page);
-  await page.unroute("**/assets/areas-*/sandton.json");
+  await page.unroute("**/assets/sandton-*.js");
   await tryAgain(page).click();
   await expect(mainHeading(page)).toHaveText("Paving in Sandton");
 });
@@ -159,7 +159,7 @@ test("gallery: an enlarged picture that fails late leaves the next page alone", 
 });
 
 test("hydration: a prerendered page stays when its content fails to load", async ({ page }) => {
-  await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
+  await page.route("**/assets/sandton-*.js", (route) => route.abort());
   await page.goto("/areas/sandton");
   await page.mouse.move(1, 1);
   await expect(page.locator("html")).toHaveAttribute(attribute.script, "failed");
@@ -170,7 +170,7 @@ test("hydration: a prerendered page stays when its content fails to load", async
 test("hydration: an early quote button opens the contact page when the content fails to load", async ({
   page,
 }) => {
-  await page.route("**/assets/areas-*/sandton.json", (route) => route.abort());
+  await page.route("**/assets/sandton-*.js", (route) => route.abort());
   await page.goto("/areas/sandton");
   await firstQuoteButton(page).click();
   await expect(page).toHaveURL("/contact?area=Sandton");

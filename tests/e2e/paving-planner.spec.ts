@@ -11,7 +11,7 @@ import {
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 /** The script of the planner. */
-const plannerScript = /\/assets\/paving-planner-[\w-]{8}\.js$/;
+const plannerScript = /\/assets\/loaded-planner-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const add = (page: Page) => planner(page).getByRole("button", { name: "Add to my request" });

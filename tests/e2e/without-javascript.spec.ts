@@ -19,7 +19,7 @@ const hiddenTexts = (page: Page) =>
       if (textContent?.trim() && !parentElement.checkVisibility()) hidden.push(textContent);
     }
     return hidden;
-  }, `script, [${attribute.needsScript}]`);
+  }, `script, [${attribute.needsScript}], [${attribute.quoteForm}]`);
 
 test("without JavaScript: every kind of page shows all its text", async ({ page }) => {
   test.setTimeout(300_000);

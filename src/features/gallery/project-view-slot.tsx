@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { lazyComponent } from "../../hydration/lazy-component.tsx";
+import { Part } from "../../hydration/part.tsx";
 import { reloadPage } from "../../lib/reload-page.ts";
 import type { ProjectViewProps } from "./project-view.tsx";
 
@@ -10,27 +11,32 @@ export interface ProjectViewSlotProps extends ProjectViewProps {
 
 const projectView = lazyComponent(async () => (await import("./project-view.tsx")).ProjectView);
 
-/** Loads the enlarged view ahead of a press. */
-export const preloadProjectView = () => void projectView.preload();
-
 /**
  * Mounts the enlarged view when the URL names a project for the first time. When its script fails
  * again, the page is reloaded: Firefox does not fetch a module again that failed once.
  */
 export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
+  const id = props.project?.id ?? null;
   const hasFailed = useRef(false);
   return (
-    <projectView.Slot
-      need={props.project?.id ?? null}
-      onFailure={(failed) => {
-        if (hasFailed.current) {
-          reloadPage().catch(() => onFailure(failed));
-        } else {
-          hasFailed.current = true;
-          onFailure(failed);
-        }
+    <Part
+      onError={() => {
+        if (id !== null) onFailure(id);
       }}
-      props={props}
-    />
+      resetKeys={[id]}
+    >
+      <projectView.Slot
+        need={id}
+        onFailure={(failed) => {
+          if (hasFailed.current) {
+            reloadPage().catch(() => onFailure(failed));
+          } else {
+            hasFailed.current = true;
+            onFailure(failed);
+          }
+        }}
+        props={props}
+      />
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { lazyComponent } from "../../hydration/lazy-component.tsx";
+import { Part } from "../../hydration/part.tsx";
 import { keptList } from "./kept-list.ts";
 import { useKeepButtons } from "./use-keep-buttons.ts";
 
@@ -11,7 +12,9 @@ export function KeptTraySlot() {
   const { getSnapshot, getServerSnapshot, subscribe } = keptList;
   const count = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot).length;
   return (
-    // Without the tray, keep buttons work all the same.
-    <keptTray.Slot need={count === 0 ? null : String(count)} onFailure={() => {}} props={{}} />
+    <Part>
+      {/* Without the tray, keep buttons work all the same. */}
+      <keptTray.Slot need={count === 0 ? null : String(count)} onFailure={() => {}} props={{}} />
+    </Part>
   );
 }

@@ -25,7 +25,7 @@ const isPlainClick = (event: MouseEvent) =>
 /**
  * Makes every link of the site a client navigation and preloads its page on intent. One listener on
  * the document serves links that React renders and links in static HTML alike
- * (docs/decisions/0025-static-html-is-not-hydrated.md).
+ * (docs/hydration.md).
  */
 export function useLinkNavigation() {
   const router = useRouter();

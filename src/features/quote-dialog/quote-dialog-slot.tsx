@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { dialogDidNotOpen } from "../../content/interface/quote-dialog.ts";
 import { lazyComponent } from "../../hydration/lazy-component.tsx";
+import { Part } from "../../hydration/part.tsx";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 import { useQuoteButtons } from "./use-quote-buttons.ts";
 
@@ -27,14 +28,13 @@ export function QuoteDialogSlot() {
     showError({ title: dialogDidNotOpen, dismissLabel: dismissToast });
   };
 
+  const onFailure = () => {
+    // Without the toast, the contact page speaks for itself.
+    goToContactPage().catch(() => {});
+  };
   return (
-    <quoteDialog.Slot
-      need={isOpen ? "open" : null}
-      onFailure={() => {
-        // Without the toast, the contact page speaks for itself.
-        goToContactPage().catch(() => {});
-      }}
-      props={{}}
-    />
+    <Part onError={onFailure} resetKeys={[isOpen]}>
+      <quoteDialog.Slot need={isOpen ? "open" : null} onFailure={onFailure} props={{}} />
+    </Part>
   );
 }

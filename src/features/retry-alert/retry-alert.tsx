@@ -18,7 +18,9 @@ const RetryButton = ({ retry, children }: { retry: () => void; children: string 
         if (currentTarget.isConnected || document.activeElement !== document.body) return;
         part?.querySelector<HTMLElement>("input, button")?.focus();
       };
-      // One task later, when the part has been rendered. A dialog takes the focus meanwhile.
+      // A dialog renders its form later and takes the focus meanwhile.
+      currentTarget.closest<HTMLElement>("[role=dialog]")?.focus();
+      // One task later, when the part has been rendered.
       setTimeout(focusFirstControl);
       retry();
     }}

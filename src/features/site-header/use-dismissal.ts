@@ -36,7 +36,7 @@ export function useDismissal({ container, button, open, ...callbacks }: Dismissa
       if (activeElement === body || container.current?.contains(activeElement))
         button.current?.focus();
     };
-    // In the capture phase: React stops the propagation of events in islands it has not hydrated.
+    // In the capture phase: React stops the propagation of events in parts that it has not hydrated.
     document.addEventListener("pointerdown", handlePress, true);
     document.addEventListener("focusin", handleFocus, true);
     document.addEventListener("keydown", handleKey, true);
