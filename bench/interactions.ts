@@ -94,13 +94,6 @@ const presses: readonly Press[] = [
     effect: "main svg[role=img] g",
     undo: null,
   },
-  {
-    name: "goes to the gallery",
-    path: "/privacy-policy",
-    target: "footer a[href='/gallery']",
-    effect: "main fieldset",
-    undo: null,
-  },
 ];
 
 /** Measures in the page, without the driver's round trips: effect in ms, and the longest task in ms. */
