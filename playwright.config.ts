@@ -8,8 +8,8 @@ const port = Number(process.env.TEST_PORT ?? 4273);
 /** The URL of a running site; without one, the tests serve the build. */
 const siteUrl = process.env.SITE_URL;
 
-/** The receiver's file, which tests/support/store.ts reads. */
-process.env.TEST_QUOTE_STORE ??= join(tmpdir(), `quote-requests-${process.pid}.jsonl`);
+/** The receiver's database, which tests/support/store.ts reads. */
+process.env.TEST_QUOTE_STORE ??= join(tmpdir(), `quote-requests-${process.pid}`, "requests.db");
 
 const requestedEngine = process.env.ENGINE ?? "chromium";
 const engine = engineNames.find((name) => name === requestedEngine);

@@ -6,15 +6,16 @@ import { join, resolve } from "node:path";
 import { inspect } from "node:util";
 import sirv from "sirv";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
-import { errorCode } from "../receiver/error-code.ts";
-import { createQuoteReceiver, inboxPath, isReceiverPath } from "../receiver/quote-receiver.ts";
+import { errorCode } from "../lib/error-code.ts";
+import { inboxPath } from "../receiver/quote-inbox.ts";
+import { createQuoteReceiver } from "../receiver/quote-receiver.ts";
 import { openQuoteStore } from "../receiver/quote-store.ts";
 import { cleanPath, headersOf, hiddenPaths, type SiteHeaders } from "./hosting/site-headers.ts";
 import { headersJson } from "./hosting/write-hosting.ts";
 import { siteFolder } from "./site-folder.ts";
 
-/** The file of quote requests. The environment variable QUOTE_STORE overrides it. */
-const storeFile = () => resolve(process.env.QUOTE_STORE ?? "data/quote-requests.jsonl");
+/** The database of quote requests. The environment variable QUOTE_STORE overrides it. */
+const storeFile = () => resolve(process.env.QUOTE_STORE ?? "data/quote-requests.db");
 
 /** Vite prints what stops a server with `inspect`: a message for the owner needs no stack. */
 class StartError extends Error {
@@ -23,30 +24,41 @@ class StartError extends Error {
   }
 }
 
-/** @throws StartError where another program has the port, such as another `npm start` */
-async function assertPortIsFree({ host, port }: PreviewServer["config"]["preview"]) {
-  const probe = createServer().listen(port, typeof host === "string" ? host : undefined);
-  await once(probe, "listening").catch((cause: unknown) => {
-    if (errorCode(cause) !== "EADDRINUSE") throw cause;
-    throw new StartError(
-      `Port ${port} is in use, perhaps by another npm start: stop it, or set PORT to another port.`,
-      { cause },
-    );
-  });
-  probe.close();
-  await once(probe, "close");
+/**
+ * Browsers try ::1 and 127.0.0.1 for localhost, and would reach another program on either of them.
+ *
+ * @throws StartError where another program has the port, such as another `npm start`
+ */
+async function assertPortIsFree(port: number) {
+  for (const host of ["::1", "127.0.0.1"]) {
+    const probe = createServer().listen(port, host);
+    try {
+      await once(probe, "listening");
+    } catch (cause) {
+      // Not every computer has IPv6.
+      if (["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(errorCode(cause))) continue;
+      if (errorCode(cause) !== "EADDRINUSE") throw cause;
+      throw new StartError(
+        `Port ${port} is in use on ${host}, perhaps by another npm start: ` +
+          "stop it, or set PORT to another port.",
+        { cause },
+      );
+    }
+    probe.close();
+    await once(probe, "close");
+  }
 }
 
-/** Opens the file of quote requests until the server closes. */
-async function openReceiver({ config, httpServer }: ViteDevServer | PreviewServer) {
-  const store = await openQuoteStore(storeFile()).catch((cause: Error) => {
-    throw new StartError(`${cause.message} QUOTE_STORE sets the file.`, { cause });
-  });
-  httpServer?.once("close", () => void store.close());
-  return createQuoteReceiver({
-    store,
-    onError: (error) => config.logger.error(error.message),
-  });
+/** Opens the database of quote requests until the server closes. */
+function openReceiver({ config, httpServer }: ViteDevServer | PreviewServer) {
+  try {
+    const store = openQuoteStore(storeFile(), (message) => config.logger.info(message));
+    httpServer?.once("close", store.close);
+    return createQuoteReceiver(store, (error) => config.logger.error(inspect(error)));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`${reason} QUOTE_STORE sets the file.`, { cause });
+  }
 }
 
 /** Redirects `/about/` and `/about.html` to `/about`. */
@@ -96,22 +108,19 @@ export function localSitePlugin(): Plugin {
   return {
     name: "local-site",
     configureServer(server) {
-      // Opened by the first request: when Vite restarts, it configures the new server while the old
-      // one still holds the lock.
-      let receiver: ReturnType<typeof openReceiver> | undefined;
-      server.middlewares.use((req, res, next) => {
-        if (!isReceiverPath(req.url)) return next();
-        receiver ??= openReceiver(server).catch((error: unknown) => {
-          // The next request tries again: another program may have released the file.
-          receiver = undefined;
-          throw error;
-        });
-        receiver.then((handle) => handle(req, res, next), next);
-      });
+      // Vitest loads this plugin too, without a server.
+      if (!server.httpServer) return;
+      const { listen } = server;
+      // Not here: when Vite restarts, the old server still has the port.
+      server.listen = async (port, isRestart) => {
+        await assertPortIsFree(port ?? server.config.server.port);
+        return listen(port, isRestart);
+      };
+      server.middlewares.use(openReceiver(server));
     },
     async configurePreviewServer(server) {
-      await assertPortIsFree(server.config.preview);
-      server.middlewares.use(await openReceiver(server));
+      await assertPortIsFree(server.config.preview.port);
+      server.middlewares.use(openReceiver(server));
       const headers: SiteHeaders = JSON.parse(readFileSync(headersJson, "utf8"));
       server.middlewares.use(redirectToCleanPath(headers));
       server.middlewares.use(serveBuiltSite(siteFolder, headers));

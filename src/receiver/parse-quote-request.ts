@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { quotePayloadSchema } from "#machines/quote-form/quote-request.ts";
 import { quoteServices } from "../domain/quote-request.ts";
-import type { SentRequest } from "./quote-file.ts";
 
 /** JSON.stringify overflows the stack at a few thousand levels. */
 const maxDepth = 20;
@@ -10,12 +9,11 @@ const maxDepth = 20;
 const maxQuotedLength = 80;
 
 /**
- * Parses and validates the body of a quote request. Keeps fields that the payload does not
- * know: dropping them would lose them silently.
+ * Parses the body of docs/specification.md#payload. Keeps fields that it does not know.
  *
- * @returns the request exactly as sent, or sentences that say what was expected and what was sent.
+ * @returns the request exactly as sent, or sentences that say what was expected and what was sent
  */
-export function parseQuoteRequest(body: Buffer): { request: SentRequest } | { problem: string } {
+export function parseQuoteRequest(body: Buffer): { request: object } | { problem: string } {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(body);
@@ -50,14 +48,10 @@ function problemsOf(request: unknown): string[] {
   });
 }
 
-/** Splits at grapheme clusters, so that a message never ends inside a character. */
-const graphemes = new Intl.Segmenter();
-
 /** A value as JSON, shortened if it is long. */
 function quoted(value: unknown): string {
   const json = JSON.stringify(value);
-  const firstHidden = graphemes.segment(json).containing(maxQuotedLength);
-  return firstHidden === undefined ? json : `${json.slice(0, firstHidden.index)}…`;
+  return json.length > maxQuotedLength ? `${json.slice(0, maxQuotedLength)}…` : json;
 }
 
 function isNestedDeeper(value: unknown, levels: number): boolean {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeMarkup } from "../lib/escape-markup.ts";
-import type { StoredRequest } from "./quote-file.ts";
-import type { RequestList } from "./quote-store.ts";
+import type { QuoteStore, StoredRequest } from "./quote-store.ts";
 
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
@@ -11,6 +10,7 @@ h2 { margin: 0; }
 dl { display: grid; gap: 0.25rem 1.5rem; margin: 0.75rem 0 0; }
 dt { font-weight: 600; }
 dd { margin: 0; white-space: pre-wrap; }
+nav { display: flex; gap: 1.5rem; margin-top: 2rem; }
 @media (min-width: 32rem) { dl { grid-template-columns: 9rem 1fr; } }
 `;
 
@@ -38,30 +38,43 @@ const timeFormat = new Intl.DateTimeFormat("en-ZA", {
   timeZone: "Africa/Johannesburg",
 });
 
-/** The stored requests as an HTML page, for whoever runs the site on this computer. */
-export function inboxPage({ requests, total, unreadable, tornFile }: RequestList, file: string) {
-  const count = total === 1 ? "1 request" : `${total} requests`;
-  const summary =
-    total === 0
-      ? "No requests yet. Send the quote form on the site, then reload this page."
-      : `${count}, newest first.${total > requests.length ? ` These are the newest ${requests.length}.` : ""}`;
+/** The path of the page that lists the requests. */
+export const inboxPath = "/quote-requests";
+/** The path of all requests as CSV. */
+export const csvPath = `${inboxPath}.csv`;
+
+const pageSize = 100;
+
+/**
+ * Page `page` of the stored requests as HTML, for whoever runs the site on this computer. Pages
+ * count from 1, the newest; any other number gives the nearest page there is.
+ */
+export function inboxPage(store: QuoteStore, page: number): string {
+  const total = store.count();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const current = Math.min(Math.max(Math.trunc(page) || 1, 1), last);
+  const offset = (current - 1) * pageSize;
+  const requests = store.list(pageSize, offset);
+  const range = `Requests ${offset + 1} to ${offset + requests.length} of ${total}, newest first.`;
+  const none = "No requests yet. Send the quote form on the site, then reload this page.";
+  const link = (number: number, text: string) =>
+    number < 1 || number > last ? "" : `<a href="${inboxPath}?page=${number}">${text}</a>`;
+  const links = link(current - 1, "Newer requests") + link(current + 1, "Older requests");
   return `<!doctype html>
 <html lang="en-ZA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <title>Quote requests (${total})</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <h1>Quote requests</h1>
-<p>${summary}</p>
-<p>Requests are stored in <code>${escapeMarkup(file)}</code>.</p>
-${unreadable > 0 ? `<p><strong>Lines in that file that cannot be read: ${unreadable}.</strong></p>` : ""}
-${tornFile ? `<p>Lines that a crash left incomplete are in <code>${escapeMarkup(tornFile)}</code>.</p>` : ""}
+<p>${total === 0 ? none : range} <a href="${csvPath}">Download all as a spreadsheet (CSV)</a></p>
+<p>Requests are stored in <code>${escapeMarkup(store.file)}</code>.</p>
 ${requests.map(requestHtml).join("\n")}
+${links && `<nav aria-label="Pages">${links}</nav>`}
 </main>
 </body>
 </html>
@@ -71,12 +84,12 @@ ${requests.map(requestHtml).join("\n")}
 function requestHtml({ received_at, request }: StoredRequest): string {
   const fields = new Set([...labels.keys(), ...Object.keys(request)]);
   const rows = Array.from(fields, (field) => {
-    const value = toText(request[field]);
+    const value = fieldText(request[field]);
     const text = escapeMarkup(field === "submitted_at" ? localTime(value) : value);
     return text && `<dt>${escapeMarkup(labels.get(field) ?? field)}</dt><dd>${text}</dd>`;
   });
   return `<article>
-<h2>${escapeMarkup(toText(request.name))}: ${escapeMarkup(toText(request.service))}</h2>
+<h2>${escapeMarkup(fieldText(request.name))}: ${escapeMarkup(fieldText(request.service))}</h2>
 <p>Received <time datetime="${escapeMarkup(received_at)}">${escapeMarkup(localTime(received_at))}</time></p>
 <dl>${rows.join("")}</dl>
 </article>`;
@@ -88,6 +101,7 @@ function localTime(text: string): string {
   return Number.isNaN(date.getTime()) ? text : timeFormat.format(date);
 }
 
-function toText(value: unknown): string {
+/** The value of a field as text: empty if it is missing, JSON if it is no text. */
+export function fieldText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }

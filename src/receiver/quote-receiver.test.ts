@@ -1,206 +1,131 @@
-import { readFile } from "node:fs/promises";
-import { connect } from "node:net";
-import { dirname } from "node:path";
-import { describe, expect, test, vi } from "vitest";
-import { validRequest } from "./quote-request.fixture.ts";
-import { setUpReceiverServer } from "./receiver-server.fixture.ts";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openQuoteStore } from "./quote-store.ts";
+import { serveReceiver, validRequest } from "./receiver.fixture.ts";
 
-const { current, onError, send, post } = setUpReceiverServer();
-
-describe("a request for a quote", () => {
-  test.each(["application/json", "application/json; charset=utf-8", "text/plain;charset=UTF-8"])(
-    "is stored when it is sent as %s",
-    async (type) => {
-      const response = await post(validRequest(), type);
-      expect([response.status, response.text]).toEqual([201, '{"status":"stored"}']);
-      expect(response.headers).toMatchObject({
-        "content-type": "application/json; charset=utf-8",
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff",
-      });
-      const line = JSON.parse(await readFile(current.store.file, "utf8"));
-      expect(line.request).toEqual(validRequest());
-    },
-  );
-
-  test("is reported as a duplicate when it is sent again", async () => {
-    await post(validRequest());
-    const response = await post(validRequest());
-    expect([response.status, response.text]).toEqual([200, '{"status":"duplicate"}']);
-  });
-
-  test("is stored with all its fields, unknown ones too", async () => {
-    const { message: _, ...withoutMessage } = validRequest();
-    const sent = { utm: { source: "leaflet" }, constructor: "x", ...withoutMessage };
-    expect((await post(sent)).status).toBe(201);
-    const line = JSON.parse(await readFile(current.store.file, "utf8"));
-    expect(JSON.stringify(line.request)).toBe(JSON.stringify(sent));
-  });
-
-  test("is stored when its URL has a query string", async () => {
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify(validRequest());
-    expect((await send("POST", "/api/quote-requests?from=home", headers, body)).status).toBe(201);
-  });
-
-  test.each([
-    ["not JSON", "name=Thandi", "the body is not valid JSON ("],
-    ["empty", "", "the body is not valid JSON ("],
-    [
-      "not UTF-8",
-      Buffer.from('{"name":"Andr\xe9"}', "latin1"),
-      "Expected JSON in UTF-8; the body is not valid UTF-8.",
-    ],
-    ["a list", "[1]", "Expected a JSON object with the fields of a quote request; got [1]."],
-    ["nothing", "null", "Expected a JSON object with the fields of a quote request; got null."],
-    [
-      "nested very deeply",
-      `${"[".repeat(30_000)}${"]".repeat(30_000)}`,
-      "Expected at most 20 levels of nesting",
-    ],
-    [
-      "without a name",
-      { ...validRequest(), name: undefined },
-      '"name" is missing: Name must be at',
-    ],
-    [
-      "with a short name",
-      { ...validRequest(), name: " J " },
-      '"name" is " J ": Name must be at le',
-    ],
-    [
-      "with an invalid email",
-      { ...validRequest(), email: "x@" },
-      '"email" is "x@": Invalid email add',
-    ],
-    [
-      "with a number",
-      { ...validRequest(), phone: 110 },
-      '"phone" is 110: Please enter a valid pho',
-    ],
-    [
-      "with another service",
-      { ...validRequest(), service: "Roof" },
-      "(Driveway Paving, Patio Pavi",
-    ],
-    [
-      "with a list for a text",
-      { ...validRequest(), message: [1] },
-      '"message" is [1]: Project det',
-    ],
-    [
-      "without a time",
-      { ...validRequest(), submitted_at: "now" },
-      '"submitted_at" is "now": submi',
-    ],
-    ["without a page", { ...validRequest(), page_url: "" }, '"page_url" is "": page_url must be a'],
-  ])("is rejected with a reason when it is %s", async (_, body, reason) => {
-    const response = await post(body);
-    expect(response.status).toBe(400);
-    expect(JSON.parse(response.text).error).toContain(reason);
-    expect(await readFile(current.store.file, "utf8")).toBe("");
-  });
-
-  test("is rejected with the names of all invalid fields", async () => {
-    const { error } = JSON.parse((await post({})).text);
-    for (const field of ["name", "email", "phone", "area", "service", "submitted_at", "page_url"]) {
-      expect(error).toContain(`"${field}" is missing: `);
-    }
-    expect(error).not.toContain('"message"');
-  });
-
-  test("is rejected with another content type", async () => {
-    const form = await post(validRequest(), "application/x-www-form-urlencoded");
-    expect(form.status).toBe(415);
-    expect(form.text).toContain("got application/x-www-form-urlencoded.");
-    const { status, text } = await send("POST", "/api/quote-requests");
-    expect(status).toBe(415);
-    expect(text).toContain("Expected the content type application/json or text/plain; got none.");
-  });
-
-  test.each(["GET", "PUT", "DELETE", "OPTIONS"])(
-    "is rejected with the method %s",
-    async (method) => {
-      const response = await send(method, "/api/quote-requests");
-      expect([response.status, response.headers.allow]).toEqual([405, "POST"]);
-      expect(JSON.parse(response.text).error).toBe(`Expected the method POST; got ${method}.`);
-    },
-  );
+let folder: string;
+let receiver: Awaited<ReturnType<typeof serveReceiver>>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "quote-receiver-"));
+  receiver = await serveReceiver(join(folder, "data", "quotes.db"));
+});
+afterEach(async () => {
+  receiver.server.close();
+  receiver.store.close();
+  await rm(folder, { recursive: true });
 });
 
-describe("a large body", () => {
-  const bodyOf = (bytes: number) => {
-    const empty = JSON.stringify({ ...validRequest(), message: "" }).length;
-    return JSON.stringify({ ...validRequest(), message: "x".repeat(bytes - empty) });
+const send = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${receiver.port}${path}`, init);
+async function post(body: unknown, type = "application/json") {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const init = { method: "POST", headers: { "content-type": type }, body: text };
+  const response = await send("/api/quote-requests", init);
+  return [response.status, await response.text()];
+}
+const storedRequests = () => receiver.store.list().map(({ request }) => request);
+
+test("receiver: stores a request with all its fields, and a repeat once", async () => {
+  const sent = { utm: { source: "leaflet" }, ...validRequest() };
+  expect(await post(sent)).toEqual([201, '{"status":"stored"}']);
+  expect(await post(sent, "text/plain;charset=UTF-8")).toEqual([200, '{"status":"duplicate"}']);
+  expect(storedRequests()).toEqual([sent]);
+});
+
+test.each([
+  ["not JSON", "name=Thandi", "the body is not valid JSON ("],
+  ["null", "null", "Expected a JSON object with the fields of a quote request; got null."],
+  ["nested deeply", "[".repeat(30) + "]".repeat(30), "Expected at most 20 levels of nesting"],
+  ["without a name", { ...validRequest(), name: undefined }, '\\"name\\" is missing: '],
+  ["with an unknown service", { ...validRequest(), service: "Roof" }, "(Driveway Paving, Patio "],
+])("receiver: rejects a request that is %s, and says why", async (_, body, reason) => {
+  expect(await post(body)).toEqual([400, expect.stringContaining(reason)]);
+  expect(storedRequests()).toEqual([]);
+});
+
+test("receiver: rejects other methods, content types and sizes", async () => {
+  const response = await send("/api/quote-requests");
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+  expect(await response.text()).toContain("Expected the method POST; got GET.");
+  expect(await post(validRequest(), "image/png")).toEqual([415, expect.anything()]);
+  const largest = JSON.stringify({ ...validRequest(), message: "" }).padEnd(65_536);
+  expect(await post(largest)).toEqual([201, expect.anything()]);
+  const tooLarge = '{"error":"Expected a body of at most 65536 bytes; got more."}';
+  expect(await post(`${largest} `)).toEqual([413, tooLarge]);
+});
+
+test.each([
+  ["SQLITE_FULL", 507, "the receiver's disk is full."],
+  ["SQLITE_IOERR_WRITE", 500, "the receiver cannot write to its file."],
+])("receiver: says that nothing was stored at %s", async (code, status, reason) => {
+  const failure = Object.assign(new Error(folder), { code });
+  vi.spyOn(receiver.store, "add").mockImplementationOnce(() => {
+    throw failure;
+  });
+  const answer = expect.stringContaining(`The request was not stored: ${reason}`);
+  expect(await post(validRequest())).toEqual([status, answer]);
+  expect(receiver.logged).toEqual([failure]);
+});
+
+test("store: continues in a new file when the owner deletes the old one", async () => {
+  receiver.store.add(validRequest(1));
+  await rm(join(folder, "data"), { recursive: true });
+  receiver.store.add(validRequest(2));
+  expect(storedRequests()).toEqual([validRequest(2)]);
+});
+
+test("store: imports the JSON Lines of earlier versions once, and says so", async () => {
+  const line = { received_at: "2025-06-02T08:15:00.000Z", request: validRequest() };
+  await writeFile(join(folder, "quote-requests.jsonl"), `${JSON.stringify(line)}\n{"rec`);
+  const log = vi.fn();
+  const store = openQuoteStore(join(folder, "imported.db"), log);
+  const outcome = store.add(validRequest());
+  const stored = store.list();
+  store.close();
+  expect([outcome, stored]).toEqual(["duplicate", [line]]);
+  const message = expect.stringMatching(/^Quote requests imported from .+: 1\. .+ read: 1\.$/);
+  expect(log).toHaveBeenCalledExactlyOnceWith(message);
+  expect(await readdir(folder)).not.toContain("quote-requests.jsonl");
+});
+
+test("inbox: lists the newest first on pages of 100, and escapes markup", async () => {
+  for (let number = 1; number < 102; number += 1) receiver.store.add(validRequest(number));
+  receiver.store.add({ ...validRequest(), name: "<b>" });
+  const read = async (page: string) => {
+    const html = await (await send(`/quote-requests${page}`)).text();
+    const links = [...html.matchAll(/<a href="([^"]+page=\d)"/g)].map(([, href]) => href);
+    return { names: [...html.matchAll(/<h2>(.+): Dr/g)].map(([, name]) => name), links };
   };
-
-  test("is accepted up to 64 KiB and rejected one byte above", async () => {
-    expect((await post(bodyOf(65_536))).status).toBe(201);
-    const response = await post(bodyOf(65_537));
-    expect([response.status, response.text]).toEqual([
-      413,
-      '{"error":"Expected a body of at most 65536 bytes; got more."}',
-    ]);
-  });
-
-  test("is read to its end, so that the response reaches the client", async () => {
-    expect((await post(Buffer.alloc(20_000_000, " "))).status).toBe(413);
-    expect((await post(validRequest())).status).toBe(201);
-  });
-
-  test("is rejected before it has ended", async () => {
-    const socket = connect(current.port, "127.0.0.1");
-    const response = new Promise<string>((resolve) =>
-      socket.once("data", (data) => resolve(data.toString())),
-    );
-    socket.write(
-      "POST /api/quote-requests HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\n" +
-        `content-length: 1000000000\r\n\r\n${"x".repeat(70_000)}`,
-    );
-    expect(await response).toMatch(/^HTTP\/1\.1 413 /);
-    socket.destroy();
-  });
+  const { names, links } = await read("");
+  expect([names.length, ...names.slice(0, 2)]).toEqual([100, "&#60;b&#62;", "Thandi Nkosi 101"]);
+  expect(links).toEqual(["/quote-requests?page=2"]);
+  const oldest = ["Thandi Nkosi 2", "Thandi Nkosi 1"];
+  expect(await read("?page=2")).toEqual({ names: oldest, links: ["/quote-requests?page=1"] });
 });
 
-describe("a client that disconnects while it sends", () => {
-  test("leaves no request, and other clients are served", async () => {
-    const gone = new Promise((resolve) =>
-      current.server.once("request", (req) => req.once("close", resolve)),
-    );
-    const socket = connect(current.port, "127.0.0.1");
-    socket.write(
-      "POST /api/quote-requests HTTP/1.1\r\nhost: localhost\r\ncontent-type: text/plain\r\n" +
-        'content-length: 1000\r\n\r\n{"name":',
-    );
-    current.server.once("request", () => socket.destroy());
-    await gone;
-    expect((await post(validRequest())).status).toBe(201);
-    expect((await current.store.list()).total).toBe(1);
-    expect(onError).not.toHaveBeenCalled();
-  });
+test("inbox: offers all requests as CSV in which no cell is a formula", async () => {
+  receiver.store.add({ ...validRequest(), phone: "+27 82", message: '=A1\r\n"é"', utm: "x" });
+  const csv = Buffer.from(await (await send("/quote-requests.csv")).arrayBuffer()).toString();
+  expect(csv).toMatch(/^\uFEFF"received_at","name",[^\r\n]+\r\n"20[^\n]+Z","Thandi Nkosi 1",/);
+  expect(csv).toContain(`,"'+27 82","Randburg","Driveway Paving","'=A1\r\n""é""",`);
+  expect(csv).toMatch(/,"\{""utm"":""x""\}"\r\n$/);
 });
 
-describe("a store that fails", () => {
-  test.each([
-    ["ENOSPC", 507, "The request was not stored: the receiver's disk is full."],
-    ["EIO", 500, "The request was not stored: the receiver cannot write to its file."],
-  ])(
-    "gives the client a message without the path of the file (%s: %i)",
-    async (code, status, sentence) => {
-      const failure = Object.assign(new Error(`${current.store.file} is broken`), { code });
-      vi.spyOn(current.store, "append").mockRejectedValueOnce(failure);
-      const response = await post(validRequest());
-      expect(response.status).toBe(status);
-      expect(JSON.parse(response.text).error).toContain(sentence);
-      expect(response.text).not.toContain(dirname(current.store.file));
-      expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
-    },
-  );
+test.each(["", ".csv"])("inbox%s: is for this computer only", async (suffix) => {
+  async function statusAfter(change: (req: IncomingMessage) => void, method = "GET") {
+    receiver.server.prependOnceListener("request", change);
+    return (await send(`/quote-requests${suffix}`, { method })).status;
+  }
+  expect(await statusAfter(({ headers }) => Object.assign(headers, { host: "[::1]:1" }))).toBe(200);
+  expect(await statusAfter(() => {}, "POST")).toBe(405);
+  for (const header of [{ host: "localhost.evil.example" }, { "x-forwarded-for": "203.0.113.9" }]) {
+    expect(await statusAfter(({ headers }) => Object.assign(headers, header))).toBe(403);
+  }
+  const remoteAddress = { value: "192.168.1.7" };
+  const fromElsewhere = ({ socket }: IncomingMessage) =>
+    Object.defineProperty(socket, "remoteAddress", remoteAddress);
+  expect(await statusAfter(fromElsewhere)).toBe(403);
 });
-
-test.each(["/", "/quote-requests/", "/api/quote-requests/1", "/contact?x=/quote-requests"])(
-  "receiver: passes %s on to the next middleware",
-  async (path) => {
-    expect((await send("GET", path)).text).toBe("the next middleware");
-  },
-);

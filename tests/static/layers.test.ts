@@ -64,7 +64,7 @@ const layers: Readonly<Record<string, Layer>> = {
       "virtual:social-pictures",
     ],
   },
-  receiver: { imports: ["lib", "domain"], packages: ["valibot", "node:"] },
+  receiver: { imports: ["lib", "domain"], packages: ["libsql", "valibot", "node:"] },
   build: {
     imports: [...bottom, "content", "hydration", "receiver"],
     types: ["entries"],

@@ -1,19 +1,19 @@
-import { readFile } from "node:fs/promises";
+import * as v from "valibot";
+import { openQuoteStore } from "#src/receiver/quote-store.ts";
 
-export interface StoredRequest {
-  request: Record<string, string>;
-}
+const sentSchema = v.array(v.object({ request: v.record(v.string(), v.string()) }));
 
-/** Reads the receiver's file, oldest request first. */
-export async function storedRequests(): Promise<StoredRequest[]> {
+/** Reads the receiver's database, oldest request first. */
+export async function storedRequests() {
   const file = process.env.TEST_QUOTE_STORE;
   if (file === undefined)
     throw new Error("Expected a file in TEST_QUOTE_STORE, which playwright.config.ts sets.");
-  const text = await readFile(file, "utf8").catch(() => "");
-  return text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line));
+  const store = openQuoteStore(file, () => {});
+  try {
+    return v.parse(sentSchema, store.list().toReversed());
+  } finally {
+    store.close();
+  }
 }
 
 export const storedRequestsBy = async (name: string) =>

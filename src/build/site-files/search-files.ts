@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../lib/escape-markup.ts";
-import { inboxPath } from "../../receiver/quote-receiver.ts";
+import { inboxPath } from "../../receiver/quote-inbox.ts";
 
 /**
  * The sitemap (sitemaps.org, protocol 0.9), without lastmod: the site does not know when a page

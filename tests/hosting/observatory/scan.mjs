@@ -44,7 +44,7 @@ execFileSync("openssl", [...fresh, ...subject, "-keyout", key, "-out", certifica
 
 const site = spawn("node_modules/.bin/vite", ["preview"], {
   stdio: "ignore",
-  env: { ...process.env, PORT: String(sitePort), QUOTE_STORE: join(folder, "quotes.jsonl") },
+  env: { ...process.env, PORT: String(sitePort), QUOTE_STORE: join(folder, "quotes.db") },
 });
 
 const secure = createSecureServer(
