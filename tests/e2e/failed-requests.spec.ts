@@ -49,8 +49,8 @@ test("a quote button whose script does not come leads to the contact page, which
   page,
   open,
 }) => {
-  await open("/areas/sandton");
   await page.route("**/assets/quote-dialog-*.js", () => {});
+  await open("/areas/sandton");
   await page.clock.install();
   await firstQuoteButton(page).click();
   await page.clock.runFor(9_000);

@@ -69,7 +69,11 @@ test("offline: a link shows the error page, and works once online again", async 
   await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
 });
 
-test("offline: a quote button shows the error page of the site", async ({ page, open }) => {
+test("offline: a quote button whose dialog has not loaded shows the error page of the site", async ({
+  page,
+  open,
+}) => {
+  await page.route("**/assets/quote-dialog-*.js", (route) => route.abort());
   await open("/services/driveway");
   await page.context().setOffline(true);
   await firstQuoteButton(page).click();

@@ -188,9 +188,9 @@ test("quote dialog: stays open when a text selection ends outside", async ({ pag
 });
 
 test("quote dialog: does not open after a navigation", async ({ page, open }) => {
-  await open("/");
   const script = page.waitForRequest("**/assets/quote-dialog-*.js");
   const release = await delayScripts(page, "**/assets/quote-dialog-*.js");
+  await open("/");
   await quoteButton(page).click();
   const url = (await script).url();
   await followHeaderLink(page, "FAQs");

@@ -122,15 +122,6 @@ test("scripts: each page lists them after their imports", () => {
   expect(tooEarly).toEqual([]);
 });
 
-test("scripts: each starts with the compile hint", () => {
-  const scripts = readdirSync(builtFile("assets")).filter((file) => file.endsWith(".js"));
-  expect(scripts.length).toBeGreaterThan(20);
-  const without = scripts.filter(
-    (file) => !readBuiltFile(`/assets/${file}`).startsWith("//# allFunctionsCalledOnLoad\n"),
-  );
-  expect(without).toEqual([]);
-});
-
 test("CSP: every page starts with a policy as strict as the header", () => {
   const { pages } = JSON.parse(readBuiltFile("/../hosting/headers.json"));
   const header: string = pages["content-security-policy"];
@@ -142,6 +133,6 @@ test("CSP: every page starts with a policy as strict as the header", () => {
     expect(policy, path).not.toBe("");
     expect(policy, path).not.toMatch(/unsafe|\*/);
     for (const source of policy.split(/; | /)) expect(header, path).toContain(source);
-    expect(policy.match(/'sha256-/g), `${path}: bootstrap, link rules, styles`).toHaveLength(3);
+    expect(policy.match(/'sha256-/g), `${path}: bootstrap, styles`).toHaveLength(2);
   }
 });
