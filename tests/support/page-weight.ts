@@ -96,7 +96,7 @@ export function weighOnDemand(page: BuiltPage, name: string): number {
   const file = readdirSync(builtFile("assets")).find((each) => isNamed.test(each));
   if (file === undefined) throw new Error(`Expected a script ${name} in the build.`);
   const own = new Set(ownScripts(page));
-  const named = readBuiltFile(`assets/${file}`).match(/[\w-]+-[\w-]{8}\.js\b/g) ?? [];
+  const named = readBuiltFile(`assets/${file}`).match(/[\w.-]+-[\w-]{8}\.js\b/g) ?? [];
   const paths = new Set([file, ...named].map((each) => `/assets/${each}`));
   return sumOf([...paths].filter((path) => !own.has(path)));
 }
