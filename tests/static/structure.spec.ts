@@ -1,15 +1,7 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { attribute as hydrationAttribute } from "#src/hydration/protocol.ts";
-import {
-  attribute,
-  builtFile,
-  builtPage,
-  builtPages,
-  readBuiltFile,
-  textOf,
-} from "../support/built-pages.ts";
+import { attribute, builtPage, builtPages, readBuiltFile, textOf } from "../support/built-pages.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
 
 const everyPage = () => [...builtPages(), builtPage("/404")];
