@@ -39,7 +39,7 @@ interface Press {
   undo: ((page: Page) => Promise<unknown>) | null;
 }
 
-const escape = (page: Page) => page.keyboard.press("Escape");
+const pressEscape = (page: Page) => page.keyboard.press("Escape");
 const clear = (field: string) => (page: Page) => page.locator(field).fill("");
 
 const presses: readonly Press[] = [
@@ -48,7 +48,7 @@ const presses: readonly Press[] = [
     path: "/about",
     target: "header button[data-needs-script]",
     effect: "#mobile-menu",
-    undo: escape,
+    undo: pressEscape,
   },
   {
     name: "opens a question",
@@ -85,7 +85,7 @@ const presses: readonly Press[] = [
     path: "/services/driveway",
     target: "main button[aria-haspopup=dialog]",
     effect: "[role=dialog]",
-    undo: escape,
+    undo: pressEscape,
   },
   {
     name: "opens the planner",
