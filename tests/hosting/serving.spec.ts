@@ -35,13 +35,12 @@ async function fetchRaw(url: URL, acceptEncoding: string) {
 const contentType = (response: APIResponse) =>
   (response.headers()["content-type"] ?? "").toLowerCase().replace(/\s/g, "");
 
-/** Files with immutable caching: one of every folder, and the content of an area. */
+/** Files with immutable caching: one of every folder. */
 const immutableFiles = (
   [
     ["/", /\/assets\/[\w.-]+/],
     ["/", /\/pictures\/[\w.-]+/],
     ["/", /\/social\/[\w.-]+/],
-    ["/areas/sandton", /\/assets\/areas-\w+\/sandton\.json/],
   ] as const
 ).map(([path, pattern]) => {
   const [file] = pattern.exec(builtPage(path).html) ?? [];
