@@ -26,6 +26,6 @@ globalStyle(`${failed} ${withoutScript}`, { display: "revert-layer" });
 globalStyle(`[${attribute.pending}]`, { cursor: "progress", opacity: 0.7 });
 
 /** Controls and texts about script make no sense on paper. */
-globalStyle(`${needsScript}, ${withoutScript}`, {
+globalStyle(`${needsScript}, ${withoutScript}, ${quoteForm}`, {
   "@media": { print: { display: "none !important" } },
 });
