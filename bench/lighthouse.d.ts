@@ -42,7 +42,6 @@ declare module "chrome-launcher" {
   export function launch(options: {
     chromePath: string;
     chromeFlags: readonly string[];
-    envVars: Readonly<Record<string, string | undefined>>;
     logLevel: "silent";
   }): Promise<{ port: number; kill(): void }>;
 }
