@@ -7,6 +7,7 @@ import { businessPlugin } from "./src/build/business-plugin.ts";
 import { crossSectionPlugin } from "./src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "./src/build/drawings-plugin.ts";
 import { localSitePlugin } from "./src/build/local-site-plugin.ts";
+import { moduleFetchPlugin } from "./src/build/module-fetch-plugin.ts";
 import { picturesPlugin } from "./src/build/pictures/pictures-plugin.ts";
 import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
 import { siteFilesPlugin } from "./src/build/site-files/site-files-plugin.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
     crossSectionPlugin(),
     socialPicturesPlugin(),
     siteFilesPlugin(),
+    moduleFetchPlugin(),
     prerenderPlugin(),
     localSitePlugin(),
   ],
@@ -46,11 +48,13 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // Every page loads these chunks, so no other chunk has to preload them.
-      resolveDependencies: (chunk, dependencies) =>
-        dependencies.filter(
-          (file) => file !== chunk && !/\/(framework|parts|rolldown-runtime|index)-/.test(file),
+      // Every page loads these chunks, so no other chunk has to fetch them.
+      resolveDependencies: (chunk, dependencies) => [
+        chunk,
+        ...dependencies.filter(
+          (file) => file !== chunk && !/\/(framework|frame|rolldown-runtime|index)-/.test(file),
         ),
+      ],
     },
     // Plugins take most of a build by design: they encode pictures and evaluate styles.
     rolldownOptions: { checks: { bundlerTimings: false } },

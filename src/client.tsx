@@ -9,15 +9,6 @@ import { rememberFocus } from "./hydration/early-focus.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
 
-/*
- * The router reloads the page when a chunk fails to load, which ends at the browser's error page
- * without a connection. It recognises such errors by the start of their message; with another start
- * it renders routes/-error-page.tsx.
- */
-addEventListener("vite:preloadError", ({ payload }) => {
-  payload.message = `ChunkLoadError: ${payload.message}`;
-});
-
 /** Hydrates the prerendered page. In development there is none, so the page is rendered. */
 async function start() {
   const container = document.getElementById("root");

@@ -1,4 +1,5 @@
 import { addCachedWebFonts, swapInWebFonts } from "../design/add-web-fonts.ts";
+import { fetchFile } from "../lib/fetch-file.ts";
 import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
 import { afterFirstPaint, whenIdle, yieldToMain } from "../lib/scheduling.ts";
 import { loadNarrowPictures } from "../ui/picture/narrow-pictures.ts";
@@ -13,18 +14,6 @@ if (prefersReducedData()) loadNarrowPictures();
 
 const [stylesheet = "", ...modules] =
   document.currentScript?.getAttribute(attribute.files)?.split(" ") ?? [];
-
-/** Fetches a file into the browser's cache, and once more if that fails. */
-async function fetchFile(url: string, isRetry = false): Promise<void> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
-    await response.arrayBuffer();
-  } catch (error) {
-    if (isRetry) throw error;
-    await fetchFile(url, true);
-  }
-}
 
 /** Adds what the inlined styles leave out; once more if it fails. */
 function addStylesheet(isRetry = false) {
@@ -44,7 +33,6 @@ async function start() {
   isStarted = true;
   addStylesheet();
   try {
-    // Not by import: Firefox does not fetch a module again that failed once.
     await Promise.all(modules.map((url) => fetchFile(url)));
     for (const url of modules) {
       await import(/* @vite-ignore */ url);

@@ -22,15 +22,15 @@ export interface LazyComponent<Props> {
 }
 
 /**
- * Makes a component that a press opens: its script loads on intent or when it is needed. A failed request
- * is repeated once.
+ * Makes a component that a press opens: its script loads on intent or when it is needed, and again with the
+ * next need if it failed (`importModule` repeats each request once).
  */
 export function lazyComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;
   const load = () => {
-    loading ??= fetch().catch(fetch);
+    loading ??= fetch();
     loading.catch(() => {
       loading = null;
     });

@@ -145,10 +145,10 @@ test("keep: a link in the dialog opened from the list leads to the top of its pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("keep: its quote button works again on the contact page after the dialog failed to load", {
-  // Firefox does not fetch a module again that failed once.
-  tag: "@not-in-firefox",
-}, async ({ page, open }) => {
+test("keep: its quote button works again on the contact page after the dialog failed to load", async ({
+  page,
+  open,
+}) => {
   await open("/gallery");
   await keep(page, first).click();
   const script = "**/assets/quote-dialog-*.js";

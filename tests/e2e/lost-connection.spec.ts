@@ -117,26 +117,6 @@ test("offline: enlarging a picture fails and can be retried", async ({ page, ope
   await expect(project.getByRole("alert")).toHaveCount(0);
 });
 
-// Firefox does not fetch a module again that failed once.
-test("gallery: reloads the page when an enlarged picture fails to load twice", async ({
-  page,
-  open,
-}) => {
-  await open("/gallery");
-  await page.route("**/assets/project-view-*.js", (route) => route.abort());
-  await page.route("**/gallery?project=*", async (route) => {
-    await page.unroute("**/assets/project-view-*.js");
-    await route.continue();
-  });
-  const project = page.getByRole("main").getByRole("listitem").nth(2);
-  const enlarge = project.getByRole("link", { name: "Enlarge" });
-  await enlarge.click();
-  await expect(project.getByRole("alert")).toContainText("The large picture did not open.");
-  await enlarge.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page).toHaveURL(/project=/);
-});
-
 test("gallery: an enlarged picture that fails late leaves the next page alone", async ({
   page,
   open,

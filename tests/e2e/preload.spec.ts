@@ -6,12 +6,13 @@ import { expect, test } from "../support/visitor.ts";
 /** WebDriver BiDi has no touch, and only Chromium implements saveData. */
 const notInFirefox = { tag: "@not-in-firefox" };
 
-/** Records the requests for the scripts of these pages, /faq as "faq". */
+/** Records which of these pages' scripts are fetched, /faq as "faq"; not that they are then imported. */
 function recordPageRequests(page: Page, names: readonly string[]) {
   const requested: string[] = [];
   page.on("request", (request) => {
     const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1];
-    if (name !== undefined && names.includes(name)) requested.push(name);
+    const isFetch = request.resourceType() === "fetch";
+    if (isFetch && name !== undefined && names.includes(name)) requested.push(name);
   });
   return requested;
 }

@@ -205,10 +205,10 @@ test("quote dialog: does not open after a navigation", async ({ page, open }) =>
   await expect(mainHeading(page)).toBeFocused();
 });
 
-// Firefox does not fetch a module again that failed once; its visitor reaches the contact page again.
-test("quote dialog: a failed script opens the contact page with its area, and Back leads to a working button", {
-  tag: "@not-in-firefox",
-}, async ({ page, open }) => {
+test("quote dialog: a failed script opens the contact page with its area, and Back leads to a working button", async ({
+  page,
+  open,
+}) => {
   const script = "**/assets/quote-dialog-*.js";
   await page.route(script, (route) => route.abort());
   await open("/areas/sandton");

@@ -1,7 +1,5 @@
-import { useRef } from "react";
 import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { Part } from "../../hydration/part.tsx";
-import { reloadPage } from "../../lib/reload-page.ts";
 import type { ProjectViewProps } from "./project-view.tsx";
 
 export interface ProjectViewSlotProps extends ProjectViewProps {
@@ -11,13 +9,9 @@ export interface ProjectViewSlotProps extends ProjectViewProps {
 
 const projectView = lazyComponent(async () => (await import("./project-view.tsx")).ProjectView);
 
-/**
- * Mounts the enlarged view when the URL names a project for the first time. When its script fails
- * again, the page is reloaded: Firefox does not fetch a module again that failed once.
- */
+/** Mounts the enlarged view when the URL names a project for the first time. */
 export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
   const id = props.project?.id ?? null;
-  const hasFailed = useRef(false);
   return (
     <Part
       onError={() => {
@@ -25,18 +19,7 @@ export function ProjectViewSlot({ onFailure, ...props }: ProjectViewSlotProps) {
       }}
       resetKeys={[id]}
     >
-      <projectView.Slot
-        need={id}
-        onFailure={(failed) => {
-          if (hasFailed.current) {
-            reloadPage().catch(() => onFailure(failed));
-          } else {
-            hasFailed.current = true;
-            onFailure(failed);
-          }
-        }}
-        props={props}
-      />
+      <projectView.Slot need={id} onFailure={onFailure} props={props} />
     </Part>
   );
 }

@@ -3,7 +3,6 @@ import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { draftStorage } from "../../hydration/draft-storage.ts";
-import { reloadPage } from "../../lib/reload-page.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { planBlock, planBlockText } from "./plan-words.ts";
 
@@ -68,8 +67,6 @@ export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanReq
         () => {
           if (!isMounted.current) return;
           setHasFailed(true);
-          // Firefox does not fetch a module again that failed once, until the page is reloaded.
-          return hasFailed ? reloadPage().catch(() => {}) : undefined;
         },
       )
       .finally(() => setIsAdding(false));
