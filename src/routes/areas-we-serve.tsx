@@ -7,8 +7,8 @@ import { SuburbFinder } from "../features/suburb-finder/suburb-finder.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
+import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
 import { AreaLinks } from "../sections/running-bond/area-links.tsx";
 import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -55,7 +55,7 @@ function AreasWeServePage() {
           </HeadedBand>
         </StaticHtml>
         <StaticHtml>
-          <QuoteClosing section={closing} page={areasIndex} />
+          <QuoteClosing block={closing} page={areasIndex} />
         </StaticHtml>
       </DeferredRender>
     </>

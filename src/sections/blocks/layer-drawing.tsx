@@ -1,6 +1,6 @@
 import { crossSectionPictures } from "virtual:cross-sections";
 import { edgeRestraint, layerTexts } from "../../content/interface/pavement-layers.ts";
-import type { SectionOf } from "../../content/schema.ts";
+import type { BlockOf } from "../../content/schema.ts";
 import {
   type CrossSectionLayout,
   crossSectionLayout,
@@ -35,7 +35,7 @@ const ladderStep = 2 * half + 6;
 /** Where the line of the jointing sand ends: in the first joint. */
 const firstJoint = { x: 137.5, y: 54 };
 
-type Differences = SectionOf<"layers">["differences"];
+type Differences = BlockOf<"layers">["differences"];
 
 export interface LayerDrawingProps {
   traffic: Traffic;

@@ -1,13 +1,13 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { inlineItem, inlineList } from "./ruled-list.css.ts";
-import type { SectionProps } from "./section-props.ts";
 import { town, towns as townsStyle } from "./towns.css.ts";
 
 /** Towns with their suburbs; a link if the town has a local page. */
-export function Towns({ section, id, background }: SectionProps<"towns">) {
-  const { heading, lead, towns } = section;
+export function Towns({ block, id, background }: BlockProps<"towns">) {
+  const { heading, lead, towns } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <ul className={townsStyle}>

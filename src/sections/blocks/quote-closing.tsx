@@ -1,12 +1,12 @@
 import { quoteButton } from "../../content/interface/quote-dialog.ts";
-import type { SectionOf } from "../../content/schema.ts";
+import type { BlockOf } from "../../content/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Closing, type ClosingProps } from "./closing.tsx";
 
 export interface QuoteClosingProps extends Pick<ClosingProps, "page"> {
-  section: SectionOf<"closing">;
+  block: BlockOf<"closing">;
   id?: string;
   /** The service that the quote button preselects in the form. */
   quoteService?: QuoteService | undefined;
@@ -16,13 +16,13 @@ export interface QuoteClosingProps extends Pick<ClosingProps, "page"> {
 
 /** The closing slab with a quote button, which opens the dialog or leads to the contact page. */
 export function QuoteClosing({
-  section,
+  block,
   id = "closing",
   quoteService,
   area,
   page,
 }: QuoteClosingProps) {
-  const { heading, text, quote, button = quoteButton, more } = section;
+  const { heading, text, quote, button = quoteButton, more } = block;
   return (
     <Closing
       id={id}

@@ -6,8 +6,8 @@ import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { CardTitle } from "./card-title.tsx";
-import type { SectionProps } from "./section-props.ts";
 import {
   beside,
   brickColumns,
@@ -21,8 +21,8 @@ import {
  * Services as a list with one picture. For homes the picture is tall and beside the list, for
  * businesses wide and above it, so that the two lists of one page look different.
  */
-export function ServiceList({ section, id, background }: SectionProps<"service-list">) {
-  const { audience, heading, lead, items, picture, more } = section;
+export function ServiceList({ block, id, background }: BlockProps<"service-list">) {
+  const { audience, heading, lead, items, picture, more } = block;
   const head = <SectionHead id={id} heading={heading} lead={lead} />;
   const moreLink =
     more === undefined ? null : (

@@ -3,13 +3,13 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { thinItem } from "./ruled-list.css.ts";
-import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
 /** Questions and answers, as an accordion or as a plain list. */
-export function Questions({ section, id, background }: SectionProps<"questions">) {
-  const { heading, layout, items } = section;
+export function Questions({ block, id, background }: BlockProps<"questions">) {
+  const { heading, layout, items } = block;
   return (
     <Band background={background} labelledBy={id}>
       <Split

@@ -2,13 +2,13 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { groundNote } from "./ground-note.css.ts";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
-import type { SectionProps } from "./section-props.ts";
 
 /** The layers below the pavers: an explanation, a drawing and the purpose of each. */
-export function Layers({ section, id, background }: SectionProps<"layers">) {
-  const { heading, paragraphs, traffic, differences } = section;
+export function Layers({ block, id, background }: BlockProps<"layers">) {
+  const { heading, paragraphs, traffic, differences } = block;
   return (
     <Band background={background} labelledBy={id}>
       <Stack gap="xl">

@@ -7,17 +7,17 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Band } from "../band/band.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { intro, introPicture, tick, tickMark, ticks } from "./intro.css.ts";
-import type { SectionProps } from "./section-props.ts";
 
-export interface IntroProps extends SectionProps<"intro"> {
+export interface IntroProps extends BlockProps<"intro"> {
   /** A quote button, if the content has a text for it. */
   button?: ReactNode;
 }
 
 /** Opening paragraphs and a checklist beside a tall picture. */
-export function Intro({ section, id, background, button }: IntroProps) {
-  const { heading, paragraphs, checklist, picture } = section;
+export function Intro({ block, id, background, button }: IntroProps) {
+  const { heading, paragraphs, checklist, picture } = block;
   return (
     <Band background={background} labelledBy={id}>
       <div className={intro}>

@@ -2,12 +2,12 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { inlineItem, inlineList, ruledItem, ruledRow } from "./ruled-list.css.ts";
-import type { SectionProps } from "./section-props.ts";
 
 /** Local facts side by side, and the landmarks of an area below them. */
-export function Facts({ section, id, background }: SectionProps<"facts">) {
-  const { heading, lead, facts, landmarks } = section;
+export function Facts({ block, id, background }: BlockProps<"facts">) {
+  const { heading, lead, facts, landmarks } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <ul className={ruledRow}>

@@ -4,8 +4,8 @@ import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { CardTitle } from "./card-title.tsx";
-import type { SectionProps } from "./section-props.ts";
 import {
   column,
   columnPicture,
@@ -32,9 +32,9 @@ const looks = {
  * Services as cards. Those with a picture stand side by side if they are for homes, else in rows, so
  * that the two lists of one page look different.
  */
-export function ServiceCards({ section, id, background }: SectionProps<"service-cards">) {
-  const { heading, lead, cards, more } = section;
-  const { list, card, pictureFrame, sizes } = looks[lookOf(section)];
+export function ServiceCards({ block, id, background }: BlockProps<"service-cards">) {
+  const { heading, lead, cards, more } = block;
+  const { list, card, pictureFrame, sizes } = looks[lookOf(block)];
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <ul className={list}>
@@ -63,7 +63,7 @@ export function ServiceCards({ section, id, background }: SectionProps<"service-
   );
 }
 
-function lookOf({ audience, cards }: SectionProps<"service-cards">["section"]): keyof typeof looks {
+function lookOf({ audience, cards }: BlockProps<"service-cards">["block"]): keyof typeof looks {
   if (cards.every(({ picture }) => picture === undefined)) return "text";
   return audience === "residential" ? "columns" : "rows";
 }

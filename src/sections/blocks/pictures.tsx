@@ -5,15 +5,15 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band } from "../band/band.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { pictureItem, pictures as picturesStyle } from "./pictures.css.ts";
-import type { SectionProps } from "./section-props.ts";
 
 /** Whether a picture is as wide as the column below the desktop breakpoint (pictures.css.ts). */
 const isAcross = (index: number, count: number) => index === 0 && count % 2 === 1;
 
 /** A few pictures of the same kind of work. */
-export function Pictures({ section, id, background }: SectionProps<"pictures">) {
-  const { heading, pictures } = section;
+export function Pictures({ block, id, background }: BlockProps<"pictures">) {
+  const { heading, pictures } = block;
   return (
     <Band background={background} labelledBy={id}>
       <Stack gap="xl">

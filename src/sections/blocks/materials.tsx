@@ -4,18 +4,18 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { ruledColumns, thinItem } from "./ruled-list.css.ts";
-import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
-interface MaterialsProps extends SectionProps<"materials"> {
+interface MaterialsProps extends BlockProps<"materials"> {
   /** Whether visitors can keep the items (docs/specification.md#kept-list). */
   canKeep?: boolean;
 }
 
 /** Materials as a list in two columns. */
-export function Materials({ section, id, background, canKeep = true }: MaterialsProps) {
-  const { heading, lead, items } = section;
+export function Materials({ block, id, background, canKeep = true }: MaterialsProps) {
+  const { heading, lead, items } = block;
   return (
     <Band background={background} labelledBy={id}>
       <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>

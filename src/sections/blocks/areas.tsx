@@ -3,13 +3,13 @@ import { areaNames, areaPath, homeAreas } from "../../domain/areas.ts";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { AreaLinks } from "../running-bond/area-links.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
-import type { SectionProps } from "./section-props.ts";
+import type { BlockProps } from "./block-props.ts";
 
 const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
 /** Links to the areas of docs/specification.md#home-and-service-pages. */
-export function Areas({ section, id, background }: SectionProps<"areas">) {
-  const { heading, lead } = section;
+export function Areas({ block, id, background }: BlockProps<"areas">) {
+  const { heading, lead } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <AreaLinks areas={areas} />

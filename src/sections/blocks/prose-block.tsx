@@ -3,14 +3,14 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
-import { step, stepNumber, steps as stepsStyle } from "./prose-section.css.ts";
-import type { SectionProps } from "./section-props.ts";
+import type { BlockProps } from "./block-props.ts";
+import { step, stepNumber, steps as stepsStyle } from "./prose-block.css.ts";
 import { brickItem, brickList } from "./service-list.css.ts";
 import { Split } from "./split.tsx";
 
 /** Paragraphs beside their heading; with a list or steps, they are below the heading. */
-export function ProseSection({ section, id, background }: SectionProps<"prose">) {
-  const { heading, paragraphs, list, steps } = section;
+export function ProseBlock({ block, id, background }: BlockProps<"prose">) {
+  const { heading, paragraphs, list, steps } = block;
   const text = (
     <Stack>
       <Prose paragraphs={paragraphs} />

@@ -6,11 +6,11 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
-import type { SectionProps } from "./section-props.ts";
+import type { BlockProps } from "./block-props.ts";
 
 /** Materials in named groups. */
-export function MaterialGroups({ section, id, background }: SectionProps<"material-groups">) {
-  const { heading, lead, groups } = section;
+export function MaterialGroups({ block, id, background }: BlockProps<"material-groups">) {
+  const { heading, lead, groups } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
       <Grid as="ul" gap="3xl">

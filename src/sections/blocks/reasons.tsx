@@ -1,17 +1,17 @@
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
-import { block, blocks } from "./reasons.css.ts";
-import type { SectionProps } from "./section-props.ts";
+import type { BlockProps } from "./block-props.ts";
+import { reason, reasonList } from "./reasons.css.ts";
 
-/** Reasons to choose the company, as blocks with narrow joints. */
-export function Reasons({ section, id, background }: SectionProps<"reasons">) {
-  const { heading, lead, cards } = section;
+/** Reasons to choose the company, as cards with narrow joints. */
+export function Reasons({ block, id, background }: BlockProps<"reasons">) {
+  const { heading, lead, cards } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
-      <ul className={blocks}>
+      <ul className={reasonList}>
         {cards.map(({ title, description }) => (
-          <li key={title} className={block}>
+          <li key={title} className={reason}>
             <Heading level={3} size="small">
               {title}
             </Heading>

@@ -3,8 +3,8 @@ import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
-/** Six columns: three blocks of two columns a row, or two of three. On a phone a plain list. */
-export const blocks = style(
+/** Six columns: three cards of two columns a row, or two of three. On a phone a plain list. */
+export const reasonList = style(
   inPage({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -20,13 +20,13 @@ export const blocks = style(
   }),
 );
 
-/** The block at that position from the start and from the end, counted from 1. */
+/** The card at that position from the start and from the end, counted from 1. */
 const at = (fromStart: number, fromEnd: number) =>
   `&:nth-child(${fromStart}):nth-last-child(${fromEnd})`;
 const twoAndTwo = [at(1, 4), at(2, 3), at(3, 2), at(4, 1)];
 const threeAndTwo = [at(4, 2), at(5, 1)];
 
-export const block = style(
+export const reason = style(
   inPage({
     display: "flex",
     flexDirection: "column",
@@ -45,7 +45,7 @@ export const block = style(
         gridColumn: "span 2",
         selectors: {
           "&:last-child:nth-child(odd)": { gridColumn: "span 2" },
-          // Four blocks make rows of two and two, five of three and two.
+          // Four cards make rows of two and two, five of three and two.
           [[...twoAndTwo, ...threeAndTwo].join(", ")]: { gridColumn: "span 3" },
         },
       },

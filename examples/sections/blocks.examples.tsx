@@ -1,20 +1,19 @@
-import type { Section } from "../../src/content/schema.ts";
-import { PageSections } from "../../src/sections/page-sections/page-sections.tsx";
+import type { Block } from "../../src/content/schema.ts";
+import { Blocks } from "../../src/sections/blocks/blocks.tsx";
 import type { Example, Part } from "../example.ts";
-import { sampleSection } from "../samples.ts";
+import { sampleBlock } from "../samples.ts";
 
-const example = (name: string, matches: (section: Section) => boolean): Example => ({
+const example = (name: string, matches: (block: Block) => boolean): Example => ({
   name,
   fullPage: true,
-  content: <PageSections page={{ sections: [sampleSection(name, matches)] }} />,
+  content: <Blocks page={{ blocks: [sampleBlock(name, matches)] }} />,
 });
 
-const ofKind = (name: string, kind: Section["kind"]) =>
-  example(name, (section) => section.kind === kind);
+const ofKind = (name: string, kind: Block["kind"]) => example(name, (block) => block.kind === kind);
 
 export const part: Part = {
   name: "Sections of a page",
-  purpose: "Every kind of section that content can name, in all its variants.",
+  purpose: "Every kind of block that content can name, in all its variants.",
   examples: [
     example("Intro", (each) => each.kind === "intro" && each.button === undefined),
     example("Intro with a quote button", (each) => each.kind === "intro" && !!each.button),

@@ -1,13 +1,13 @@
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { guide, guideLabel, guideNote, guideRow, guideValue } from "./guide.css.ts";
-import type { SectionProps } from "./section-props.ts";
 import { Split } from "./split.tsx";
 
 /** Prices, durations and other figures, each with what it depends on. */
-export function Guide({ section, id, background }: SectionProps<"guide">) {
-  const { heading, lead, rows } = section;
+export function Guide({ block, id, background }: BlockProps<"guide">) {
+  const { heading, lead, rows } = block;
   return (
     <Band background={background} labelledBy={id}>
       <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>

@@ -3,13 +3,13 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Band } from "../band/band.tsx";
+import type { BlockProps } from "./block-props.ts";
 import { groundNote, pullQuote } from "./ground-note.css.ts";
 import { LayerDrawing, LayerList } from "./layer-drawing.tsx";
-import type { SectionProps } from "./section-props.ts";
 
 /** The soil of an area: a pull quote, its reasons and the pavement layers that the soil calls for. */
-export function GroundNote({ section, id, background }: SectionProps<"ground">) {
-  const { heading, quote, paragraphs, traffic } = section;
+export function GroundNote({ block, id, background }: BlockProps<"ground">) {
+  const { heading, quote, paragraphs, traffic } = block;
   return (
     <Band background={background} labelledBy={id}>
       <div className={groundNote}>
