@@ -1,7 +1,8 @@
 import { chooseSuburb } from "../../content/interface/sections.ts";
+import { SuburbButtons } from "../../features/quote-dialog/suburb-buttons.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { SuburbButtons } from "../running-bond/suburb-buttons.tsx";
+import { brick, list } from "../area-links/area-links.css.ts";
 import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { BlockProps } from "./block-props.ts";
 
@@ -17,7 +18,7 @@ export function Suburbs({ block, id, background, area }: SuburbsProps) {
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
       <Stack>
         <Text tone="soft">{chooseSuburb}</Text>
-        <SuburbButtons suburbs={suburbs} area={area} />
+        <SuburbButtons suburbs={suburbs} area={area} look={{ list, button: brick }} />
       </Stack>
     </HeadedBand>
   );

@@ -2,10 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { nameCourses } from "../running-bond/running-bond.css.ts";
 
-export const list = style(
+export const list = style([
+  nameCourses,
   inPage({ vars: { "--filler": colour.deepSand, "--joint": colour.line } }),
-);
+]);
 
 export const brick = style(
   inPage({
