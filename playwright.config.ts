@@ -64,7 +64,8 @@ export default defineConfig({
   testDir: "tests",
   testIgnore: [
     // These have their own commands.
-    ...["**/tests/hosting/receivers/**", "**/tests/soak/**", "**/tests/e2e/webkit/**"],
+    "**/tests/hosting/receivers/**",
+    "**/tests/soak/**",
     ...(engine === "firefox" ? notOverBiDi : []),
   ],
   // All other tests check files or pixels, or need Chromium.

@@ -1,25 +1,25 @@
-import type { Section } from "../src/content/schema.ts";
+import type { Block } from "../src/content/schema.ts";
 
-/** The pages of services, categories and areas, which have sections. */
-const files = import.meta.glob<Record<string, { sections?: readonly Section[] }>>(
+/** The pages of services, categories and areas, which have blocks. */
+const files = import.meta.glob<Record<string, { blocks?: readonly Block[] }>>(
   ["../src/content/{services,categories,areas}/*.ts", "!../src/content/**/*.test.ts"],
   { eager: true },
 );
 
-const sections = Object.values(files).flatMap((file) =>
-  Object.values(file).flatMap((page) => page.sections ?? []),
+const blocks = Object.values(files).flatMap((file) =>
+  Object.values(file).flatMap((page) => page.blocks ?? []),
 );
 
 /**
- * The first section of the site that matches, so that examples show what visitors read.
+ * The first block of the site that matches, so that examples show what visitors read.
  *
  * @throws Error if no page has one
  */
-export function sampleSection(name: string, matches: (section: Section) => boolean): Section {
-  const found = sections.find(matches);
+export function sampleBlock(name: string, matches: (block: Block) => boolean): Block {
+  const found = blocks.find(matches);
   if (found === undefined) {
     throw new Error(
-      `Expected a page with the section "${name}", got none: remove it from examples/sections/page-sections.examples.tsx.`,
+      `Expected a page with the block "${name}", got none: remove it from examples/sections/blocks.examples.tsx.`,
     );
   }
   return found;

@@ -1,4 +1,4 @@
-import { LayerDrawing, LayerList } from "../../src/sections/page-sections/layer-drawing.tsx";
+import { LayerDrawing, LayerList } from "../../src/sections/blocks/layer-drawing.tsx";
 import type { Part } from "../example.ts";
 
 export const part: Part = {

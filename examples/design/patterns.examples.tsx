@@ -1,4 +1,4 @@
-import { swatch } from "../../src/sections/page-sections/patterns.css.ts";
+import { swatch } from "../../src/sections/blocks/patterns.css.ts";
 import { SoldierCourse } from "../../src/ui/soldier-course/soldier-course.tsx";
 import type { Part } from "../example.ts";
 

@@ -1,7 +1,7 @@
 import { faq } from "../../src/content/faq.ts";
 import {
-  OpenQuestions,
   QuestionAccordion,
+  QuestionList,
 } from "../../src/features/question-accordion/question-accordion.tsx";
 import type { Part } from "../example.ts";
 
@@ -20,7 +20,7 @@ export const part: Part = {
     {
       name: "All open, because the accordion threw",
       fullPage: true,
-      content: <OpenQuestions questions={questions} />,
+      content: <QuestionList questions={questions} />,
     },
   ],
 };

@@ -1,16 +1,13 @@
 import { home } from "../../src/content/home.ts";
-import { areaNames, homeAreas } from "../../src/domain/areas.ts";
+import { homeAreas } from "../../src/domain/areas.ts";
+import { AreaLinks } from "../../src/sections/area-links/area-links.tsx";
 import { Band } from "../../src/sections/band/band.tsx";
 import { NumberedReasons } from "../../src/sections/home/numbered-reasons.tsx";
 import { QuoteFormCard } from "../../src/sections/home/quote-form-card.tsx";
-import { AreaLinks } from "../../src/sections/running-bond/area-links.tsx";
-import { SuburbButtons } from "../../src/sections/running-bond/suburb-buttons.tsx";
 import { SectionHead } from "../../src/sections/section-head/section-head.tsx";
 import { ServicePanels } from "../../src/sections/service-panels/service-panels.tsx";
 import { Text } from "../../src/ui/text/text.tsx";
 import type { Part } from "../example.ts";
-
-const names = homeAreas.map((slug) => areaNames[slug]);
 
 export const part: Part = {
   name: "Parts of the home page",
@@ -53,12 +50,11 @@ export const part: Part = {
       ),
     },
     {
-      name: "Names as a plan of blocks",
+      name: "Links to areas",
       fullPage: true,
       content: (
         <Band>
-          <AreaLinks areas={names.map((text) => ({ text, to: "/areas/sandton" }))} />
-          <SuburbButtons suburbs={names.slice(0, 5)} area="Sandton" />
+          <AreaLinks areas={homeAreas} />
         </Band>
       ),
     },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { AccordionEvent } from "./accordion.events.ts";
-import { type AccordionInput, accordionMachine } from "./accordion.machine.ts";
+import { type AccordionEvent, type AccordionInput, accordionMachine } from "./accordion.machine.ts";
 
 const toggled = (item: string): AccordionEvent => ({ type: "item.toggled", item });
 const revealed = (item: string): AccordionEvent => ({ type: "item.revealed", item });

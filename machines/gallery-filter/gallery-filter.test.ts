@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { GalleryFilterEvent } from "./gallery-filter.events.ts";
-import { galleryFilterMachine } from "./gallery-filter.machine.ts";
+import { type GalleryFilterEvent, galleryFilterMachine } from "./gallery-filter.machine.ts";
 
 const categories = ["driveway", "patio"];
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
 import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
-import type { PavingPlannerEvent } from "./paving-planner.events.ts";
-import { pavingPlannerMachine } from "./paving-planner.machine.ts";
+import { type PavingPlannerEvent, pavingPlannerMachine } from "./paving-planner.machine.ts";
 
 function planned(...events: PavingPlannerEvent[]) {
   const actor = createActor(pavingPlannerMachine, { input: { plan: drivewayPlan } }).start();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { QuoteDialogEvent } from "./quote-dialog.events.ts";
-import { quoteDialogMachine } from "./quote-dialog.machine.ts";
+import { type QuoteDialogEvent, quoteDialogMachine } from "./quote-dialog.machine.ts";
 
 function dialogAfter(...happened: QuoteDialogEvent[]) {
   const dialog = createActor(quoteDialogMachine).start();

@@ -7,8 +7,7 @@ import {
 } from "#src/domain/quote-request.ts";
 import { completeValues } from "./complete-values.fixture.ts";
 import { parseStoredDraft, type StoredDraft, serialiseStoredDraft } from "./quote-draft.ts";
-import type { FailureReport, QuoteFormContext } from "./quote-form.context.ts";
-import type { QuoteFormEvent } from "./quote-form.events.ts";
+import type { FailureReport, QuoteFormContext, QuoteFormEvent } from "./quote-form.context.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
   emptyQuoteValues,

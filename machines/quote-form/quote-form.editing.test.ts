@@ -14,7 +14,7 @@ import {
   typed,
   typedAll,
 } from "./open-form.fixture.ts";
-import type { QuoteFormEvent } from "./quote-form.events.ts";
+import type { QuoteFormEvent } from "./quote-form.context.ts";
 import { emptyQuoteValues } from "./quote-request.ts";
 
 describe("quote form: filling in", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { type FormLocation, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import { completeValues as complete } from "./complete-values.fixture.ts";
-import type { QuoteFormEvent } from "./quote-form.events.ts";
+import type { QuoteFormEvent } from "./quote-form.context.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
   emptyQuoteValues,

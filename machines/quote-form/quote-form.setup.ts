@@ -11,10 +11,10 @@ import {
   emptyForm,
   type FailureReport,
   type QuoteFormContext,
+  type QuoteFormEvent,
   type QuoteFormInput,
   requireValue,
 } from "./quote-form.context.ts";
-import type { QuoteFormEvent } from "./quote-form.events.ts";
 import {
   areValidValues,
   type QuotePayload,

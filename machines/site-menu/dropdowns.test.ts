@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { MenuListName } from "#src/domain/menu-lists.ts";
-import type { DropdownsEvent } from "./dropdowns.events.ts";
-import { dropdownsMachine } from "./dropdowns.machine.ts";
+import { type DropdownsEvent, dropdownsMachine } from "./dropdowns.machine.ts";
 
 const entered = (dropdown: MenuListName): DropdownsEvent => ({ type: "pointer.entered", dropdown });
 const left = (dropdown: MenuListName): DropdownsEvent => ({ type: "pointer.left", dropdown });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import type { MenuListName } from "#src/domain/menu-lists.ts";
-import type { MobileMenuEvent } from "./mobile-menu.events.ts";
-import { mobileMenuMachine } from "./mobile-menu.machine.ts";
+import { type MobileMenuEvent, mobileMenuMachine } from "./mobile-menu.machine.ts";
 
 const menuToggled: MobileMenuEvent = { type: "menu.toggled" };
 const listToggled = (list: MenuListName): MobileMenuEvent => ({ type: "list.toggled", list });

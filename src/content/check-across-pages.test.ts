@@ -17,9 +17,9 @@ function changed(file: string, change: (page: AreaPage) => Partial<AreaPage>) {
   return new Map([...pages, [file, { ...page, ...change(page) }]]);
 }
 
-const withoutLastSuburb = ({ sections }: AreaPage): Partial<AreaPage> => ({
-  sections: sections.map((section) =>
-    section.kind === "suburbs" ? { ...section, suburbs: section.suburbs.slice(0, -1) } : section,
+const withoutLastSuburb = ({ blocks }: AreaPage): Partial<AreaPage> => ({
+  blocks: blocks.map((block) =>
+    block.kind === "suburbs" ? { ...block, suburbs: block.suburbs.slice(0, -1) } : block,
   ),
 });
 
@@ -44,11 +44,11 @@ describe("the check across pages", () => {
   });
 
   test("reports a suburb that a list names twice", () => {
-    const twice = changed("./areas/sandton.ts", ({ sections }) => ({
-      sections: sections.map((section) =>
-        section.kind === "suburbs"
-          ? { ...section, suburbs: section.suburbs.with(1, section.suburbs[0] ?? "") }
-          : section,
+    const twice = changed("./areas/sandton.ts", ({ blocks }) => ({
+      blocks: blocks.map((block) =>
+        block.kind === "suburbs"
+          ? { ...block, suburbs: block.suburbs.with(1, block.suburbs[0] ?? "") }
+          : block,
       ),
     }));
     expect(findMistakesAcrossPages(twice)).toEqual([

@@ -65,17 +65,15 @@ function repeatedMeta(part: "title" | "description", pages: PagesByFile): string
   });
 }
 
-const suburbsOf = ({ sections }: AreaPage) =>
-  sections.flatMap((section) => (section.kind === "suburbs" ? section.suburbs : []));
+const suburbsOf = ({ blocks }: AreaPage) =>
+  blocks.flatMap((block) => (block.kind === "suburbs" ? block.suburbs : []));
 
 function wrongSuburbs(areas: ReadonlyMap<string, AreaPage>): string[] {
   const listOf = new Map([...areas.values()].map((page) => [page.slug, suburbsOf(page)]));
   return [...areas].flatMap(([file, page]) => {
     const list = suburbsOf(page);
     const count = expectedCounts[page.slug] ?? list.length;
-    const towns = page.sections.flatMap((section) =>
-      section.kind === "towns" ? section.towns : [],
-    );
+    const towns = page.blocks.flatMap((block) => (block.kind === "towns" ? block.towns : []));
     return [
       ...(list.length === count
         ? []

@@ -39,8 +39,8 @@ describe("the check of content", () => {
     ["an unknown setting", { colour: "red" }, /centurion\.ts, colour: Unknown setting/],
     [
       "a link to a page that does not exist",
-      { sections: [{ kind: "closing", more: { text: "x", to: "/areas/atlantis" } }] },
-      /centurion\.ts, sections\.0\.more\.to: Expected the path of a page in src\/domain\/site-paths\.ts, such as \/areas\/sandton, got "\/areas\/atlantis"/,
+      { blocks: [{ kind: "closing", more: { text: "x", to: "/areas/atlantis" } }] },
+      /centurion\.ts, blocks\.0\.more\.to: Expected the path of a page in src\/domain\/site-paths\.ts, such as \/areas\/sandton, got "\/areas\/atlantis"/,
     ],
     [
       "a missing list",

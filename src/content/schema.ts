@@ -24,13 +24,13 @@ import {
 } from "./value-schemas.ts";
 
 /*
- * What the pages of categories, services and areas must contain, and the sections they are made of.
+ * What the pages of categories, services and areas must contain, and the blocks they are made of.
  * Checked when the site is built and in tests.
  */
 
 const quoteServiceOption = v.picklist(quoteServices, expected("a service of the quote form"));
 
-/** The closing section: a quote button, to the dialog or the contact page, and the call link. */
+/** The closing block: a quote button, to the dialog or the contact page, and the call link. */
 export const closing = v.strictObject({
   kind: v.literal("closing"),
   heading: text,
@@ -54,8 +54,8 @@ export const planner = v.strictObject({
   work: v.picklist(workKinds),
 });
 
-/** The sections a page can consist of, in the order that its content lists them. */
-export const section = v.variant("kind", [
+/** The blocks a page can consist of, in the order that its content lists them. */
+export const block = v.variant("kind", [
   /** Opening text with a checklist beside a picture; `button` adds a quote button with that text. */
   v.strictObject({
     kind: v.literal("intro"),
@@ -199,7 +199,7 @@ export const section = v.variant("kind", [
   closing,
 ]);
 
-export const sections = listOf(section, 3, 20);
+export const blocks = listOf(block, 3, 20);
 
 /** Three or four short facts in a strip below the hero. */
 const strip = listOf(v.strictObject({ label: text, value: text }), 3, 4);
@@ -211,7 +211,7 @@ export const categoryPage = v.strictObject({
   strip,
   /** The option that its quote buttons preselect in the form. */
   quoteService: v.optional(quoteServiceOption),
-  sections,
+  blocks,
 });
 
 export const servicePage = v.strictObject({
@@ -220,7 +220,7 @@ export const servicePage = v.strictObject({
   hero,
   strip,
   quoteService: quoteServiceOption,
-  sections,
+  blocks,
 });
 
 /** A local page. Its heading is "Paving in" or "on the" {name}, with the name as the largest word. */
@@ -229,16 +229,16 @@ export const areaPage = v.strictObject({
   meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4, 12) }),
   hero: v.strictObject({ lead: text, picture }),
   strip,
-  sections,
+  blocks,
 });
 
 export type PageMeta = v.InferOutput<typeof pageMeta>;
 export type Question = v.InferOutput<typeof question>;
 export type ListedService = v.InferOutput<typeof listedService>;
 export type ServiceCard = v.InferOutput<typeof serviceCard>;
-export type Section = v.InferOutput<typeof section>;
-export type SectionKind = Section["kind"];
-export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+export type Block = v.InferOutput<typeof block>;
+export type BlockKind = Block["kind"];
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;
 export type CategoryPage = v.InferOutput<typeof categoryPage>;
 export type ServicePage = v.InferOutput<typeof servicePage>;
 export type AreaPage = v.InferOutput<typeof areaPage>;

@@ -3,10 +3,10 @@ import type { LocalArea } from "../content/read-area.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { Blocks } from "../sections/blocks/blocks.tsx";
 import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { AreaHeading } from "../sections/local-page/area-heading.tsx";
-import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A local page (docs/specification.md#local-pages). */
@@ -28,7 +28,7 @@ export function AreaPage({ name, page }: LocalArea) {
         />
         <FactStrip facts={strip} />
       </StaticHtml>
-      <PageSections page={page} area={name} />
+      <Blocks page={page} area={name} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { quoteButton } from "../content/interface/quote-dialog.ts";
 import type { CategoryPage, ServicePage } from "../content/schema.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { Blocks } from "../sections/blocks/blocks.tsx";
 import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { PageSections } from "../sections/page-sections/page-sections.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A category of services or one service (docs/specification.md#category-pages, #one-service). */
@@ -26,7 +26,7 @@ export function ServiceOrCategoryPage({ page }: { page: CategoryPage | ServicePa
         />
         <FactStrip facts={strip} />
       </StaticHtml>
-      <PageSections page={page} />
+      <Blocks page={page} />
     </>
   );
 }

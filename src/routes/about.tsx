@@ -6,11 +6,11 @@ import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Credentials } from "../sections/about/credentials.tsx";
 import { Story } from "../sections/about/story.tsx";
+import { Facts } from "../sections/blocks/facts.tsx";
+import { Materials } from "../sections/blocks/materials.tsx";
+import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
+import { Reasons } from "../sections/blocks/reasons.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { Facts } from "../sections/page-sections/facts.tsx";
-import { Materials } from "../sections/page-sections/materials.tsx";
-import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
-import { Reasons } from "../sections/page-sections/reasons.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/about")({ component: AboutPage });
@@ -40,17 +40,17 @@ function AboutPage() {
         />
         <DeferredRender>
           <Story section={story} id="story" background="paper" pictureSide="right" />
-          <Facts section={{ ...values, facts: values.items }} id="values" background="sand" />
-          <Materials section={licences} id="licences" background="paper" canKeep={false} />
+          <Facts block={{ ...values, facts: values.items }} id="values" background="sand" />
+          <Materials block={licences} id="licences" background="paper" canKeep={false} />
           <Credentials credentials={credentials} background="paper" />
           <Story section={experience} id="experience" background="sand" pictureSide="left" />
-          <Materials section={materials} id="materials" background="paper" canKeep={false} />
+          <Materials block={materials} id="materials" background="paper" canKeep={false} />
           <Reasons
-            section={{ ...guarantees, cards: guarantees.items }}
+            block={{ ...guarantees, cards: guarantees.items }}
             id="guarantees"
             background="sand"
           />
-          <QuoteClosing section={closing} page={about} />
+          <QuoteClosing block={closing} page={about} />
         </DeferredRender>
       </StaticHtml>
     </>

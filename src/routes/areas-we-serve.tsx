@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areasIndex } from "../content/areas-index.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
-import { areaNames, areaPath } from "../domain/areas.ts";
+import { areaNames } from "../domain/areas.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { SuburbFinder } from "../features/suburb-finder/suburb-finder.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { AreaLinks } from "../sections/area-links/area-links.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
+import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
-import { AreaLinks } from "../sections/running-bond/area-links.tsx";
 import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
@@ -17,9 +17,7 @@ import { ButtonLink } from "../ui/button/button.tsx";
 export const Route = createFileRoute("/areas-we-serve")({ component: AreasWeServePage });
 
 const mainAreas: ReadonlySet<string> = new Set(areasIndex.main.areas.map(({ area }) => area));
-const otherAreas = keysOf(areaNames)
-  .filter((slug) => !mainAreas.has(slug))
-  .map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
+const otherAreas = keysOf(areaNames).filter((slug) => !mainAreas.has(slug));
 
 function AreasWeServePage() {
   const { meta, hero, finder, main, others, closing } = areasIndex;
@@ -55,7 +53,7 @@ function AreasWeServePage() {
           </HeadedBand>
         </StaticHtml>
         <StaticHtml>
-          <QuoteClosing section={closing} page={areasIndex} />
+          <QuoteClosing block={closing} page={areasIndex} />
         </StaticHtml>
       </DeferredRender>
     </>

@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { faq } from "../content/faq.ts";
 import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
-import { QuestionAccordion } from "../features/question-accordion/question-accordion.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
-import { FaqSection } from "../sections/faq/faq-section.tsx";
+import { Closing } from "../sections/blocks/closing.tsx";
+import { FaqQuestions } from "../sections/faq/faq-questions.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
-import { Closing } from "../sections/page-sections/closing.tsx";
 import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
@@ -23,9 +22,7 @@ function FaqPage() {
         <PlainHero heading={hero.heading} lead={hero.lead} pattern="stretcher" />
       </StaticHtml>
       <DeferredRender>
-        <FaqSection picture={hero.picture}>
-          <QuestionAccordion questions={items} firstOpen level={2} />
-        </FaqSection>
+        <FaqQuestions hero={hero} items={items} />
         <StaticHtml>
           <QuoteChecklist background="paper" />
           <Closing

@@ -6,8 +6,8 @@ import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
+import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
-import { QuoteClosing } from "../sections/page-sections/quote-closing.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/gallery")({
@@ -37,7 +37,7 @@ function GalleryPage() {
           <GalleryWithSearch />
         </Band>
         <StaticHtml>
-          <QuoteClosing section={closing} page={gallery} />
+          <QuoteClosing block={closing} page={gallery} />
         </StaticHtml>
       </DeferredRender>
     </>

@@ -1,18 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { home } from "../content/home.ts";
-import { areaNames, areaPath, homeAreas } from "../domain/areas.ts";
+import { homeAreas } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { AreaLinks } from "../sections/area-links/area-links.tsx";
 import { Band } from "../sections/band/band.tsx";
+import { PictureNote } from "../sections/blocks/picture-note.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { NumberedReasons } from "../sections/home/numbered-reasons.tsx";
 import { QuoteFormCard } from "../sections/home/quote-form-card.tsx";
 import { StatTiles } from "../sections/home/stat-tiles.tsx";
-import { PictureNote } from "../sections/page-sections/picture-note.tsx";
-import { AreaLinks } from "../sections/running-bond/area-links.tsx";
 import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { ServicePanels } from "../sections/service-panels/service-panels.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -21,8 +21,6 @@ import { ArrowLink } from "../ui/link/link.tsx";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 
 export const Route = createFileRoute("/")({ component: HomePage });
-
-const areas = homeAreas.map((slug) => ({ text: areaNames[slug], to: areaPath(slug) }));
 
 function HomePage() {
   const { hero, services } = home;
@@ -74,7 +72,7 @@ function HomePage() {
             background="sand"
             gap="2xl"
           >
-            <AreaLinks areas={areas} />
+            <AreaLinks areas={homeAreas} />
             <ArrowLink to={home.areas.more.to}>{home.areas.more.text}</ArrowLink>
             <PictureNote page={home} background="light" />
           </HeadedBand>

@@ -1,4 +1,4 @@
-import type { Question, Section } from "../content/schema.ts";
+import type { Block, Question } from "../content/schema.ts";
 import type { Paragraph } from "../domain/rich-text.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
@@ -19,10 +19,8 @@ export const describeFaq = (path: string, questions: readonly Question[]) => ({
   })),
 });
 
-/** The questions in the sections of a page, in a list that is empty if there are none. */
-export function describeQuestions(path: string, sections: readonly Section[]) {
-  const questions = sections.flatMap((section) =>
-    section.kind === "questions" ? section.items : [],
-  );
+/** The questions in the blocks of a page, in a list that is empty if there are none. */
+export function describeQuestions(path: string, blocks: readonly Block[]) {
+  const questions = blocks.flatMap((block) => (block.kind === "questions" ? block.items : []));
   return questions.length === 0 ? [] : [describeFaq(path, questions)];
 }

@@ -27,20 +27,20 @@ const names: Readonly<Record<CategoryPage["slug"] | ServicePage["slug"], string>
 };
 
 /** The service that a category or service page offers, and its questions. */
-export function describeService({ slug, meta, sections }: CategoryPage | ServicePage) {
+export function describeService({ slug, meta, blocks }: CategoryPage | ServicePage) {
   const path = `/services/${slug}`;
-  return [service(path, names[slug], meta.description), ...describeQuestions(path, sections)];
+  return [service(path, names[slug], meta.description), ...describeQuestions(path, blocks)];
 }
 
 /** The service that a local page offers, at its canonical URL, and its questions. */
 export function describeAreaService({ name, page }: LocalArea) {
-  const { slug, meta, sections } = page;
+  const { slug, meta, blocks } = page;
   const path = canonicalAreaPath(slug);
   return [
     {
       ...service(path, `${pavingIn(name)} ${name}`, meta.description),
       areaServed: placeNamed(name),
     },
-    ...describeQuestions(path, sections),
+    ...describeQuestions(path, blocks),
   ];
 }

@@ -13,7 +13,7 @@ import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, gotoHydrated, test } from "../support/visitor.ts";
 
 const [first, second] = gallery.projects.map(({ title }) => title);
-const materials = residential.sections.find(({ kind }) => kind === "materials");
+const materials = residential.blocks.find(({ kind }) => kind === "materials");
 const material = materials?.kind === "materials" ? materials.items[0]?.title : undefined;
 if (!first || !second || !material) throw new Error("Expected two projects and a material.");
 

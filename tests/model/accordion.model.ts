@@ -1,5 +1,4 @@
-import type { AccordionEvent } from "#machines/accordion/accordion.events.ts";
-import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
+import { type AccordionEvent, accordionMachine } from "#machines/accordion/accordion.machine.ts";
 import { faq } from "#src/content/faq.ts";
 import type { Model } from "./support/model.ts";
 

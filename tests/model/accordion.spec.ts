@@ -5,8 +5,8 @@ import { expect } from "../support/visitor.ts";
 import { accordionModel, itemsOn } from "./accordion.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
-const patioQuestions = patio.sections.flatMap((section) =>
-  section.kind === "questions" ? section.items : [],
+const patioQuestions = patio.blocks.flatMap((block) =>
+  block.kind === "questions" ? block.items : [],
 );
 const questionsByItem = new Map([
   ...faq.items.map(({ id, question }) => [id, question] as const),

@@ -1,5 +1,4 @@
-import type { DropdownsEvent } from "#machines/site-menu/dropdowns.events.ts";
-import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
+import { type DropdownsEvent, dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
 import type { MenuListName } from "#src/domain/menu-lists.ts";
 import type { Model } from "./support/model.ts";
 

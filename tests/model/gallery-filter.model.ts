@@ -1,5 +1,7 @@
-import type { GalleryFilterEvent } from "#machines/gallery-filter/gallery-filter.events.ts";
-import { galleryFilterMachine } from "#machines/gallery-filter/gallery-filter.machine.ts";
+import {
+  type GalleryFilterEvent,
+  galleryFilterMachine,
+} from "#machines/gallery-filter/gallery-filter.machine.ts";
 import { gallery } from "#src/content/gallery.ts";
 import type { Model } from "./support/model.ts";
 

@@ -1,5 +1,7 @@
-import type { MobileMenuEvent } from "#machines/site-menu/mobile-menu.events.ts";
-import { mobileMenuMachine } from "#machines/site-menu/mobile-menu.machine.ts";
+import {
+  type MobileMenuEvent,
+  mobileMenuMachine,
+} from "#machines/site-menu/mobile-menu.machine.ts";
 import type { Model } from "./support/model.ts";
 
 const toggling: readonly MobileMenuEvent[] = [

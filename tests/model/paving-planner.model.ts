@@ -1,5 +1,7 @@
-import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
-import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
+import {
+  type PavingPlannerEvent,
+  pavingPlannerMachine,
+} from "#machines/paving-planner/paving-planner.machine.ts";
 import { type PavingPresetName, pavingPresets } from "#src/content/paving-presets.ts";
 import type { Model } from "./support/model.ts";
 

@@ -1,5 +1,7 @@
-import type { QuoteDialogEvent } from "#machines/quote-dialog/quote-dialog.events.ts";
-import { quoteDialogMachine } from "#machines/quote-dialog/quote-dialog.machine.ts";
+import {
+  type QuoteDialogEvent,
+  quoteDialogMachine,
+} from "#machines/quote-dialog/quote-dialog.machine.ts";
 import type { Model } from "./support/model.ts";
 
 type CloseRequested = {

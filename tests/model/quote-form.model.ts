@@ -1,5 +1,5 @@
 import { fromPromise, type SnapshotFrom } from "xstate";
-import type { QuoteFormEvent } from "#machines/quote-form/quote-form.events.ts";
+import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { quotePayload } from "#machines/quote-form/quote-request.ts";
 import {

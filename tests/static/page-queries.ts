@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import type { Section } from "#src/content/schema.ts";
+import type { Block } from "#src/content/schema.ts";
 import { areaNames } from "#src/domain/areas.ts";
 import { keysOf } from "#src/domain/keys-of.ts";
 import { textOf } from "../support/built-pages.ts";
@@ -7,15 +7,15 @@ import { business } from "../support/business.ts";
 
 export const areas = keysOf(areaNames);
 
-/** The sections in the content of an area or category. */
-export async function sectionsOf(
+/** The blocks in the content of an area or category. */
+export async function blocksOf(
   folder: "areas" | "categories",
   slug: string,
-): Promise<readonly Section[]> {
-  const exports: Record<string, { sections: readonly Section[] }> = await import(
+): Promise<readonly Block[]> {
+  const exports: Record<string, { blocks: readonly Block[] }> = await import(
     `../../src/content/${folder}/${slug}.ts`
   );
-  return Object.values(exports)[0]?.sections ?? [];
+  return Object.values(exports)[0]?.blocks ?? [];
 }
 
 export const texts = (found: readonly HTMLElement[]) => found.map(textOf);

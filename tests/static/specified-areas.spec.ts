@@ -1,37 +1,37 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
-import type { SectionKind } from "#src/content/schema.ts";
+import type { BlockKind } from "#src/content/schema.ts";
 import { type AreaSlug, areaNames } from "#src/domain/areas.ts";
 import { builtPage, builtPages, element, sectionOf, textOf } from "../support/built-pages.ts";
 import {
   areas,
+  blocksOf,
   buttons,
   callLinks,
   links,
   list,
   questions,
-  sectionsOf,
   texts,
   titles,
 } from "./page-queries.ts";
 
 /*
  * The expected texts and numbers are those of docs/specification.md; content provides only the
- * headings of sections.
+ * headings of blocks.
  */
 
-/** The rendered section of a local page. */
-async function areaSection(
+/** A rendered block of a local page. */
+async function areaBlock(
   slug: AreaSlug,
-  kind: SectionKind,
+  kind: BlockKind,
   audience?: "residential" | "commercial",
 ): Promise<HTMLElement> {
-  const section = (await sectionsOf("areas", slug)).find(
+  const block = (await blocksOf("areas", slug)).find(
     (one) => one.kind === kind && (!audience || ("audience" in one && one.audience === audience)),
   );
-  if (section === undefined)
-    throw new Error(`Expected a section ${kind} ${audience ?? ""} in ${slug}.`);
-  return sectionOf(builtPage(`/areas/${slug}`), section.heading);
+  if (block === undefined)
+    throw new Error(`Expected a block ${kind} ${audience ?? ""} in ${slug}.`);
+  return sectionOf(builtPage(`/areas/${slug}`), block.heading);
 }
 
 test.describe("local pages", () => {
@@ -43,7 +43,7 @@ test.describe("local pages", () => {
     ["waterfall", "Waterfall City, Kyalami,"],
   ] as const) {
     test(`${slug}: names its specified suburbs`, async () => {
-      expect(list((await areaSection(slug, "suburbs")).querySelectorAll("li"))).toContain(names);
+      expect(list((await areaBlock(slug, "suburbs")).querySelectorAll("li"))).toContain(names);
     });
   }
 
@@ -58,23 +58,23 @@ test.describe("local pages", () => {
       );
       expect(buttons(page.main)[0]).toBe("Request a Free Quote");
 
-      const intro = await areaSection(slug, "intro");
+      const intro = await areaBlock(slug, "intro");
       expect(intro.querySelectorAll("li")).toHaveLength(4);
       expect(intro.querySelectorAll("img")).toHaveLength(1);
-      const facts = await areaSection(slug, "facts");
+      const facts = await areaBlock(slug, "facts");
       expect(textOf(element(facts, "h2"))).toMatch(new RegExp(`^Why .*${areaNames[slug]}`));
       expect([4, 5]).toContain(titles(facts).length);
-      const reasons = titles(await areaSection(slug, "reasons"));
+      const reasons = titles(await areaBlock(slug, "reasons"));
       expect([5, 6]).toContain(reasons.length);
 
-      const closing = await areaSection(slug, "closing");
+      const closing = await areaBlock(slug, "closing");
       expect(buttons(closing)).toContain("Request a Free Quote");
       expect(callLinks(closing)).toEqual(["Call Us"]);
     });
 
     test(`${slug}: lists every specified material`, async () => {
       const kind = slug === "edenvale" ? "material-groups" : "materials";
-      const listed = textOf(await areaSection(slug, kind)).toLowerCase();
+      const listed = textOf(await areaBlock(slug, kind)).toLowerCase();
       for (const material of [
         ...["clay", "cement", "interlocking", "natural stone", "cobble", "flagstone"],
         ...["concrete slab", "permeable paving", "anti-slip", "uv"],
@@ -93,7 +93,7 @@ test.describe("local pages", () => {
   ] as const) {
     for (const slug of slugs) {
       test(`${slug}: shows its questions as ${layout}`, async () => {
-        const part = await areaSection(slug, "questions");
+        const part = await areaBlock(slug, "questions");
         const closed = questions(part).length;
         if (layout === "list") expect(closed).toBe(0);
         else expect(closed).toBe(part.querySelectorAll("h3").length);
@@ -109,12 +109,12 @@ test.describe("local pages", () => {
     ["hartbeespoort", 3],
   ] as const) {
     test(`${slug}: answers ${count} questions`, async () => {
-      expect(questions(await areaSection(slug, "questions"))).toHaveLength(count);
+      expect(questions(await areaBlock(slug, "questions"))).toHaveLength(count);
     });
   }
 
   test("benoni: only its intro has the button Get Your Free Quote", async () => {
-    expect(buttons(await areaSection("benoni", "intro"))).toEqual(["Get Your Free Quote"]);
+    expect(buttons(await areaBlock("benoni", "intro"))).toEqual(["Get Your Free Quote"]);
     const others = builtPages().filter(({ main }) => textOf(main).includes("Get Your Free Quote"));
     expect(others.map(({ path }) => path)).toEqual(["/areas/benoni", "/paving-benoni"]);
   });
@@ -148,7 +148,7 @@ test.describe("local pages", () => {
     ],
   ] as const) {
     test(`${slug}: shows ${audience} work as ${named.length} cards`, async () => {
-      const part = await areaSection(slug, "service-cards", audience);
+      const part = await areaBlock(slug, "service-cards", audience);
       expect(titles(part)).toHaveLength(named.length);
       for (const [index, name] of named.entries()) expect(titles(part)[index]).toContain(name);
     });
@@ -156,21 +156,21 @@ test.describe("local pages", () => {
 
   for (const slug of areas.filter((area) => area !== "east-rand")) {
     test(`${slug}: shows work for homes as a list with a picture or four picture cards`, async () => {
-      const content = await sectionsOf("areas", slug);
+      const content = await blocksOf("areas", slug);
       const cards = content.some(
         (one) => one.kind === "service-cards" && one.audience === "residential",
       );
-      const part = await areaSection(slug, cards ? "service-cards" : "service-list", "residential");
+      const part = await areaBlock(slug, cards ? "service-cards" : "service-list", "residential");
       expect(part.querySelectorAll("img")).toHaveLength(cards ? 4 : 1);
     });
   }
 
   test("edenvale: lists its work, and materials in three groups", async () => {
     for (const audience of ["residential", "commercial"] as const) {
-      const part = await areaSection("edenvale", "service-list", audience);
+      const part = await areaBlock("edenvale", "service-list", audience);
       expect(titles(part).length).toBeGreaterThanOrEqual(4);
     }
-    const groups = (await areaSection("edenvale", "material-groups")).querySelectorAll("h3");
+    const groups = (await areaBlock("edenvale", "material-groups")).querySelectorAll("h3");
     expect(list(groups)).toBe("Brick & Block, Premium Options, Specialty Paving");
   });
 
@@ -179,12 +179,12 @@ test.describe("local pages", () => {
     ["hartbeespoort", 8],
   ] as const) {
     test(`${slug}: shows ${count} materials`, async () => {
-      expect(titles(await areaSection(slug, "materials"))).toHaveLength(count);
+      expect(titles(await areaBlock(slug, "materials"))).toHaveLength(count);
     });
   }
 
   test("sandton: names its landmarks under Why Sandton", async () => {
-    const facts = await areaSection("sandton", "facts");
+    const facts = await areaBlock("sandton", "facts");
     expect(textOf(element(facts, "h2"))).toBe("Why Sandton");
     for (const name of [
       ...["Africa’s richest square mile", "Johannesburg Stock Exchange", "Sandton City"],
@@ -195,7 +195,7 @@ test.describe("local pages", () => {
   });
 
   test("east-rand: lists eight towns with their suburbs", async () => {
-    const towns = (await areaSection("east-rand", "towns"))
+    const towns = (await areaBlock("east-rand", "towns"))
       .querySelectorAll("li")
       .filter((item) => item.querySelector("ul") !== null);
     expect(list(towns.map((town) => element(town, "h3, h4")))).toBe(
@@ -212,7 +212,7 @@ test.describe("local pages", () => {
   });
 
   test("alberton: its closing quote button links to the contact page", async () => {
-    expect(links(await areaSection("alberton", "closing"), "/contact")).toEqual([
+    expect(links(await areaBlock("alberton", "closing"), "/contact")).toEqual([
       "Request a Free Quote",
     ]);
   });

@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
-import type { SectionKind } from "#src/content/schema.ts";
+import type { BlockKind } from "#src/content/schema.ts";
 import { attribute, builtPage, element, sectionOf, textOf } from "../support/built-pages.ts";
 import { business } from "../support/business.ts";
-import { buttons, callLinks, links, list, questions, sectionsOf, titles } from "./page-queries.ts";
+import { blocksOf, buttons, callLinks, links, list, questions, titles } from "./page-queries.ts";
 
 /*
  * The expected texts and numbers are those of docs/specification.md; content provides only the
- * headings of sections.
+ * headings of blocks.
  */
 
 test.describe("home page", () => {
@@ -97,11 +97,11 @@ test.describe("service pages", () => {
   ] as const) {
     test(`${category}: ${cards} cards, twelve areas, SABS, three questions and a call link`, async () => {
       const page = builtPage(`/services/${category}`);
-      const content = await sectionsOf("categories", category);
-      const part = (kind: SectionKind) => {
-        const section = content.find((one) => one.kind === kind);
-        if (section === undefined) throw new Error(`Expected a section ${kind} in ${category}.`);
-        return sectionOf(page, section.heading);
+      const content = await blocksOf("categories", category);
+      const part = (kind: BlockKind) => {
+        const block = content.find((one) => one.kind === kind);
+        if (block === undefined) throw new Error(`Expected a block ${kind} in ${category}.`);
+        return sectionOf(page, block.heading);
       };
       expect(titles(part("service-cards"))).toHaveLength(cards);
       for (const name of named) {

@@ -7,4 +7,3 @@ export type Engine = "chromium" | "firefox" | "webkit";
 export const engineNames: readonly Engine[];
 export function findBrowser(engine?: Engine): FoundBrowser | undefined;
 export function requireBrowser(): FoundBrowser;
-export function hasWebKitDriver(): boolean;

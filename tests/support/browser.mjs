@@ -45,7 +45,3 @@ export function requireBrowser() {
   if (browser !== undefined) return browser;
   throw new Error("Found no Chromium. Run node tests/support/get-browser.mjs.");
 }
-
-/** Whether tests/e2e/webkit can run (on Debian: webkit2gtk-driver and xvfb). */
-export const hasWebKitDriver = () =>
-  ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"].every((path) => existsSync(path));

@@ -27,7 +27,7 @@ export const alberton = {
     { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "We start with the slope",

@@ -29,7 +29,7 @@ export const benoni = {
     { label: "A driveway takes", value: figures.drivewayDuration },
     { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Paving that begins with a dry base",

@@ -28,7 +28,7 @@ export const boksburg = {
     { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "A driveway that stays flat",

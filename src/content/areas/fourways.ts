@@ -32,7 +32,7 @@ export const fourways = {
     { label: "Before we start", value: "Estate application approved" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Patios that are level and dry",

@@ -28,7 +28,7 @@ export const germiston = {
     { label: "A yard takes", value: figures.industrialDuration },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Built for your heaviest axle",

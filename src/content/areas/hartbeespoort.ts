@@ -32,7 +32,7 @@ export const hartbeespoort = {
     { label: "Terrain", value: "Steep, clay in places" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "We start at the lowest edge",

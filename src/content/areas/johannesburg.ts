@@ -29,7 +29,7 @@ export const johannesburg = {
     { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Steep driveways need a design",

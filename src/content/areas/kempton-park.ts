@@ -28,7 +28,7 @@ export const kemptonPark = {
     { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Paving for an airport town",

@@ -27,7 +27,7 @@ export const krugersdorp = {
     { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Steps, terraces and driveways for hillside stands",

@@ -10,11 +10,11 @@ const pages = Object.values(
 ).flatMap((file) => Object.values(file));
 
 /** Every suburb and town that a local page names, with the area of that page. */
-const namedOnPages = pages.flatMap(({ slug, sections }) =>
-  sections.flatMap((section) => {
-    if (section.kind === "suburbs") return section.suburbs.map((name) => ({ name, area: slug }));
-    if (section.kind !== "towns") return [];
-    return section.towns.flatMap(({ name: town, area = slug, suburbs }) =>
+const namedOnPages = pages.flatMap(({ slug, blocks }) =>
+  blocks.flatMap((block) => {
+    if (block.kind === "suburbs") return block.suburbs.map((name) => ({ name, area: slug }));
+    if (block.kind !== "towns") return [];
+    return block.towns.flatMap(({ name: town, area = slug, suburbs }) =>
       [town, ...suburbs].map((name) => ({ name, area })),
     );
   }),

@@ -30,7 +30,7 @@ export const pretoria = {
     { label: "Climate", value: "Warmer than Johannesburg" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Driveways that stay level on clay",

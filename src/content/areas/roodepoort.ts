@@ -28,7 +28,7 @@ export const roodepoort = {
     { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Level paving on rock and soil",

@@ -29,7 +29,7 @@ export const sandton = {
     { label: "At the gate", value: "Body-corporate approval" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Paving for shaded stands and shared roads",

@@ -15,7 +15,7 @@ export const commercial = {
   },
   strip: [stripFacts.commercial, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Commercial Paving",
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Built for the heaviest vehicle on site",

@@ -16,7 +16,7 @@ export const industrial = {
   },
   strip: [stripFacts.industrial, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Industrial Paving",
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Why yards rut, and what we ask first",

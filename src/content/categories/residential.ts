@@ -15,7 +15,7 @@ export const residential = {
     picture: "face-brick-driveway",
   },
   strip: [stripFacts.price, stripFacts.driveway, stripFacts.workmanship],
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Why two driveways age differently",

@@ -16,7 +16,7 @@ export const customDesign = {
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Other",
-  sections: [
+  blocks: [
     {
       kind: "patterns",
       heading: "Three patterns to design with",

@@ -16,7 +16,7 @@ export const driveway = {
   },
   strip: [stripFacts.price, stripFacts.driveway, stripFacts.workmanship],
   quoteService: "Driveway Paving",
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Where driveways fail",

@@ -17,7 +17,7 @@ export const ecoFriendly = {
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Other",
-  sections: [
+  blocks: [
     {
       kind: "prose",
       heading: "Dolomite first: where rain must not soak in",

@@ -23,7 +23,7 @@ export const kerbing = {
     stripFacts.workmanship,
   ],
   quoteService: "Other",
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "What a kerb does",

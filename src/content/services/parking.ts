@@ -16,7 +16,7 @@ export const parking = {
   },
   strip: [stripFacts.price, stripFacts.commercial, stripFacts.workmanship],
   quoteService: "Commercial Paving",
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "From six bays to sixty",

@@ -16,7 +16,7 @@ export const patio = {
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Patio Paving",
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "Where the house meets the garden",

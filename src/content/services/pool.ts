@@ -16,7 +16,7 @@ export const pool = {
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Pool Surround Paving",
-  sections: [
+  blocks: [
     {
       kind: "prose",
       heading: "Surrounds sink because of loose backfill",

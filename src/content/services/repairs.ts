@@ -20,7 +20,7 @@ export const repairs = {
     stripFacts.workmanship,
   ],
   quoteService: "Paving Repairs",
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "First we find the cause",

@@ -16,7 +16,7 @@ export const walkway = {
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Walkway Paving",
-  sections: [
+  blocks: [
     {
       kind: "intro",
       heading: "We walk the route with you first",

@@ -1,5 +1,5 @@
 import { centre, inset, moved, overlap, type Polygon, rectangle, scatter } from "./geometry.ts";
-import { type Layout, layouts } from "./layouts.ts";
+import { forEachRepeat, type Layout, layouts } from "./layouts.ts";
 
 /*
  * Laying patterns as geometry. A layout fills the plane joint centre to joint centre; a paver is one
@@ -88,7 +88,7 @@ export const toneIn = (tone: Tone, column: number, row: number): Tone =>
  *
  * @param toneOf - the tone of a shape in a repeat, from its tone in the layout
  */
-function paversIn(
+export function paversIn(
   layout: TonedLayout,
   joint: number,
   area: { readonly width: number; readonly height: number },
@@ -100,17 +100,12 @@ function paversIn(
     tone: layout.tones[index] ?? 0,
   }));
   const found: Paver[] = [];
-  // A shape may cross the edge of its layout, so include one more repeat on every side.
-  for (let row = -1; (row - 1) * layout.height < area.height; row += 1) {
-    for (let column = -1; (column - 1) * layout.width < area.width; column += 1) {
-      for (const { face, tone } of faces) {
-        const points = moved(face, column * layout.width, row * layout.height);
-        if (overlap(points, window)) {
-          found.push({ points, tone: toneOf(tone, column, row) });
-        }
-      }
+  forEachRepeat(layout, area, (column, row, dx, dy) => {
+    for (const { face, tone } of faces) {
+      const points = moved(face, dx, dy);
+      if (overlap(points, window)) found.push({ points, tone: toneOf(tone, column, row) });
     }
-  }
+  });
   return found;
 }
 

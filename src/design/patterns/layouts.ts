@@ -8,6 +8,24 @@ export interface Layout {
   readonly shapes: readonly Polygon[];
 }
 
+/**
+ * Calls `visit` for each repeat of a layout that reaches into the area from (0, 0) to width by height.
+ * A shape may cross the edge of its layout, so one more repeat on every side is included.
+ *
+ * @param visit - takes the column and the row of the repeat, and where it starts
+ */
+export function forEachRepeat(
+  { width, height }: Pick<Layout, "width" | "height">,
+  area: { readonly width: number; readonly height: number },
+  visit: (column: number, row: number, dx: number, dy: number) => void,
+): void {
+  for (let row = -1; (row - 1) * height < area.height; row += 1) {
+    for (let column = -1; (column - 1) * width < area.width; column += 1) {
+      visit(column, row, column * width, row * height);
+    }
+  }
+}
+
 /** The shapes of every cell of a grid, row by row. */
 function grid(
   columns: number,

@@ -11,8 +11,15 @@ import {
   sides,
   signedArea,
 } from "./geometry.ts";
-import { type PatternTile, type Paver, type Tone, tonedLayout, toneIn } from "./laying-patterns.ts";
-import { layouts } from "./layouts.ts";
+import {
+  type PatternTile,
+  type Paver,
+  paversIn,
+  type Tone,
+  tonedLayout,
+  toneIn,
+} from "./laying-patterns.ts";
+import { forEachRepeat, layouts } from "./layouts.ts";
 import { insetOutline, type PlanOutline, planOutline } from "./plan-outline.ts";
 
 /*
@@ -47,6 +54,8 @@ interface PatternShape {
 /** After so many repeats the tones start again, so that true pavers and a tile look the same. */
 const repeats = 3;
 const wrapped = (index: number) => (index + repeats) % repeats;
+const wrappedTone = (tone: Tone, column: number, row: number) =>
+  toneIn(tone, wrapped(column), wrapped(row));
 
 /** What happens to the cells of a field, one after the other. */
 export interface FieldVisitor {
@@ -64,31 +73,27 @@ export function visitField(
   joint: number,
   visitor: FieldVisitor,
 ): void {
-  const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
-  const cells = shapes.map((shape, index) => {
+  const layout = tonedLayout(pattern, brickLength);
+  const cells = layout.shapes.map((shape, index) => {
     const cell = signedArea(shape) > 0 ? shape : shape.toReversed();
-    const [box, layoutTone] = [boxOf(cell), tones[index] ?? 0];
+    const [box, layoutTone] = [boxOf(cell), layout.tones[index] ?? 0];
     return { shape: { cell, face: shrunk(cell, joint / 2) }, box, layoutTone };
   });
   const positionOf = positionFinder(field);
   const frame = sides(field.frame);
-  // A shape may cross the edge of its layout, so include one more repeat on every side.
-  for (let row = -1; (row - 1) * height < field.height; row += 1) {
-    for (let column = -1; (column - 1) * width < field.width; column += 1) {
-      const [dx, dy] = [column * width, row * height];
-      for (const { shape, box, layoutTone } of cells) {
-        const position = positionOf(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy);
-        if (position === "outside") continue;
-        const tone = toneIn(layoutTone, wrapped(column), wrapped(row));
-        if (position === "inside") visitor.whole(shape, dx, dy, tone);
-        else {
-          for (const piece of cutToField(moved(shape.cell, dx, dy), frame, field.hole)) {
-            visitor.cut(piece, shrunk(piece, joint / 2), tone);
-          }
+  forEachRepeat(layout, field, (column, row, dx, dy) => {
+    for (const { shape, box, layoutTone } of cells) {
+      const position = positionOf(box.left + dx, box.top + dy, box.right + dx, box.bottom + dy);
+      if (position === "outside") continue;
+      const tone = wrappedTone(layoutTone, column, row);
+      if (position === "inside") visitor.whole(shape, dx, dy, tone);
+      else {
+        for (const piece of cutToField(moved(shape.cell, dx, dy), frame, field.hole)) {
+          visitor.cut(piece, shrunk(piece, joint / 2), tone);
         }
       }
     }
-  }
+  });
 }
 
 /**
@@ -172,17 +177,7 @@ export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">):
 
 /** A piece of a pattern that repeats without a seam, large enough that no rhythm shows. */
 export function fieldTile(pattern: LayingPatternName, joint: number): PatternTile {
-  const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
-  const pavers: Paver[] = [];
-  for (let row = -1; row <= repeats; row += 1) {
-    for (let column = -1; column <= repeats; column += 1) {
-      shapes.forEach((shape, index) => {
-        const clockwise = signedArea(shape) > 0 ? shape : shape.toReversed();
-        const points = shrunk(moved(clockwise, column * width, row * height), joint / 2);
-        const tone = toneIn(tones[index] ?? 0, wrapped(column), wrapped(row));
-        pavers.push({ points, tone });
-      });
-    }
-  }
-  return { width: width * repeats, height: height * repeats, pavers };
+  const layout = tonedLayout(pattern, brickLength);
+  const [width, height] = [layout.width * repeats, layout.height * repeats];
+  return { width, height, pavers: paversIn(layout, joint, { width, height }, wrappedTone) };
 }

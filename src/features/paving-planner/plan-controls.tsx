@@ -1,6 +1,8 @@
 import { memo, useCallback } from "react";
-import type { PavingPlannerEvent } from "#machines/paving-planner/paving-planner.events.ts";
-import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
+import type {
+  PavingPlannerContext,
+  PavingPlannerEvent,
+} from "#machines/paving-planner/paving-planner.machine.ts";
 import { limitsOf } from "#machines/paving-planner/plan-sizes.ts";
 import { planner, shapeLabels } from "../../content/interface/paving-planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";

@@ -23,13 +23,13 @@ export interface QuestionAccordionProps {
  * (docs/specification.md#accordions).
  */
 export const QuestionAccordion = (props: QuestionAccordionProps) => (
-  <Part fallback={() => <OpenQuestions {...props} />}>
+  <Part fallback={() => <QuestionList {...props} />}>
     <ControlledAccordion {...props} />
   </Part>
 );
 
 /** Replaces the accordion when it throws: shows every question with its answer. */
-export const OpenQuestions = ({ questions, level = 3 }: QuestionAccordionProps) => (
+export const QuestionList = ({ questions, level = 3 }: QuestionAccordionProps) => (
   <Stack gap="lg">
     {questions.map(({ question, answer, id }) => (
       <Stack key={question} gap="sm">

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { DropdownsEvent } from "#machines/site-menu/dropdowns.events.ts";
+import type { DropdownsEvent } from "#machines/site-menu/dropdowns.machine.ts";
 import type { MenuListName } from "../../domain/menu-lists.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

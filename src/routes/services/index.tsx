@@ -7,9 +7,9 @@ import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { Planner } from "../../sections/blocks/planner.tsx";
+import { QuoteClosing } from "../../sections/blocks/quote-closing.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
-import { Planner } from "../../sections/page-sections/planner.tsx";
-import { QuoteClosing } from "../../sections/page-sections/quote-closing.tsx";
 import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
 import { HeadedBand } from "../../sections/section-head/headed-band.tsx";
@@ -58,12 +58,12 @@ function ServicesPage() {
           </HeadedBand>
         </StaticHtml>
         <Part>
-          <Planner section={planner} id="planner" background="paper" quoteService={undefined} />
+          <Planner block={planner} id="planner" background="paper" quoteService={undefined} />
         </Part>
         <StaticHtml>
           <SampleQuote background="sand" />
           <QuoteChecklist background="paper" />
-          <QuoteClosing section={closing} page={servicesIndex} />
+          <QuoteClosing block={closing} page={servicesIndex} />
         </StaticHtml>
       </DeferredRender>
     </>

@@ -7,7 +7,7 @@ import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band, type BandBackground } from "../band/band.tsx";
-import { thinItem, threeColumns } from "../page-sections/ruled-list.css.ts";
+import { thinItem, threeColumns } from "../blocks/ruled-list.css.ts";
 import { portrait } from "./credentials.css.ts";
 
 export interface CredentialsProps {

@@ -5,7 +5,7 @@ import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band, type BandBackground } from "../band/band.tsx";
-import { intro, introPicture } from "../page-sections/intro.css.ts";
+import { intro, introPicture } from "../blocks/intro.css.ts";
 import {
   before,
   figure,

@@ -6,7 +6,7 @@ import { TextLink } from "../../ui/link/link.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
-import { Split } from "../page-sections/split.tsx";
+import { Split } from "../blocks/split.tsx";
 import {
   contents,
   contentsLink,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PrintButton } from "../../features/print-button/print-button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Band, type BandBackground } from "../band/band.tsx";
-import { Split } from "../page-sections/split.tsx";
+import { Split } from "../blocks/split.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { sheet } from "./sheet.css.ts";
 

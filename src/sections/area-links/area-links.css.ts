@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/cascade-layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { nameCourses } from "../running-bond/running-bond.css.ts";
+
+export const list = style([
+  nameCourses,
+  inPage({ vars: { "--filler": colour.deepSand, "--joint": colour.line } }),
+]);
+
+export const brick = style(
+  inPage({
+    display: "flex",
+    inlineSize: "100%",
+    border: 0,
+    alignItems: "center",
+    justifyContent: "center",
+    minBlockSize: "3.25rem",
+    paddingBlock: space.xs,
+    paddingInline: space["2xs"],
+    background: colour.sheet,
+    color: colour.ink,
+    // On a phone the longest name still fits one line.
+    fontSize: `min(${fontSize.small}, 4vw)`,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1.2,
+    textAlign: "center",
+    // With the spacing of WCAG 2.2, 1.4.12 the longest name wraps instead of overflowing.
+    overflowWrap: "anywhere",
+    textDecoration: "none",
+    blockSize: "100%",
+    transition: "background-color var(--quick), color var(--quick)",
+    "@media": { [from.tablet]: { fontSize: fontSize.body } },
+    selectors: {
+      "&:hover": { background: colour.tile, color: colour.onTile },
+      "&:focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
+    },
+  }),
+);

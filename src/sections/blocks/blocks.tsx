@@ -1,0 +1,157 @@
+import type { Block } from "../../content/schema.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { DeferredRender } from "../../hydration/deferred-render.tsx";
+import { Part } from "../../hydration/part.tsx";
+import { StaticHtml } from "../../hydration/static-html.tsx";
+import type { BandBackground } from "../band/band.tsx";
+import { Areas } from "./areas.tsx";
+import { Facts } from "./facts.tsx";
+import { GroundNote } from "./ground-note.tsx";
+import { Guide } from "./guide.tsx";
+import { Intro } from "./intro.tsx";
+import { Layers } from "./layers.tsx";
+import { MaterialGroups } from "./material-groups.tsx";
+import { Materials } from "./materials.tsx";
+import { Patterns } from "./patterns.tsx";
+import { Pictures } from "./pictures.tsx";
+import { Planner } from "./planner.tsx";
+import { ProseBlock } from "./prose-block.tsx";
+import { Questions } from "./questions.tsx";
+import { QuoteClosing } from "./quote-closing.tsx";
+import { QuotePrompt } from "./quote-prompt.tsx";
+import { Reasons } from "./reasons.tsx";
+import { ServiceCards } from "./service-cards.tsx";
+import { ServiceList } from "./service-list.tsx";
+import { Suburbs } from "./suburbs.tsx";
+import { Towns } from "./towns.tsx";
+
+/** A page that is made of blocks. */
+interface PageOfBlocks {
+  blocks: readonly Block[];
+  /** The service that the quote buttons of the page preselect in the form. */
+  quoteService?: QuoteService | undefined;
+}
+
+interface BlocksProps {
+  page: PageOfBlocks;
+  /** The name of the area that a local page is about, which its quote buttons fill in. */
+  area?: string | undefined;
+}
+
+/**
+ * The blocks of a page in the order of its content, on alternating backgrounds, with a quote button in
+ * their middle (docs/specification.md#shared-frame).
+ */
+export function Blocks({ page, area }: BlocksProps) {
+  const { blocks, quoteService } = page;
+  const rendered = blocks.map((block, index) => {
+    const id = idOf(blocks, index);
+    const content = (
+      <OneBlock
+        key={id}
+        block={block}
+        id={id}
+        background={index % 2 === 0 ? "paper" : "sand"}
+        page={page}
+        area={area}
+      />
+    );
+    return isInteractive(block) ? (
+      <Part key={id}>{content}</Part>
+    ) : (
+      <StaticHtml key={id}>{content}</StaticHtml>
+    );
+  });
+  const prompt = (
+    <StaticHtml key="prompt">
+      <QuotePrompt service={quoteService} area={area} />
+    </StaticHtml>
+  );
+  if (blocks.length > 1) rendered.splice(promptIndex(blocks), 0, prompt);
+  return <DeferredRender>{rendered}</DeferredRender>;
+}
+
+/** The middle, or the last index before it that is not beside the planner, which is a prompt itself. */
+function promptIndex(blocks: readonly Block[]): number {
+  const isPlanner = (block: Block | undefined) => block?.kind === "planner";
+  let index = Math.ceil(blocks.length / 2);
+  while (index > 1 && (isPlanner(blocks[index - 1]) || isPlanner(blocks[index]))) index -= 1;
+  return index;
+}
+
+/** Whether React has to hydrate the block. */
+const isInteractive = (block: Block) =>
+  block.kind === "planner" || (block.kind === "questions" && block.layout === "accordion");
+
+/** The kind of the block, such as "intro"; the second of a kind is "intro-2" and so on. */
+function idOf(blocks: readonly Block[], index: number): string {
+  const kind = blocks[index]?.kind ?? "block";
+  const before = blocks.slice(0, index).filter((block) => block.kind === kind).length;
+  return before === 0 ? kind : `${kind}-${before + 1}`;
+}
+
+interface OneBlockProps extends BlocksProps {
+  block: Block;
+  id: string;
+  background: BandBackground;
+}
+
+function OneBlock({ page, area, block, id, background }: OneBlockProps) {
+  const { quoteService } = page;
+  const common = { id, background };
+  switch (block.kind) {
+    case "intro":
+      return (
+        <Intro
+          block={block}
+          {...common}
+          button={
+            block.button && (
+              <QuoteButton service={quoteService} area={area}>
+                {block.button}
+              </QuoteButton>
+            )
+          }
+        />
+      );
+    case "prose":
+      return <ProseBlock block={block} {...common} />;
+    case "facts":
+      return <Facts block={block} {...common} />;
+    case "ground":
+      return <GroundNote block={block} {...common} />;
+    case "layers":
+      return <Layers block={block} {...common} />;
+    case "service-list":
+      return <ServiceList block={block} {...common} />;
+    case "service-cards":
+      return <ServiceCards block={block} {...common} />;
+    case "materials":
+      return <Materials block={block} {...common} />;
+    case "material-groups":
+      return <MaterialGroups block={block} {...common} />;
+    case "reasons":
+      return <Reasons block={block} {...common} />;
+    case "patterns":
+      return <Patterns block={block} {...common} />;
+    case "guide":
+      return <Guide block={block} {...common} />;
+    case "pictures":
+      return <Pictures block={block} {...common} />;
+    case "planner":
+      return <Planner block={block} {...common} quoteService={quoteService} />;
+    case "suburbs":
+      return <Suburbs block={block} {...common} area={area ?? ""} />;
+    case "towns":
+      return <Towns block={block} {...common} />;
+    case "areas":
+      return <Areas block={block} {...common} />;
+    case "questions":
+      return <Questions block={block} {...common} />;
+    case "closing":
+      return (
+        <QuoteClosing block={block} page={page} id={id} quoteService={quoteService} area={area} />
+      );
+  }
+}

@@ -1,0 +1,39 @@
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
+import type { BlockProps } from "./block-props.ts";
+import { inlineItem, inlineList, ruledItem, ruledRow } from "./ruled-list.css.ts";
+
+/** Local facts side by side, and the landmarks of an area below them. */
+export function Facts({ block, id, background }: BlockProps<"facts">) {
+  const { heading, lead, facts, landmarks } = block;
+  return (
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <ul className={ruledRow}>
+        {facts.map(({ title, description }) => (
+          <li key={title} className={ruledItem}>
+            <Heading level={3} size="small">
+              {title}
+            </Heading>
+            <Text size="small">{description}</Text>
+          </li>
+        ))}
+      </ul>
+      {landmarks === undefined ? null : (
+        <Stack gap="2xs">
+          <Heading level={3} size="small">
+            {landmarks.heading}
+          </Heading>
+          <ul className={inlineList}>
+            {landmarks.names.map((name) => (
+              <li key={name} className={inlineItem}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </HeadedBand>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Cluster, Stack } from "../../ui/stack/stack.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { Band } from "../band/band.tsx";
+import type { BlockProps } from "./block-props.ts";
+import { intro, introPicture, tick, tickMark, ticks } from "./intro.css.ts";
+
+export interface IntroProps extends BlockProps<"intro"> {
+  /** A quote button, if the content has a text for it. */
+  button?: ReactNode;
+}
+
+/** Opening paragraphs and a checklist beside a tall picture. */
+export function Intro({ block, id, background, button }: IntroProps) {
+  const { heading, paragraphs, checklist, picture } = block;
+  return (
+    <Band background={background} labelledBy={id}>
+      <div className={intro}>
+        <Stack gap="xl">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <Stack>
+            <Prose paragraphs={paragraphs} />
+          </Stack>
+          <Ticks items={checklist} />
+          {button === undefined ? null : <Cluster>{button}</Cluster>}
+        </Stack>
+        <div className={introPicture}>
+          <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** A checklist. */
+function Ticks({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={ticks}>
+      {items.map((item) => (
+        <li key={item} className={tick}>
+          <span className={tickMark}>
+            <Icon name="tick" />
+          </span>
+          <span>{keepTogether(item)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

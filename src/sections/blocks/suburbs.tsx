@@ -1,0 +1,25 @@
+import { chooseSuburb } from "../../content/interface/sections.ts";
+import { SuburbButtons } from "../../features/quote-dialog/suburb-buttons.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { brick, list } from "../area-links/area-links.css.ts";
+import { HeadedBand } from "../section-head/headed-band.tsx";
+import type { BlockProps } from "./block-props.ts";
+
+interface SuburbsProps extends BlockProps<"suburbs"> {
+  /** The name of the area. */
+  area: string;
+}
+
+/** The suburbs of a local page, in running bond (docs/specification.md#suburbs). */
+export function Suburbs({ block, id, background, area }: SuburbsProps) {
+  const { heading, lead, suburbs } = block;
+  return (
+    <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
+      <Stack>
+        <Text tone="soft">{chooseSuburb}</Text>
+        <SuburbButtons suburbs={suburbs} area={area} look={{ list, button: brick }} />
+      </Stack>
+    </HeadedBand>
+  );
+}
