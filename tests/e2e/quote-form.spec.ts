@@ -50,12 +50,13 @@ for (const location of ["home", "dialog"] as const) {
           return fetch(input, init);
         };
       });
-      const name = `  ${uniqueName()} "Noa" O'Brien – ñandú 🧱 `;
-      const details = "Line one\n\n  <b>60 m²</b> & 'two' cars\\\n\tسلام \u202e=1+1";
+      const name = `${uniqueName()} "Noa" O'Brien – ñandú 🧱`;
+      const details = "Line one\n\n  <b>60 m²</b> & 'two' cars\\\nسلام =1+1";
       const form = await openForm(page, location);
       const pageUrl = page.url();
-      await fillIn(form, name, "Other");
-      await enter(form.getByLabel("Project Details"), details);
+      await fillIn(form, ` ${name}\u00a0\u200b`, "Other");
+      await enter(form.getByLabel("Email"), "\ufeffthandi@example.co.za");
+      await enter(form.getByLabel("Project Details"), `${details}\u202e\t`);
       const before = Date.now();
       await submitButton(form).click();
       await expect(page.getByText(quoteForms[location].thanks[0], { exact: true })).toBeVisible();
