@@ -48,10 +48,14 @@ function GalleryPage() {
 function GalleryWithSearch() {
   const router = useRouter();
   const changeSearch = (search: GallerySearch, replace: boolean) => {
-    const destination = { to: Route.fullPath, search, replace };
+    const { href } = router.latestLocation;
+    const destination = {
+      to: Route.fullPath,
+      search: (previous: GallerySearch) => ({ ...previous, ...search }),
+      replace,
+    };
     // A navigation to the current URL would scroll to the top.
-    const { href } = router.buildLocation(destination);
-    if (href !== router.latestLocation.href) void router.navigate(destination);
+    if (router.buildLocation(destination).href !== href) void router.navigate(destination);
   };
   return <Gallery {...projects} search={Route.useSearch()} changeSearch={changeSearch} />;
 }
