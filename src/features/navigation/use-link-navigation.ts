@@ -4,6 +4,7 @@ import { listenForIntent } from "../../lib/intent.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
 import { completeNavigation } from "./complete-navigation.ts";
+import { leavePart } from "./history-entry.ts";
 
 /** Returns the link to a page of this site around an element; a link to a hash alone is none. */
 const findPageLink = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
@@ -18,6 +19,7 @@ function destinationOf({ pathname, hash, search }: HTMLAnchorElement) {
   return {
     to: pathname,
     search: isChange ? (previous: object) => ({ ...previous, ...params }) : parseSearch(search),
+    ...(isChange && { state: { changesParams: true } }),
     ...(hash !== "" && { hash: hash.slice(1) }),
   };
 }
@@ -42,6 +44,7 @@ export function useLinkNavigation() {
       const previousFocus = document.activeElement;
       // Lets immediate feedback, such as a closing menu, paint before the navigation.
       await yieldToMain();
+      await leavePart(router.history);
       await router.navigate(destination);
       // Dropping the search params, as in a filtered gallery, counts as a navigation to a new page.
       const { pathname, href, searchStr, hash } = router.latestLocation;
