@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { ErrorPage } from "./routes/-error-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -12,6 +13,9 @@ export function createSiteRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     trailingSlash: "never",
+    // The router's own would read texts as JSON, and write utm_id=120212345678901234 as a rounded number.
+    parseSearch,
+    stringifySearch,
     // As on hosts. The not-found page redirects to lower case (routes/-not-found-page.tsx).
     caseSensitive: true,
     // Content is part of a release, so what was preloaded does not go stale during a visit.

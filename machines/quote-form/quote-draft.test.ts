@@ -120,6 +120,8 @@ describe("a draft", () => {
   test("drops what was sent and keeps what was typed since", () => {
     const { submitted_at, page_url, ...sent } = attempt;
     expect(clearSentFields(sent, attempt)).toEqual(emptyQuoteValues);
+    const asPasted = { ...sent, name: ` ${sent.name}\u200b` };
+    expect(clearSentFields(asPasted, attempt)).toEqual(emptyQuoteValues);
     expect(clearSentFields({ ...sent, phone: "011 555 0199" }, attempt)).toEqual({
       ...emptyQuoteValues,
       phone: "011 555 0199",

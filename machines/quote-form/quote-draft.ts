@@ -5,7 +5,12 @@ import {
   type QuoteFieldName,
   quoteFailures,
 } from "#src/domain/quote-request.ts";
-import { type QuotePayload, type QuoteValues, quotePayloadSchema } from "./quote-request.ts";
+import {
+  cleanValues,
+  type QuotePayload,
+  type QuoteValues,
+  quotePayloadSchema,
+} from "./quote-request.ts";
 
 const prefilledText = v.fallback(v.nullable(v.string()), null);
 
@@ -75,7 +80,8 @@ export function mergeDraft(
   return { values, prefilled: { service: remaining("service"), area: remaining("area") } };
 }
 
-/** Empties the fields that still equal the sent request; keeps what was typed since. */
+/** Empties the fields that still say what was sent; keeps what was typed since. */
 export function clearSentFields(values: QuoteValues, sent: QuotePayload): QuoteValues {
-  return mapQuoteFields((name) => (values[name] === sent[name] ? "" : values[name]));
+  const cleaned = cleanValues(values);
+  return mapQuoteFields((name) => (cleaned[name] === sent[name] ? "" : values[name]));
 }

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { cleanLine } from "#src/domain/clean-text.ts";
 import { quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import {
+  cleanValues,
   type QuoteValues,
   quoteBody,
   quoteErrors,
@@ -21,10 +23,10 @@ const pageUrl = "https://example.co.za/contact";
 const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
 const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 const rules: Record<keyof QuoteValues, [keeps: (text: string) => boolean, message: string]> = {
-  name: [(text) => text.trim().length >= 2, "Name must be at least 2 characters"],
-  email: [(text) => email.test(text), "Invalid email address"],
-  phone: [(text) => text.trim().length >= 10, "Please enter a valid phone number"],
-  area: [(text) => text.trim().length >= 2, "Please enter your area"],
+  name: [(text) => cleanLine(text).length >= 2, "Name must be at least 2 characters"],
+  email: [(text) => email.test(cleanLine(text)), "Invalid email address"],
+  phone: [(text) => cleanLine(text).length >= 10, "Please enter a valid phone number"],
+  area: [(text) => cleanLine(text).length >= 2, "Please enter your area"],
   service: [(text) => quoteServices.some((name) => name === text), "Please select a service"],
   message: [() => true, ""],
 };
@@ -45,7 +47,7 @@ describe("a quote request, for any values", () => {
     expect(Math.min(judged.valid, judged.invalid)).toBeGreaterThan(1_000);
   });
 
-  test("arrives byte for byte when it is valid", () => {
+  test("arrives cleaned, byte for byte, when it is valid", () => {
     fc.assert(
       fc.property(anyQuoteValues, (values) => {
         const payload = quotePayload(values, at, pageUrl);
@@ -54,7 +56,7 @@ describe("a quote request, for any values", () => {
         const bytes = new TextEncoder().encode(quoteBody(payload));
         const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
         const received = v.parse(quotePayloadSchema, JSON.parse(text));
-        expect(received).toEqual({ ...values, submitted_at: at, page_url: pageUrl });
+        expect(received).toEqual({ ...cleanValues(values), submitted_at: at, page_url: pageUrl });
       }),
       { numRuns: 2_500 },
     );

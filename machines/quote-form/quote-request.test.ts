@@ -32,6 +32,14 @@ describe("a quote request", () => {
     ["phone", "0825550123", "082555012", "  082555012  "],
     ["phone", "+27 (82) 555-0123", "123", ""],
     ["email", "a@b.co", "a@b", "a b@c.co"],
+    ["email", "\u200bjan@example.co.za\ufeff", "jan\u200b@example", "jan\u00a0@example.co.za"],
+    [
+      "phone",
+      "\u202a082\u00a0555\u00a00123\u202c",
+      "082\u200b\u200b\u200b\u200b\u200b\u200b\u200b",
+      "082       5",
+    ],
+    ["name", "علی", "B\u200b", "\u200d\u200c"],
   ] as const)("accepts the %s %j but not %j or %j", (field, right, wrong, padded) => {
     expect(quoteErrors({ ...complete, [field]: right })).toEqual({});
     expect(Object.keys(quoteErrors({ ...complete, [field]: wrong }))).toEqual([field]);
@@ -60,11 +68,26 @@ describe("quotePayload", () => {
     expect(quotePayload({ ...complete, name: "" }, at, pageUrl)).toBeNull();
   });
 
+  test("is cleaned of invisible characters", () => {
+    const pasted = {
+      ...complete,
+      name: "\u2068Thandi\u00a0\tNkosi\u2069 ",
+      email: "\u200bthandi@example.co.za\ufeff",
+      message: "Two\u00adcars\r\nand a\u00a0gate\n",
+    };
+    expect(quotePayload(pasted, at, pageUrl)).toMatchObject({
+      ...complete,
+      message: "Twocars\nand a gate",
+    });
+  });
+
   test("says the same as its values until a field changes", () => {
     const payload = v.parse(quotePayloadSchema, quotePayload(complete, at, pageUrl));
     expect(saysTheSame(complete, payload)).toBe(true);
     for (const field of quoteFieldNames) {
-      expect(saysTheSame({ ...complete, [field]: `${complete[field]} ` }, payload)).toBe(false);
+      const typed = (text: string) => ({ ...complete, [field]: complete[field] + text });
+      expect(saysTheSame(typed("\u200b "), payload)).toBe(true);
+      expect(saysTheSame(typed("."), payload)).toBe(false);
     }
   });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cleanLine, cleanLines } from "#src/domain/clean-text.ts";
 import { quoteMessages } from "#src/domain/quote-messages.ts";
 import {
   mapQuoteFields,
@@ -12,28 +13,34 @@ export type QuoteValues = Record<QuoteFieldName, string>;
 
 export const emptyQuoteValues: QuoteValues = mapQuoteFields(() => "");
 
-/** Text whose trimmed length is at least `minimum` characters; the text itself is not trimmed. */
+/** The values as they are validated and sent. */
+export const cleanValues = (values: QuoteValues): QuoteValues =>
+  mapQuoteFields((name) => (name === "message" ? cleanLines : cleanLine)(values[name]));
+
+const line = (message: string) => v.pipe(v.string(message), v.transform(cleanLine));
+
+/** Text of at least `minimum` characters that can be seen. */
 const textOfAtLeast = (minimum: number, message: string) =>
-  v.pipe(
-    v.string(message),
-    v.check((text) => text.trim().length >= minimum, message),
-  );
+  v.pipe(line(message), v.minLength(minimum, message));
 
 /**
  * An email address as the HTML standard defines it, which allows o'brien@company.co.za. Its domain
  * needs a dot as well: "jan@gmail" is a typing error.
  */
 const emailAddress = (message: string) =>
-  v.pipe(v.string(message), v.rfcEmail(message), v.regex(/\.[^.@]+$/, message));
+  v.pipe(line(message), v.rfcEmail(message), v.regex(/\.[^.@]+$/, message));
 
-/** A valid quote request, with the rules and messages of docs/specification.md#validation. */
+/**
+ * A valid quote request, with the rules and messages of docs/specification.md#validation. Its output has
+ * no invisible characters.
+ */
 const quoteRequestSchema = v.object({
   name: textOfAtLeast(2, quoteMessages.name),
   email: emailAddress(quoteMessages.email),
   phone: textOfAtLeast(10, quoteMessages.phone),
   area: textOfAtLeast(2, quoteMessages.area),
   service: v.picklist(quoteServices, quoteMessages.service),
-  message: v.string("Project details must be text"),
+  message: v.pipe(v.string("Project details must be text"), v.transform(cleanLines)),
 });
 
 /** The JSON body of the one call the site makes (docs/specification.md#payload). */
@@ -78,9 +85,10 @@ export function remainingErrors(shown: QuoteErrors, values: QuoteValues): QuoteE
   return remaining;
 }
 
-/** Whether every value equals that of the payload. */
+/** Whether every value, once cleaned, is that of the payload. */
 export function saysTheSame(values: QuoteValues, payload: QuotePayload): boolean {
-  return quoteFieldNames.every((name) => values[name] === payload[name]);
+  const cleaned = cleanValues(values);
+  return quoteFieldNames.every((name) => cleaned[name] === payload[name]);
 }
 
 /**

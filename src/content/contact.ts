@@ -36,5 +36,6 @@ export const contact = {
     show: "Show the map here",
     unreachable: "OpenStreetMap did not answer. Try again, or use the link below.",
     linkText: "Open the map on OpenStreetMap",
+    directions: "For directions to the office, phone",
   },
 } satisfies ContactPage;

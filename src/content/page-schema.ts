@@ -96,6 +96,8 @@ export const contactPage = v.strictObject({
     /** Announced when that button could not load it. */
     unreachable: text,
     linkText: text,
+    /** Stands before the phone number. */
+    directions: text,
   }),
 });
 

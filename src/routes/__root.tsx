@@ -2,6 +2,7 @@ import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { skipLink } from "../content/interface/header.ts";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { KeptTraySlot } from "../features/keep/kept-tray-slot.tsx";
+import { useOpenParts } from "../features/navigation/history-entry.ts";
 import { useFreshDraft } from "../features/navigation/use-fresh-draft.ts";
 import { useLinkNavigation } from "../features/navigation/use-link-navigation.ts";
 import { useRouteAnnouncer } from "../features/navigation/use-route-announcer.ts";
@@ -38,6 +39,7 @@ function Frame() {
   const pathname = useLocation({ select: (location) => location.pathname });
   useRouteAnnouncer();
   useLinkNavigation();
+  useOpenParts();
   useRemoveFirstPageTags();
   useFreshDraft();
   useMarkHydrated();

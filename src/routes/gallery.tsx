@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { gallery } from "../content/gallery.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { Gallery, type GallerySearch } from "../features/gallery/gallery.tsx";
+import { goBack } from "../features/navigation/history-entry.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
@@ -48,10 +49,20 @@ function GalleryPage() {
 function GalleryWithSearch() {
   const router = useRouter();
   const changeSearch = (search: GallerySearch, replace: boolean) => {
-    const destination = { to: Route.fullPath, search, replace };
+    const { state, href } = router.latestLocation;
+    // A closed picture leaves no entry behind, where the press that opened it has made one.
+    if (replace && search.project === undefined && state.changesParams) {
+      void goBack(router.history);
+      return;
+    }
+    const destination = {
+      to: Route.fullPath,
+      search: (previous: GallerySearch) => ({ ...previous, ...search }),
+      replace,
+      ...(replace && { state: true as const }),
+    };
     // A navigation to the current URL would scroll to the top.
-    const { href } = router.buildLocation(destination);
-    if (href !== router.latestLocation.href) void router.navigate(destination);
+    if (router.buildLocation(destination).href !== href) void router.navigate(destination);
   };
   return <Gallery {...projects} search={Route.useSearch()} changeSearch={changeSearch} />;
 }

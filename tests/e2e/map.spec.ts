@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { business } from "../support/business.ts";
 import { emulateSaveData } from "../support/save-data.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -64,5 +65,27 @@ test.describe("map without a connection to its site", () => {
     await button.click();
     await expect(page.getByText("OpenStreetMap did not answer.")).toBeVisible();
     await expect(button).toBeFocused();
+  });
+});
+
+test.describe("map whose site answers with an error page", () => {
+  test.use({ externalRequests: "are refused" });
+
+  test("covers none of address, link and phone number", async ({ page, open }) => {
+    await open("/contact");
+    await placeholder(page).scrollIntoViewIfNeeded();
+    await expect(map(page).contentFrame().getByText("Service unavailable")).toBeVisible();
+    const below = page
+      .getByRole("region", { name: "Where the office is" })
+      .getByRole("paragraph")
+      .last();
+    await expect(below).toContainText(business.officeAddress);
+    const frame = await map(page).boundingBox();
+    const box = await below.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+    for (const name of ["Open the map on OpenStreetMap", business.visiblePhone]) {
+      // A click that the frame covers would fail.
+      await below.getByRole("link", { name }).click({ trial: true });
+    }
   });
 });

@@ -50,12 +50,13 @@ for (const location of ["home", "dialog"] as const) {
           return fetch(input, init);
         };
       });
-      const name = `  ${uniqueName()} "Noa" O'Brien – ñandú 🧱 `;
-      const details = "Line one\n\n  <b>60 m²</b> & 'two' cars\\\n\tسلام \u202e=1+1";
+      const name = `${uniqueName()} "Noa" O'Brien – ñandú 🧱`;
+      const details = "Line one\n\n  <b>60 m²</b> & 'two' cars\\\nسلام =1+1";
       const form = await openForm(page, location);
       const pageUrl = page.url();
-      await fillIn(form, name, "Other");
-      await enter(form.getByLabel("Project Details"), details);
+      await fillIn(form, ` ${name}\u00a0\u200b`, "Other");
+      await enter(form.getByLabel("Email"), "\ufeffthandi@example.co.za");
+      await enter(form.getByLabel("Project Details"), `${details}\u202e\t`);
       const before = Date.now();
       await submitButton(form).click();
       await expect(page.getByText(quoteForms[location].thanks[0], { exact: true })).toBeVisible();
@@ -130,6 +131,55 @@ test.describe("quote form (contact)", () => {
   });
 });
 
+for (const location of ["contact", "dialog"] as const) {
+  test.describe(`Enter in the quote form (${location})`, () => {
+    test("moves to the next field until a service is chosen, and then submits in Area", async ({
+      page,
+    }) => {
+      const bodies = sentBodies(page);
+      const form = await openForm(page, location);
+      await form.getByLabel("Name").focus();
+      for (const [label, next] of [
+        ["Name", "Email"],
+        ["Email", "Phone"],
+        ["Phone", "Area"],
+        ["Area", "Service"],
+      ] as const) {
+        await expect(form.getByLabel(label)).toBeFocused();
+        await expect(form.getByLabel(label)).toHaveAttribute("enterkeyhint", "next");
+        await page.keyboard.press("Enter");
+        await expect(form.getByLabel(next)).toBeFocused();
+      }
+      await expect(form.getByRole("region", { name: /need your attention$/ })).toHaveCount(0);
+      expect(bodies).toEqual([]);
+
+      await fillIn(form, uniqueName());
+      await expect(form.getByLabel("Area")).toHaveAttribute("enterkeyhint", "send");
+      await form.getByLabel("Area").press("Enter");
+      await expect(page.getByText(quoteForms[location].thanks[0], { exact: true })).toBeVisible();
+      expect(bodies).toHaveLength(1);
+    });
+  });
+}
+
+test("Enter in the quote form: ends a composition without leaving the field @not-in-firefox @not-in-webkit", async ({
+  page,
+}) => {
+  const form = await openForm(page, "contact");
+  const area = form.getByLabel("Area");
+  await form.getByLabel("Service").selectOption("Other");
+  await area.focus();
+  // Chromium's protocol alone can compose.
+  const session = await page.context().newCDPSession(page);
+  const compose = { text: "にほ", selectionStart: 2, selectionEnd: 2 };
+  await session.send("Input.imeSetComposition", compose);
+  await page.keyboard.press("Enter");
+  await session.send("Input.insertText", { text: "日本" });
+  await expect(area).toBeFocused();
+  await expect(area).toHaveValue(/日本$/);
+  await expect(form.getByRole("region", { name: /need your attention$/ })).toHaveCount(0);
+});
+
 test.describe("quote form (dialog)", () => {
   test("focuses an error summary whose links lead to the fields, after each submit", async ({
     page,
@@ -146,7 +196,7 @@ test.describe("quote form (dialog)", () => {
       await expect(form.getByLabel(label)).toBeFocused();
     }
     expect(page.url()).not.toContain("#");
-    await form.getByLabel("Name").press("Enter");
+    await submitButton(form).press("Enter");
     await expect(four).toBeFocused();
   });
 

@@ -19,10 +19,13 @@ export async function gotoHydrated(page: Page, url: string) {
   await waitForHydration(page);
 }
 
-/** What becomes of a request to another origin, such as the map's: an empty page, or an error. */
-type ExternalRequests = "are answered" | "fail";
+/** What becomes of a request to another origin, such as the map's: an empty page, its error page, or none. */
+type ExternalRequests = "are answered" | "are refused" | "fail";
 
-const emptyPage = "<title>Another site</title>";
+const pages = {
+  "are answered": { status: 200, body: "<title>Another site</title>" },
+  "are refused": { status: 503, body: "<h1>Service unavailable</h1>" },
+};
 
 /** Answers all requests to other origins itself, so that tests need no network. */
 export async function interceptExternalRequests(
@@ -30,28 +33,29 @@ export async function interceptExternalRequests(
   externalRequests: ExternalRequests = "are answered",
 ) {
   const context = page.context();
-  const areAnswered = externalRequests === "are answered";
+  const answer = externalRequests === "fail" ? null : pages[externalRequests];
   if (context.browser()?.browserType().name() !== "chromium") {
     await context.route(
       ({ hostname }) => hostname !== "localhost",
       (route) =>
-        areAnswered ? route.fulfill({ contentType: "text/html", body: emptyPage }) : route.abort(),
+        answer === null ? route.abort() : route.fulfill({ contentType: "text/html", ...answer }),
     );
     return;
   }
   // `route` would pass every request through the test and switch the browser's cache off.
   const session = await context.newCDPSession(page);
   session.on("Fetch.requestPaused", ({ requestId }) => {
-    const answer = areAnswered
-      ? session.send("Fetch.fulfillRequest", {
-          requestId,
-          responseCode: 200,
-          responseHeaders: [{ name: "Content-Type", value: "text/html" }],
-          body: Buffer.from(emptyPage).toString("base64"),
-        })
-      : session.send("Fetch.failRequest", { requestId, errorReason: "Failed" });
+    const sent =
+      answer === null
+        ? session.send("Fetch.failRequest", { requestId, errorReason: "Failed" })
+        : session.send("Fetch.fulfillRequest", {
+            requestId,
+            responseCode: answer.status,
+            responseHeaders: [{ name: "Content-Type", value: "text/html" }],
+            body: Buffer.from(answer.body).toString("base64"),
+          });
     // The page may be closed by now.
-    answer.catch(() => {});
+    sent.catch(() => {});
   });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
 }

@@ -48,6 +48,7 @@ export const privacyPolicy = {
             "the time you sent it and the address of the page you sent it from",
           ],
         },
+        "That address is the one in your browser’s address bar. It can name an area, a project or a paving plan that you opened on this website. If you came from an advertisement, an email or a link on another website, it can also hold what that link added, such as the name of the campaign or a click number. It reaches us with your request.",
         "When you phone, email or meet us, we also keep what we need from that conversation: the address of the site, measurements, photographs of the ground, our quote and your answer. If you become a customer, we keep the records of the work and of your payments.",
         "Please leave identity numbers, bank details and anything about your health out of the form. We do not need them for a quote. The form is not meant for children.",
       ],

@@ -14,8 +14,8 @@ import { useFilter } from "./use-filter.ts";
 
 /** Search params of the gallery: the chosen category and the enlarged project. */
 export interface GallerySearch {
-  category?: string;
-  project?: string;
+  category?: string | undefined;
+  project?: string | undefined;
 }
 
 export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty"> {
@@ -25,8 +25,8 @@ export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" |
 }
 
 const searchOf = (category: string | null, project: string | null): GallerySearch => ({
-  ...(category !== null && { category }),
-  ...(project !== null && { project }),
+  category: category ?? undefined,
+  project: project ?? undefined,
 });
 
 /** The projects with their filter buttons (docs/specification.md#gallery-filter). */

@@ -2,16 +2,24 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { listenForIntent } from "../../lib/intent.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
+import { parseSearch } from "../../lib/search-params.ts";
 import { completeNavigation } from "./complete-navigation.ts";
+import { leavePart } from "./history-entry.ts";
 
 /** Returns the link to a page of this site around an element; a link to a hash alone is none. */
 const findPageLink = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
 
-/** Returns the destination of a link as the router's options. */
+/**
+ * Returns the destination of a link as the router's options. A link with search params to the current page
+ * changes these alone; the ones that a campaign added stay.
+ */
 function destinationOf({ pathname, hash, search }: HTMLAnchorElement) {
+  const params = Object.fromEntries(new URLSearchParams(search));
+  const isChange = search !== "" && pathname === window.location.pathname;
   return {
     to: pathname,
-    search: Object.fromEntries(new URLSearchParams(search)),
+    search: isChange ? (previous: object) => ({ ...previous, ...params }) : parseSearch(search),
+    ...(isChange && { state: { changesParams: true } }),
     ...(hash !== "" && { hash: hash.slice(1) }),
   };
 }
@@ -36,6 +44,7 @@ export function useLinkNavigation() {
       const previousFocus = document.activeElement;
       // Lets immediate feedback, such as a closing menu, paint before the navigation.
       await yieldToMain();
+      await leavePart(router.history);
       await router.navigate(destination);
       // Dropping the search params, as in a filtered gallery, counts as a navigation to a new page.
       const { pathname, href, searchStr, hash } = router.latestLocation;

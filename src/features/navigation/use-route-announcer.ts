@@ -29,7 +29,9 @@ export function useRouteAnnouncer() {
       router.subscribe("onResolved", (change) => {
         const { fromLocation, toLocation, pathChanged, hashChanged, hrefChanged } = change;
         // A navigation to the current URL retries a page that did not load.
-        const isNewPage = pathChanged || !hrefChanged;
+        const isRetry =
+          !hrefChanged && fromLocation?.state.isPartOpen === toLocation.state.isPartOpen;
+        const isNewPage = pathChanged || isRetry;
         if (fromLocation === undefined || !(isNewPage || hashChanged)) return;
         completeNavigation({
           hash: toLocation.hash,

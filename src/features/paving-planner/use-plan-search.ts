@@ -29,6 +29,7 @@ export function usePlanSearch(plan: PavingPlan | null): string | null {
         to: ".",
         search: (previous) => ({ ...previous, plan: text }),
         replace: true,
+        state: true,
         // Without the fragment that a shared plan has, the page would scroll to its top.
         hash: true,
         hashScrollIntoView: false,

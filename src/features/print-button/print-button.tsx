@@ -1,5 +1,6 @@
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { printButton } from "./print-button.css.ts";
 import { sheetAttribute } from "./use-print-buttons.ts";
 
 export interface PrintButtonProps {
@@ -10,10 +11,10 @@ export interface PrintButtonProps {
 
 /**
  * Prints one element of the page by event delegation: its page calls `usePrintButtons`. Hidden
- * without script.
+ * without script, and where the browser cannot print.
  */
 export const PrintButton = ({ sheet, children }: PrintButtonProps) => (
-  <div {...needsScript}>
+  <div {...needsScript} className={printButton}>
     <Button tone="quiet" {...{ [sheetAttribute]: sheet }}>
       {children}
     </Button>

@@ -1,9 +1,11 @@
 import { useLocation } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { accordionMachine } from "#machines/accordion/accordion.machine.ts";
 import type { Question } from "../../content/schema.ts";
 import { Part } from "../../hydration/part.tsx";
+import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { isPageRestored } from "../../lib/is-page-restored.ts";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
@@ -55,9 +57,14 @@ function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAc
   const hash = useLocation({ select: (location) => location.hash });
   const linkedItem = items.some(({ id }) => id === hash) ? hash : null;
 
+  // The visitor may have scrolled on before a reload, and the browser returns them there.
+  const isRestored = useRef(useIsHydrating() && isPageRestored());
   useEffect(() => {
+    const isInPlace = isRestored.current;
+    isRestored.current = false;
     if (linkedItem === null) return;
     send({ type: "item.revealed", item: linkedItem });
+    if (isInPlace) return;
     // Opening it, and closing another one above it, moves the question after the browser scrolled.
     const frame = requestAnimationFrame(() =>
       document.getElementById(linkedItem)?.scrollIntoView(),

@@ -7,10 +7,13 @@ import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { whenIdle } from "../../lib/scheduling.ts";
+import { leavePart, useBackToClose } from "../navigation/history-entry.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 import { useQuoteButtons } from "./use-quote-buttons.ts";
 
 const quoteDialog = lazyComponent(async () => (await import("./quote-dialog.tsx")).QuoteDialog);
+
+const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" });
 
 /** Mounts the quote dialog on the first press of a quote button; its script is fetched ahead. */
 export function QuoteDialogSlot() {
@@ -20,6 +23,7 @@ export function QuoteDialogSlot() {
     if (!prefersReducedData()) whenIdle(() => void quoteDialog.preload());
   }, []);
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
+  useBackToClose(isOpen, closeQuoteDialog);
   const router = useRouter();
 
   /** The contact page has the same form; if it fails to load too, its error page has the phone number. */
@@ -29,7 +33,8 @@ export function QuoteDialogSlot() {
     if (!snapshot.matches("open")) return;
     const { area } = snapshot.context;
     // The next press of a quote button tries the dialog again, on the contact page too.
-    quoteDialogActor.send({ type: "close.requested" });
+    closeQuoteDialog();
+    await leavePart(router.history);
     await router.navigate({ to: "/contact", search: area === null ? {} : { area } });
     const { showError } = await import("../../ui/toaster/toaster.tsx");
     showError({ title: dialogDidNotOpen, dismissLabel: dismissToast });

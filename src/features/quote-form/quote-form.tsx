@@ -36,6 +36,7 @@ import {
 } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
 import { useKeptBlock } from "./use-kept-block.ts";
+import { useNextKey } from "./use-next-key.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
@@ -52,6 +53,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const { values, errors, submitting, progress, outcome, needsConfirmation, outcomeKey } =
     useQuoteForm(location);
   const { panel, status, rememberFocus } = useOutcomeFocus(outcomeKey, submitting);
+  const { listeners, consumeNextKey } = useNextKey();
   const honeypot = useRef<HTMLInputElement>(null);
   // Before the first update, which would overwrite what was typed before hydration.
   useLayoutEffect(() => {
@@ -67,6 +69,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const places = usePlaceSuggestions(`${location}-places`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (consumeNextKey()) return;
     rememberFocus();
     const request = {
       type: "submit.requested",
@@ -82,6 +85,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   return (
     <form
       {...ignoreRepeatedActivation}
+      {...listeners}
       className={form}
       noValidate
       aria-label={formName}
@@ -95,7 +99,10 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
           <Field
             key={field}
             {...fieldSettings[field]}
-            {...(field === "area" && places.inputProps)}
+            {...(field === "area" && {
+              ...places.inputProps,
+              enterKeyHint: values.service === "" ? "next" : "send",
+            })}
             id={idOf(field)}
             name={field}
             value={values[field]}

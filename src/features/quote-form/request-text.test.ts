@@ -14,6 +14,11 @@ describe("The request as text", () => {
     expect(requestAsText(values)).toBe("Name: Thandi\nArea: Rynfield\nProject Details: Two cars.");
     expect(requestAsText(emptyQuoteValues)).toBe("");
   });
+
+  test("says what would be sent, without invisible characters", () => {
+    const values = { ...emptyQuoteValues, name: "\u200bThandi\u00a0", phone: "\u202a" };
+    expect(requestAsText(values)).toBe("Name: Thandi");
+  });
 });
 
 describe("The email link", () => {

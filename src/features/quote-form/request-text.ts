@@ -1,12 +1,13 @@
-import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
+import { cleanValues, type QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { emailShortened, emailSubject, fieldTexts } from "../../content/interface/quote-form.ts";
 import { quoteFieldNames } from "../../domain/quote-request.ts";
 
-/** Formats a request as "Label: value" lines, without empty fields. */
+/** Formats a request, as it would be sent, as "Label: value" lines without empty fields. */
 export function requestAsText(values: QuoteValues): string {
+  const cleaned = cleanValues(values);
   return quoteFieldNames
-    .filter((field) => values[field] !== "")
-    .map((field) => `${fieldTexts[field].label}: ${values[field]}`)
+    .filter((field) => cleaned[field] !== "")
+    .map((field) => `${fieldTexts[field].label}: ${cleaned[field]}`)
     .join("\n");
 }
 

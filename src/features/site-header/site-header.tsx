@@ -1,6 +1,6 @@
 import { business } from "virtual:business";
 import { useMachine } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { dropdownsMachine } from "#machines/site-menu/dropdowns.machine.ts";
 import { mobileMenuMachine } from "#machines/site-menu/mobile-menu.machine.ts";
 import {
@@ -16,6 +16,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
+import { useBackToClose } from "../navigation/history-entry.ts";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import { currentPageProps } from "./menu-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -103,6 +104,13 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
     onPressOutside: () => sendMobile({ type: "outside.pressed" }),
     onFocusOutside: () => sendMobile({ type: "focus.left" }),
   });
+
+  const close = useCallback(() => {
+    // The menu that unmounts would take the focus with it.
+    if (container.current?.contains(document.activeElement)) menuButton.current?.focus();
+    sendMobile({ type: "escape.pressed" });
+  }, [sendMobile]);
+  useBackToClose(mobileIsOpen, close);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes.
   useEffect(() => {

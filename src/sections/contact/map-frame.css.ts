@@ -32,5 +32,12 @@ export const mapFallback = style(
 export const fallbackText = style(inPage({ textAlign: "center", color: colour.ink }));
 
 export const mapFrame = style(
-  inPage({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" }),
+  inPage({
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    blockSize: "100%",
+    // An error page may have no background, and the fallback would show through its words.
+    background: "#fff",
+  }),
 );

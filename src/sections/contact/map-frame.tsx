@@ -16,8 +16,8 @@ const halfSize = { latitude: 0.006, longitude: 0.012 };
 type MapContent = ContactPage["map"];
 
 /**
- * The office on OpenStreetMap (docs/specification.md#map). Until the map loads, and where it
- * cannot, a fallback text says where the office is.
+ * The office on OpenStreetMap (docs/specification.md#map). Until the map loads, a fallback text stands in
+ * its place. Address, link and phone number stand below: nothing tells whether the frame shows a map.
  */
 export function MapFrame(content: MapContent) {
   const { mapLatitude: latitude, mapLongitude: longitude } = business;
@@ -41,7 +41,9 @@ export function MapFrame(content: MapContent) {
         >
           {content.linkText}
         </TextLink>
-        . {mapAttribution}
+        . {content.directions}{" "}
+        <TextLink to={`tel:${business.callNumber}`}>{business.visiblePhone}</TextLink>.{" "}
+        {mapAttribution}
       </Text>
     </Stack>
   );

@@ -1,0 +1,25 @@
+const letter = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}]`;
+const emoji = String.raw`\p{Extended_Pictographic}`;
+
+/**
+ * A format or control character that is no white space. Joiners (ZWNJ, ZWJ) are matched together with the
+ * character before them, a group, where scripts such as Persian, Sinhala and Devanagari or emoji need them.
+ */
+const invisible = new RegExp(
+  String.raw`(${letter})([\u200C\u200D])(?=${letter})|([${emoji}\p{Emoji_Modifier}\uFE0F])(\u200D)(?=${emoji})|\p{Cf}|(?!\s)\p{Cc}`,
+  "gu",
+);
+const withoutInvisible = (text: string) => text.replace(invisible, "$1$2$3$4");
+
+/**
+ * The text of a single-line field without what nobody sees (docs/specification.md#validation): format and
+ * control characters are gone, and each run of white space is one space.
+ */
+export const cleanLine = (text: string) => withoutInvisible(text).replace(/\s+/g, " ").trim();
+
+/** The text of a textarea, likewise; its line breaks and runs of spaces stay. */
+export const cleanLines = (text: string) =>
+  withoutInvisible(text)
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")
+    .replace(/[^\S\n]/g, " ")
+    .trim();
