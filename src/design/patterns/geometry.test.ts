@@ -1,87 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { boxOf, cutToField, positionFinder } from "./cut-to-field.ts";
-import {
-  centre,
-  clipped,
-  cut,
-  inset,
-  moved,
-  overlap,
-  type Polygon,
-  rectangle,
-  scatter,
-  shrunk,
-  sides,
-  signedArea,
-  without,
-} from "./geometry.ts";
+import { cutToField, positionFinder } from "./cut-to-field.ts";
+import { type Polygon, rectangle, scatter, sides, signedArea } from "./geometry.ts";
 import { insetOutline, planOutline } from "./plan-outline.ts";
 
-const box = rectangle(10, 20, 40, 30);
-const diamond: Polygon = [
-  [0, -10],
-  [10, 0],
-  [0, 10],
-  [-10, 0],
-];
 const areaOf = (pieces: readonly Polygon[]) =>
   pieces.reduce((total, piece) => total + Math.abs(signedArea(piece)), 0);
-
-describe("a shape", () => {
-  test("is measured by its area, its middle and its box, wherever it is", () => {
-    expect(signedArea(box)).toBe(1200);
-    expect(signedArea(box.toReversed())).toBe(-1200);
-    expect(centre(box)).toEqual([30, 35]);
-    expect(centre(moved(diamond, 3, 4))).toEqual([3, 4]);
-    expect(boxOf(moved(diamond, 3, 4))).toEqual({ left: -7, top: -6, right: 13, bottom: 14 });
-  });
-
-  test("is inset or shrunk on every side alike", () => {
-    const inner = rectangle(12, 22, 36, 26);
-    expect(inset(box, 2)).toEqual(inner);
-    expect(shrunk(box, 2).toSorted()).toEqual(inner.toSorted());
-    expect(boxOf(inset(box.toReversed(), 2))).toEqual(boxOf(inner));
-    expect(inset(box, -2)).toEqual(rectangle(8, 18, 44, 34));
-    expect(signedArea(inset(diamond, 1))).toBeCloseTo((Math.sqrt(200) - 2) ** 2);
-    expect(signedArea(shrunk(diamond, 1))).toBeCloseTo((Math.sqrt(200) - 2) ** 2);
-    expect(shrunk(box, 16)).toEqual([]);
-  });
-
-  test("overlaps what it shares area with, and not what it touches", () => {
-    for (const other of [box, rectangle(20, 30, 1, 1), rectangle(0, 0, 11, 21)]) {
-      expect(overlap(box, other)).toBe(true);
-      expect(overlap(other.toReversed(), box)).toBe(true);
-    }
-    for (const other of [rectangle(50, 20, 9, 9), rectangle(0, 50, 99, 9), rectangle(0, 0, 9, 9)]) {
-      expect(overlap(box, other)).toBe(false);
-      expect(overlap(other.toReversed(), box)).toBe(false);
-    }
-    // Their boxes overlap, and only a side of the diamond separates them.
-    expect(overlap(diamond, rectangle(6, 6, 9, 9))).toBe(false);
-    expect(overlap(rectangle(6, 6, 9, 9), diamond)).toBe(false);
-    expect(overlap(diamond, rectangle(4, 4, 9, 9))).toBe(true);
-  });
-
-  test("is cut along a line into a right and a left part", () => {
-    const [from, to] = [
-      [30, 0],
-      [30, 9],
-    ] as const;
-    expect(boxOf(cut(box, from, to))).toEqual({ left: 10, top: 20, right: 30, bottom: 50 });
-    expect(boxOf(cut(box, from, to, true))).toEqual({ left: 30, top: 20, right: 50, bottom: 50 });
-    expect(signedArea(cut(diamond, [0, 0], [1, 1]))).toBeCloseTo(100);
-    expect(cut(box, [50, 0], [50, 9]).toSorted()).toEqual(box.toSorted());
-    expect(cut(box, [9, 0], [9, 9])).toEqual([]);
-  });
-
-  test("is clipped to a frame, or less a hole, with nothing lost", () => {
-    const hole = rectangle(20, 0, 10, 40);
-    expect(boxOf(clipped(box, hole))).toEqual({ left: 20, top: 20, right: 30, bottom: 40 });
-    expect(areaOf(without(box, hole))).toBeCloseTo(1200 - 200);
-    for (const piece of without(box, hole)) expect(overlap(piece, hole)).toBe(false);
-    expect(without(box, rectangle(0, 0, 99, 99))).toEqual([]);
-  });
-});
 
 test("scatter: is the same for the same integers, and even over the range from 0 to 1", () => {
   const values = Array.from({ length: 4000 }, (_, index) => scatter(index % 63, index));
