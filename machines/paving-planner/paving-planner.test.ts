@@ -40,9 +40,21 @@ test("paving planner: another shape keeps what was typed for the first", () => {
   expect(context.plan.size).toEqual({ shape: "rectangle", length: 9, width: 6 });
 });
 
+test("paving planner: another shape has its common size", () => {
+  const { context } = planned({ type: "shape.chosen", shape: "circle" });
+  expect(context.plan).toEqual({ ...drivewayPlan, size: { shape: "circle", diameter: 5 } });
+});
+
+test("paving planner: a home has no brief of a site", () => {
+  const { context } = planned({ type: "site.changed", choice: { phases: "at-once" } });
+  expect(context.plan).toEqual(drivewayPlan);
+});
+
 test("paving planner: a site has an area and no other shape", () => {
   const { context } = planned(
     { type: "plan.opened", plan: yardPlan },
+    { type: "shape.chosen", shape: "circle" },
+    { type: "shape.chosen", shape: "area" },
     { type: "site.changed", choice: { phases: "at-once" } },
     { type: "size.changed", field: "area", text: "900" },
     { type: "home.changed", choice: { use: "feet" } },

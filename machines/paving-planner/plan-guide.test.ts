@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { keysOf } from "#src/domain/keys-of.ts";
 import { layingPatternNames } from "#src/domain/laying-patterns.ts";
+import { isPermeable, sizeFields } from "#src/domain/paving-plan.ts";
 import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
-import { plannedUse, planPrice, serviceOf, timedWork, verdictOf } from "./plan-guide.ts";
+import { patternOf, plannedUse, planPrice, serviceOf, timedWork, verdictOf } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
 import { areaOf, edgeOf, wasteOf } from "./plan-quantities.ts";
 import { commonTexts, limitsOf, parseSize, readSize, type SizeTexts } from "./plan-sizes.ts";
@@ -33,6 +35,8 @@ describe("guide price", () => {
       kind: "after-visit",
       reason: "permeable",
     });
+    expect(isPermeable({ ...drivewayPlan, paver: "permeable" })).toBe(true);
+    expect(isPermeable(drivewayPlan) || isPermeable(yardPlan)).toBe(false);
     expect(planPrice({ ...yardPlan, vehicle: "cars" }, rates).kind).toBe("range");
   });
 
@@ -46,6 +50,8 @@ test("time on site: that of the page's work, industrial for heavy wheels, none b
   const forecourt = { ...drivewayPlan, size: { shape: "area", area: 300 } } as const;
   expect(timedWork(drivewayPlan, "residential")).toBe("residential");
   expect(timedWork(forecourt, "residential")).toBe(null);
+  const largest = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
+  expect(timedWork(largest, "residential")).toBe("residential");
   expect(timedWork(forecourt, "commercial")).toBe("commercial");
   expect(timedWork({ ...forecourt, use: "trucks" }, "residential")).toBe("industrial");
   expect(timedWork(yardPlan, "commercial")).toBe("industrial");
@@ -69,10 +75,17 @@ describe("can I drive on it", () => {
 
   test("trucks and forklifts: herringbone alone", () => {
     for (const name of layingPatternNames) {
-      const answer = name.startsWith("herringbone") ? "yes" : "no";
-      expect(verdictOf(name, "trucks").answer).toBe(answer);
-      expect(verdictOf(name, "forklifts").answer).toBe(answer);
+      const verdict = name.startsWith("herringbone")
+        ? { answer: "yes", reason: "heavy" }
+        : { answer: "no", reason: "heavy-pattern" };
+      expect(verdictOf(name, "trucks")).toEqual(verdict);
+      expect(verdictOf(name, "forklifts")).toEqual(verdict);
     }
+  });
+
+  test("a site is drawn in herringbone at 45 degrees, a home in the pattern chosen", () => {
+    expect(patternOf(yardPlan)).toBe("herringbone-45");
+    expect(patternOf({ ...drivewayPlan, pattern: "stack" })).toBe("stack");
   });
 
   test("paving for feet has no sub-base", () => {
@@ -134,12 +147,26 @@ test("the limits of a size are those that its problems name", () => {
   expect(limitsOf("cornerLength", "l-shape", texts)).toEqual({ from: 0.1, to: 5.5 });
 });
 
+test.each(keysOf(sizeFields))("%s: each size may reach its limits and no further", (shape) => {
+  for (const field of sizeFields[shape]) {
+    const { from, to } = limitsOf(field, shape, commonTexts);
+    const problemAt = (value: number | string) =>
+      readSize(shape, { ...commonTexts, [field]: String(value) }).problems[field];
+    expect([problemAt(from), problemAt(to)]).toEqual([undefined, undefined]);
+    expect(problemAt(from - 0.1)).toEqual({ kind: "too-small", limit: from });
+    expect(problemAt(to + 0.1)).toEqual({ kind: "too-large", limit: to });
+    expect(problemAt("wide")).toEqual({ kind: "no-number" });
+    expect(problemAt(" ")).toEqual({ kind: "missing" });
+  }
+});
+
 test.each([
   ["length", "6,5", 6.5],
   ["length", "6m", 6],
   ["length", "650 cm", 6.5],
   ["length", "1 000", 1000],
   ["area", "1,200 m²", 1200],
+  ["length", "1,200", 1.2],
   ["length", "6,500 mm", 6.5],
   ["area", "48,5 sqm", 48.5],
   ["length", "20 ft", null],
@@ -170,6 +197,20 @@ describe("a plan in the URL", () => {
     });
   });
 
+  test.each([
+    ["rectangle-08x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare"],
+    ["rectangle-8x6x1_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare"],
+    ["star-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare"],
+    ["rectangle-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare_more"],
+  ])("has one text: %s is another", (text) => {
+    expect(parsePlan(text, drivewayPlan)).toEqual({ plan: drivewayPlan, isPartial: true });
+  });
+
+  test("lists hours and documents in one order", () => {
+    const text = "area-1200_trucks_to-50_weekends.day_in-phases_insurance";
+    expect(parsePlan(text, yardPlan)).toEqual({ plan: yardPlan, isPartial: true });
+  });
+
   test("is a site's on the page of a site", () => {
     const { plan, isPartial } = parsePlan(serialisePlan(drivewayPlan), yardPlan);
     expect(plan).toEqual({ ...yardPlan, vehicle: "cars" });
@@ -184,6 +225,18 @@ test("service: follows use and shape where the page names none", () => {
   expect(serviceOf({ ...feet, size: { shape: "rectangle", length: 15, width: 1.2 } })).toBe(
     "Walkway Paving",
   );
+  expect(serviceOf({ ...feet, size: { shape: "rectangle", length: 4, width: 1 } })).toBe(
+    "Walkway Paving",
+  );
+  const corner = {
+    shape: "l-shape",
+    length: 8,
+    width: 2,
+    cornerLength: 4,
+    cornerWidth: 1,
+  } as const;
+  expect(serviceOf({ ...feet, size: corner })).toBe("Patio Paving");
+  expect(serviceOf({ ...feet, use: "trucks" })).toBe("Industrial Paving");
   const pool = { shape: "surround", poolLength: 8, poolWidth: 4, deck: 1 } as const;
   expect(serviceOf({ ...feet, size: pool })).toBe("Pool Surround Paving");
   expect(serviceOf(yardPlan)).toBe("Industrial Paving");

@@ -106,15 +106,14 @@ const largestDriveway = 100;
  */
 export function timedWork(plan: PavingPlan, work: WorkKind): WorkKind | null {
   if (isHeavy(plannedUse(plan))) return "industrial";
-  if (plan.kind === "site") return work;
   return work === "residential" && areaOf(plan.size) > largestDriveway ? null : work;
 }
 
 /** The service of the quote form that a plan is for, where its page names none. */
 export function serviceOf(plan: PavingPlan): QuoteService {
   const use = plannedUse(plan);
-  if (plan.kind === "site") return isHeavy(use) ? "Industrial Paving" : "Commercial Paving";
   if (isHeavy(use)) return "Industrial Paving";
+  if (plan.kind === "site") return "Commercial Paving";
   if (use === "cars") return "Driveway Paving";
   const { size } = plan;
   if (size.shape === "surround") return "Pool Surround Paving";

@@ -56,8 +56,6 @@ function parseSizeText(text: string): PlanSize | null {
   const shape = keysOf(sizeFields).find((name) => text.startsWith(`${name}-`));
   if (shape === undefined) return null;
   const values = text.slice(shape.length + 1).split(sizeSeparator);
-  const fields: readonly string[] = sizeFields[shape];
-  if (values.length !== fields.length) return null;
   const texts = { ...commonTexts };
   sizeFields[shape].forEach((field, index) => {
     texts[field] = values[index] ?? "";

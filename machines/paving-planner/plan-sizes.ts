@@ -60,7 +60,7 @@ export function parseSize(field: SizeField, text: string): number | null {
   const [, digits, unit = "m"] = (isArea ? areaText : lengthText).exec(typed) ?? [];
   if (digits === undefined) return null;
   const isGrouped = isArea || unit === "mm";
-  const grouped = isGrouped ? digits.replace(/,(?=\d{3}(\D|$))/g, "") : digits;
+  const grouped = isGrouped ? digits.replace(/,(?=\d{3}$)/, "") : digits;
   const value = Number(grouped.replace(/\s/g, "").replace(",", "."));
   return toTenth(value * (isArea ? 1 : (metresIn[unit] ?? 1)));
 }

@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { type QuoteDialogEvent, quoteDialogMachine } from "./quote-dialog.machine.ts";
 
-function dialogAfter(...happened: QuoteDialogEvent[]) {
+function snapshotAfter(...happened: QuoteDialogEvent[]) {
   const dialog = createActor(quoteDialogMachine).start();
   for (const event of happened) dialog.send(event);
-  return dialog.getSnapshot().value;
+  return dialog.getSnapshot();
 }
+
+const dialogAfter = (...happened: QuoteDialogEvent[]) => snapshotAfter(...happened).value;
 
 describe("the quote dialog", () => {
   test("starts closed", () => {
@@ -33,5 +35,14 @@ describe("the quote dialog", () => {
 
   test("stays closed when its request succeeds after it was closed", () => {
     expect(dialogAfter({ type: "request.sent" })).toBe("closed");
+  });
+
+  test("knows what the pressed button stands for, and forgets it at the next press", () => {
+    const patio = { type: "quote.requested", service: "Patio Paving", area: "Benoni" } as const;
+    const none = { service: null, area: null };
+    expect(snapshotAfter().context).toEqual(none);
+    expect(snapshotAfter(patio).context).toEqual({ service: "Patio Paving", area: "Benoni" });
+    const pressedAgain = [patio, { type: "close.requested" }, { type: "quote.requested" }] as const;
+    expect(snapshotAfter(...pressedAgain).context).toEqual(none);
   });
 });

@@ -37,6 +37,10 @@ describe("a block in Project Details", () => {
     expect(hasBlock(first, blocks, "plan")).toBe(true);
   });
 
+  test("is not there before the site has written it", () => {
+    expect(hasBlock("Two cars", {}, "paving-plan")).toBe(false);
+  });
+
   test("leaves other blocks alone", () => {
     const both = { plan: first, liked: "I like: a fan\nEnd of list" };
     const details = `${both.liked}\n\n${first}`;

@@ -44,7 +44,8 @@ describe("a quote request, for any values", () => {
       }),
       { numRuns: 5_500 },
     );
-    expect(Math.min(judged.valid, judged.invalid)).toBeGreaterThan(1_000);
+    const share = judged.valid / (judged.valid + judged.invalid);
+    expect(Math.min(share, 1 - share)).toBeGreaterThan(0.15);
   });
 
   test("arrives cleaned, byte for byte, when it is valid", () => {

@@ -1,8 +1,13 @@
 import { expectTypeOf, test } from "vitest";
 import type { FileRouteTypes } from "../routeTree.gen.ts";
-import type { AreaSlug, PavingAreaSlug } from "./areas.ts";
+import {
+  type AreaSlug,
+  areasWithPavingPath,
+  canonicalAreaPath,
+  type PavingAreaSlug,
+} from "./areas.ts";
 import type { ServiceSlug } from "./services.ts";
-import { type SitePath, sitePaths } from "./site-paths.ts";
+import { canonicalPaths, isSiteHref, type SitePath, sitePaths } from "./site-paths.ts";
 
 /** The paths of each route that has a parameter. */
 interface ParameterPaths {
@@ -46,4 +51,24 @@ test("site paths: list no path twice", ({ expect }) => {
 
 test("site paths: include every path of the specification", ({ expect }) => {
   expect(sitePaths).toEqual(expect.arrayContaining(specifiedPaths));
+});
+
+test("site paths: of the two of a local page, search engines index the one for paving", ({
+  expect,
+}) => {
+  for (const area of areasWithPavingPath) {
+    expect(canonicalAreaPath(area)).toBe(`/paving-${area}`);
+    expect(canonicalPaths).not.toContain(`/areas/${area}`);
+  }
+  expect(canonicalAreaPath("sandton")).toBe("/areas/sandton");
+  expect(sitePaths).toHaveLength(canonicalPaths.length + areasWithPavingPath.length);
+});
+
+test("a link within the site: is a path with a fragment or search params at most", ({ expect }) => {
+  for (const href of ["/", "/faq", "/faq#cost", "/gallery?category=patio", "/faq?plan=a#b"]) {
+    expect(isSiteHref(href)).toBe(true);
+  }
+  for (const href of ["", "faq", "/faq/", "/castle", "/castle#cost", "#cost", "https://faq"]) {
+    expect(isSiteHref(href)).toBe(false);
+  }
 });

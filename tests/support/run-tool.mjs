@@ -3,26 +3,27 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /*
- * Runs a benchmark: `node bench/run.mjs measure.ts …`. TypeScript and Lighthouse need Node 22.19, so
- * an older Node runs one from npm. The first run installs the dependencies of this folder.
+ * Runs a script of a folder that has a package of its own: `node tests/support/run-tool.mjs bench
+ * measure.ts …`. TypeScript, Lighthouse and Stryker need Node 22.19, so an older Node runs one from npm.
+ * The first run installs the dependencies of the folder.
  */
 
-const here = fileURLToPath(new URL(".", import.meta.url));
-if (!existsSync(new URL("node_modules/lighthouse", import.meta.url))) {
-  const install = ["ci", "--prefix", here, "--ignore-scripts", "--loglevel=error"];
+const [folder = "", script = "", ...args] = process.argv.slice(2);
+const here = new URL(`../../${folder}/`, import.meta.url);
+if (!existsSync(new URL("node_modules", here))) {
+  const install = ["ci", "--prefix", fileURLToPath(here), "--ignore-scripts", "--loglevel=error"];
   if (spawnSync("npm", install, { stdio: ["ignore", "ignore", "inherit"] }).status !== 0) {
-    console.error("npm failed to install bench/package.json. See its message above.");
+    console.error(`npm failed to install ${folder}/package.json. See its message above.`);
     process.exit(1);
   }
 }
 
-const [script = "", ...args] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const isSupported = major > 22 || (major === 22 && minor >= 19);
 
 const command = [
   "--disable-warning=ExperimentalWarning",
-  fileURLToPath(new URL(script, import.meta.url)),
+  fileURLToPath(new URL(script, here)),
   ...args,
 ];
 

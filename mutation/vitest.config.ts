@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** The unit tests beside the mutated folders, without the plugins of the site. */
+export default defineConfig({
+  test: {
+    include: ["{machines,src/domain,src/design}/**/*.test.ts"],
+    setupFiles: ["mutation/setup.ts"],
+    isolate: false,
+    testTimeout: 60_000,
+  },
+});
