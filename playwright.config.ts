@@ -1,7 +1,12 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
-import { type Engine, engineNames, findBrowser } from "./tests/support/browser.mjs";
+import {
+  chromiumOptions,
+  type Engine,
+  engineNames,
+  findBrowser,
+} from "./tests/support/browser.mjs";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 
@@ -20,6 +25,7 @@ if (engine === undefined) {
 }
 const browser = findBrowser(engine);
 const executable = browser === undefined ? {} : { executablePath: browser.path };
+const chromium = engine === "chromium" ? chromiumOptions() : { args: [] };
 
 /** Specs that WebDriver BiDi cannot run in Firefox. */
 const notOverBiDi = [
@@ -33,18 +39,9 @@ const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
   chromium: {
     ...devices["Desktop Chrome"],
     launchOptions: {
-      ...executable,
-      args: [
-        // Chromium's sandbox refuses to start for root, as which containers run.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        "--disable-quic",
-        // Partial rasterization makes screenshots vary.
-        "--disable-partial-raster",
-      ],
+      ...chromium,
+      // Partial rasterization makes screenshots vary.
+      args: [...chromium.args, "--disable-partial-raster"],
     },
   },
   firefox: {
