@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
-import { requireBrowser } from "../tests/support/browser.mjs";
+import { chromiumOptions } from "../tests/support/browser.mjs";
 import type { Phone } from "./options.ts";
 
 /** Lighthouse's mobile device and network, applied instead of simulated. */
@@ -43,13 +43,10 @@ export interface EmulatedPhone {
 
 /** Launches a phone without access to other sites, so that the map is not measured. */
 export async function launchPhone(name: Phone): Promise<EmulatedPhone> {
+  const options = chromiumOptions();
   const browser = await chromium.launch({
-    executablePath: requireBrowser().path,
-    args: [
-      // Chromium's sandbox refuses to start for root, as which containers run.
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-    ],
+    ...options,
+    args: [...options.args, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
   });
   const empty = await browser.newPage();
   const index = await empty.evaluate(pageFunctions.computeBenchmarkIndex);

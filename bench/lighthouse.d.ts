@@ -42,6 +42,7 @@ declare module "chrome-launcher" {
   export function launch(options: {
     chromePath: string;
     chromeFlags: readonly string[];
+    envVars: Readonly<Record<string, string | undefined>>;
     logLevel: "silent";
   }): Promise<{ port: number; kill(): void }>;
 }

@@ -2,20 +2,9 @@ import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { attribute } from "../src/hydration/protocol.ts";
-import { requireBrowser } from "../tests/support/browser.mjs";
+import { chromiumOptions } from "../tests/support/browser.mjs";
 
-const chromePath = requireBrowser().path;
-
-/** Flags without background activity of the browser. */
-const flags = [
-  // Chromium's sandbox refuses to start for root, as which containers run.
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-quic",
-  "--no-first-run",
-];
+const options = chromiumOptions();
 
 /** The results of one Lighthouse run; times in ms, sizes in bytes. */
 export interface PageLoad {
@@ -58,8 +47,9 @@ const slow4G = {
  */
 export async function loadPage(url: string, cpuSlowdown: number): Promise<PageLoad> {
   const chrome = await launch({
-    chromePath,
-    chromeFlags: ["--headless=new", ...flags],
+    chromePath: options.executablePath,
+    chromeFlags: ["--headless=new", ...options.args],
+    envVars: options.env,
     logLevel: "silent",
   });
   try {
@@ -108,7 +98,7 @@ const idleTime = 1000;
  * @returns undefined if the response has another status
  */
 export async function scriptBytes(url: string, status: number): Promise<number | undefined> {
-  const launched = await chromium.launch({ executablePath: chromePath, args: flags });
+  const launched = await chromium.launch(options);
   try {
     const page = await launched.newPage({ viewport: { width: 412, height: 823 } });
     let pending = 0;
@@ -147,7 +137,7 @@ export async function scriptBytes(url: string, status: number): Promise<number |
 
 /** Name and version of the browser that is launched. */
 export async function browserVersion(): Promise<string> {
-  const launched = await chromium.launch({ executablePath: chromePath, args: flags });
+  const launched = await chromium.launch(options);
   const version = `Chromium ${launched.version()}`;
   await launched.close();
   return version;

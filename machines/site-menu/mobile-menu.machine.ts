@@ -13,6 +13,7 @@ export type MobileMenuEvent =
   | { type: "page.changed" }
   /** Keyboard focus moved from the menu to the page below it. */
   | { type: "focus.left" }
+  /** The visitor pressed Escape or the browser's Back. */
   | { type: "escape.pressed" }
   /** The visitor pressed outside the menu. */
   | { type: "outside.pressed" };

@@ -1,22 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { test as base, expect, type Page, type TestInfo } from "@playwright/test";
-import { takeScreenshot } from "../support/screenshot.ts";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { serveFolder } from "../support/static-server.ts";
 import { interceptExternalRequests } from "../support/visitor.ts";
-import {
-  baselineBrowser,
-  rendersAlike,
-  runningBrowser,
-  writeBaselineBrowser,
-} from "./baseline-browser.ts";
-import {
-  isSame,
-  type Pixels,
-  readScreenshot,
-  resembles,
-  tolerance,
-  writeScreenshot,
-} from "./screenshot-pixels.ts";
 
 /** A Wednesday morning in Johannesburg, within opening hours. */
 const now = new Date("2026-11-18T10:00:00+02:00");
@@ -54,7 +40,7 @@ export function baselinesIn(folder: string): readonly string[] {
   const path = `tests/visual/baselines/${folder}`;
   if (!existsSync(path)) return [];
   return readdirSync(path, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".png"),
+    file.endsWith(".webp"),
   );
 }
 
@@ -69,24 +55,13 @@ export interface Visual {
   compare: (name: readonly string[], view: View) => Promise<void>;
 }
 
-interface Options {
-  /** Shades of each channel: 16 for whole pages, 256 for parts. */
-  shades: number;
-}
-
 interface Shared {
-  /** Whether every pixel has to match, as in the browser of the baselines. */
-  exact: boolean;
   folder: Folder;
   /** The URL of the served folder. */
   siteUrl: string;
 }
 
-const updates = ({ config }: Pick<TestInfo, "config">) =>
-  config.updateSnapshots === "all" || config.updateSnapshots === "changed";
-
-export const test = base.extend<Options & { visual: Visual }, Shared>({
-  shades: [16, { option: true }],
+export const test = base.extend<{ visual: Visual }, Shared>({
   // The Content Security Policy has only the hashes of the built styles.
   bypassCSP: true,
 
@@ -101,25 +76,8 @@ export const test = base.extend<Options & { visual: Visual }, Shared>({
     { scope: "worker" },
   ],
 
-  exact: [
-    async ({ browser }, use, workerInfo) => {
-      const running = await runningBrowser(browser);
-      if (updates(workerInfo)) writeBaselineBrowser(running);
-      const baseline = baselineBrowser();
-      const exact = baseline === null || rendersAlike(baseline, running);
-      if (!exact && workerInfo.workerIndex === 0) {
-        process.stdout.write(
-          `\nThe baselines are from ${baseline.browser} on ${baseline.platform}; ${running.browser} on ${running.platform} renders differently. Up to ${tolerance.tiles * 100} % of the tiles of ${tolerance.tile} px and ${tolerance.height * 100} % of the height may differ.\n`,
-        );
-      }
-      await use(exact);
-    },
-    { scope: "worker" },
-  ],
-
-  visual: async ({ page, exact, shades, siteUrl }, use, testInfo) => {
+  visual: async ({ page, siteUrl }, use, testInfo) => {
     await interceptExternalRequests(page, "fail");
-    await disableMotion(page);
     const compared = new Set<string>();
     await use({
       page,
@@ -133,53 +91,29 @@ export const test = base.extend<Options & { visual: Visual }, Shared>({
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme: scheme });
         await settle(page);
-        const shoot = async () => {
-          const size = await page.evaluate(() => ({
-            width: innerWidth,
-            height: document.documentElement.scrollHeight,
-          }));
-          const png = await takeScreenshot(page, { ofPage: { x: 0, y: 0, ...size } });
-          return readScreenshot(png, shades);
-        };
-        const file = [...name.slice(0, -1), `${name.at(-1)}-${width}-${scheme}.png`];
+        const file = [...name.slice(0, -1), `${name.at(-1)}-${width}-${scheme}.webp`];
         compared.add(file.join("/"));
         const baseline = testInfo.snapshotPath(...file);
-        const expected = existsSync(baseline)
-          ? await readScreenshot(readFileSync(baseline), 256)
-          : null;
-        let shown = await shoot();
-        if (expected !== null && isSame(shown, expected)) return;
-        // Only a stable page counts as different.
-        for (let before: Pixels | null = null; before === null || !isSame(shown, before); ) {
-          before = shown;
-          shown = await shoot();
-        }
-        if (expected !== null) {
-          if (isSame(shown, expected)) return;
-          if (!exact && !updates(testInfo) && resembles(shown, expected)) return;
-        }
-        // Fails with a diff in the report, or writes the baseline.
-        expect
-          .soft(await writeScreenshot(shown))
-          .toMatchSnapshot(file, { threshold: 0, maxDiffPixels: 0 });
+        const before = existsSync(baseline) ? readFileSync(baseline) : null;
+        await expect.soft(page).toHaveScreenshot(file, {
+          fullPage: true,
+          scale: "device",
+          threshold: 0,
+          maxDiffPixels: 0,
+        });
+        const after = existsSync(baseline) ? readFileSync(baseline) : null;
+        if (after !== null && before?.equals(after) !== true) await compress(baseline, after);
       },
     });
   },
 });
 
-/** Disables carets and animations: even a finished one may leave text on another layer. */
-const disableMotion = (page: Page) =>
-  page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`*, ::before, ::after {
-      animation: none !important;
-      transition: none !important;
-      caret-color: transparent !important;
-    }`);
-    document.adoptedStyleSheets.push(sheet);
-  });
+/** Rewrites a new baseline with the same pixels and a ninth of its size: the browser compresses little. */
+async function compress(path: string, baseline: Buffer) {
+  writeFileSync(path, await sharp(baseline).webp({ lossless: true }).toBuffer());
+}
 
-/** Waits for fonts, frames and animations. */
+/** Waits for fonts, frames, animations and drawings. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     // The page adds its web fonts after its first paint; the fallbacks have a suffix to their names.
