@@ -1,11 +1,10 @@
 import { assign, setup } from "xstate";
 
-/** What can happen to the gallery's filter. A category of null means all projects. */
-export type GalleryFilterEvent =
-  /** The visitor pressed a filter button. */
-  | { type: "category.chosen"; category: string | null }
-  /** The search params of the URL now name this category (`?category=`), or none. */
-  | { type: "search.changed"; category: string | null };
+/**
+ * What can happen to the gallery's filter: the search params of the URL now name this category
+ * (`?category=`), or none. Filter buttons change the URL.
+ */
+export type GalleryFilterEvent = { type: "search.changed"; category: string | null };
 
 export interface GalleryFilterContext {
   /** The known categories; any other means all projects. */
@@ -17,12 +16,6 @@ export interface GalleryFilterContext {
 export interface GalleryFilterInput {
   categories: readonly string[];
 }
-
-/** Filter buttons and search params lead to the same states. */
-const showChosen = [
-  { guard: "categoryIsKnown", target: ".oneCategory", actions: "showCategory" },
-  { target: ".all", actions: "showAll" },
-] as const;
 
 /**
  * The filter of the gallery: all projects or those of one category
@@ -51,7 +44,9 @@ export const galleryFilterMachine = setup({
     oneCategory: {},
   },
   on: {
-    "category.chosen": showChosen,
-    "search.changed": showChosen,
+    "search.changed": [
+      { guard: "categoryIsKnown", target: ".oneCategory", actions: "showCategory" },
+      { target: ".all", actions: "showAll" },
+    ],
   },
 });

@@ -3,7 +3,6 @@ import { filterLegend, projectCount, showAllProjects } from "../../content/inter
 import type { GalleryPage } from "../../content/page-schema.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
-import { afterPaint } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -41,13 +40,9 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
   const categories = [...filters, ...projects]
     .map(({ category }) => category)
     .filter((category) => category !== "all");
-  const { chosen, ...filter } = useFilter(categories, search.category ?? null);
+  const chosen = useFilter(categories, search.category ?? null);
 
-  const choose = (next: string | null) => {
-    filter.choose(next);
-    // The navigation takes longer than the filter, so the filter is painted first.
-    afterPaint(() => changeSearch(searchOf(next, null), false));
-  };
+  const choose = (next: string | null) => changeSearch(searchOf(next, null), false);
 
   /** Id of the project whose enlarged view failed to load. */
   const [failedProject, setFailedProject] = useState<string | null>(null);
