@@ -15,6 +15,7 @@ import { PictureNote } from "../sections/page-sections/picture-note.tsx";
 import { AreaLinks } from "../sections/running-bond/area-links.tsx";
 import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { ServicePanels } from "../sections/service-panels/service-panels.tsx";
+import { describeCompany } from "../seo/describe-company.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
@@ -28,7 +29,13 @@ function HomePage() {
   const { hero, services } = home;
   return (
     <>
-      <PageHead meta={home.meta} path="/" hero={hero.picture} tall />
+      <PageHead
+        meta={home.meta}
+        path="/"
+        things={[describeCompany(hero.picture)]}
+        hero={hero.picture}
+        tall
+      />
       <StaticHtml>
         <Hero
           tall
