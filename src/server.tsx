@@ -3,25 +3,14 @@ import "./hydration/hydration.css.ts";
 import { createMemoryHistory, RouterProvider, rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { prerender } from "react-dom/static";
-import { commercial } from "./content/categories/commercial.ts";
-import { industrial } from "./content/categories/industrial.ts";
-import { residential } from "./content/categories/residential.ts";
 import { checkContent, readContent } from "./content/check-content.ts";
-import { faq } from "./content/faq.ts";
-import type { LocalArea } from "./content/read-area.ts";
-import type { CategoryPage, ServicePage } from "./content/schema.ts";
-import { canonicalAreaPath } from "./domain/areas.ts";
-import { type SitePath, sitePaths } from "./domain/site-paths.ts";
+import { sitePaths } from "./domain/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";
-import { describeCompany } from "./seo/describe-company.ts";
-import { describeFaq } from "./seo/describe-questions.ts";
-import { describeAreaService, describeService } from "./seo/describe-service.ts";
-import { structuredDataFor } from "./seo/structured-data.ts";
 
 export interface RenderedPage {
   /** HTTP status: 200, or 404 for the not-found page. */
   status: number;
-  /** Elements of the head: title, meta, link, structured data. */
+  /** Elements of the head: title, meta and link. */
   head: string;
   /** The content of #root. */
   body: string;
@@ -38,56 +27,6 @@ export { sitePaths };
 export const checkAllContent = async () => checkContent(await readContent());
 
 type Match = ReturnType<typeof createSiteRouter>["state"]["matches"][number];
-
-/** A page that search engines index. */
-interface DescribedPage {
-  /** Path of its canonical URL. */
-  path: SitePath;
-  /** The subjects of its structured data. */
-  things: readonly object[];
-}
-
-const describeServicePage = (page: CategoryPage | ServicePage): DescribedPage => ({
-  path: `/services/${page.slug}`,
-  things: describeService(page),
-});
-
-const describeAreaPage = (area: LocalArea): DescribedPage => ({
-  path: canonicalAreaPath(area.page.slug),
-  things: describeAreaService(area),
-});
-
-/** The page of a route for its structured data; null for one that must not be indexed. */
-function describedPageOf(match: Match | undefined): DescribedPage | null {
-  switch (match?.routeId) {
-    case "/":
-      return { path: "/", things: [describeCompany()] };
-    case "/faq":
-      return { path: "/faq", things: [describeFaq("/faq", faq.items)] };
-    case "/services/residential":
-      return describeServicePage(residential);
-    case "/services/commercial":
-      return describeServicePage(commercial);
-    case "/services/industrial":
-      return describeServicePage(industrial);
-    case "/services/$service":
-      return match.loaderData ? describeServicePage(match.loaderData) : null;
-    case "/areas/$area":
-    case "/paving-{$area}":
-      return match.loaderData ? describeAreaPage(match.loaderData) : null;
-    case "/services/":
-      return { path: "/services", things: [] };
-    case "/about":
-    case "/areas-we-serve":
-    case "/contact":
-    case "/gallery":
-    case "/privacy-policy":
-    case "/terms-conditions":
-      return { path: match.routeId, things: [] };
-    default:
-      return null;
-  }
-}
 
 /** The content file that a route of many pages loads; undefined for a page with a route of its own. */
 function contentFileOf(match: Match | undefined): string | undefined {
@@ -127,9 +66,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const routes = matches
     .filter(({ routeId }) => routeId !== rootRouteId)
     .map(({ routeId }) => `${routeId}${routeId.endsWith("/") ? "index" : ""}`.slice(1));
-  const described = status === 200 ? describedPageOf(matches.at(-1)) : null;
-  const head =
-    html.slice(0, start) +
-    (described === null ? "" : structuredDataFor(described.path, described.things));
+  const head = html.slice(0, start);
   return { status, head, body, routes, contentFile: contentFileOf(matches.at(-1)) };
 }

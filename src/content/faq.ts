@@ -9,7 +9,7 @@ export const faq = {
       "What paving costs per square metre, how long it takes and lasts, when you need council approval, and what to do about stains and broken pavers. Eleven answers.",
   },
   hero: {
-    heading: "Eleven questions, answered plainly",
+    heading: "Paving questions, answered",
     lead: "What paving costs, how long it takes, what can go wrong and who puts it right.",
     picture: "permeable-gravel-joints",
   },

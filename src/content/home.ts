@@ -6,7 +6,7 @@ const [experience, projects, quality, rating] = figures.stats;
 
 export const home = {
   meta: {
-    title: "Paving in Gauteng for homes, businesses and industry",
+    title: "Paving contractor in Gauteng",
     description:
       "Driveways, patios, parking areas and industrial yards in Gauteng, built on a base that drains. Free site visit, itemised quote, guaranteed workmanship.",
   },

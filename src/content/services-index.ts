@@ -7,7 +7,7 @@ export const servicesIndex = {
       "Driveways, patios, pool surrounds, walkways, parking, kerbing and repairs in Gauteng, each built up from compacted ground. Free site visit, itemised quote.",
   },
   hero: {
-    heading: "Every paved surface starts with its base",
+    heading: "Paving services, from the base up",
     lead: "A garden path and a truck yard share the same five layers; their thickness, the block and the pattern differ. Choose the property, or the work you need.",
     picture: "permeable-gravel-joints",
   },

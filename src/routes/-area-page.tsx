@@ -7,14 +7,21 @@ import { Blocks } from "../sections/blocks/blocks.tsx";
 import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { AreaHeading } from "../sections/local-page/area-heading.tsx";
+import { describeAreaService } from "../seo/describe-service.ts";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A local page (docs/specification.md#local-pages). */
-export function AreaPage({ name, page }: LocalArea) {
+export function AreaPage(area: LocalArea) {
+  const { name, page } = area;
   const { slug, meta, hero, strip } = page;
   return (
     <>
-      <PageHead meta={meta} path={canonicalAreaPath(slug)} hero={hero.picture} />
+      <PageHead
+        meta={meta}
+        path={canonicalAreaPath(slug)}
+        things={describeAreaService(area)}
+        hero={hero.picture}
+      />
       <StaticHtml>
         <Hero
           heading={<AreaHeading name={name} />}

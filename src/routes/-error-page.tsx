@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Helmet } from "react-helmet-async";
 import { errorPage, tryAgain } from "../content/interface/errors.ts";
 import { ContactLinks } from "../features/contact-links/contact-links.tsx";
 import { reloadPage } from "../lib/reload-page.ts";
@@ -16,7 +17,9 @@ export function ErrorPage() {
   };
   return (
     <>
-      <title>{errorPage.title}</title>
+      <Helmet>
+        <title>{errorPage.title}</title>
+      </Helmet>
       <PlainHero
         heading={errorPage.title}
         lead={

@@ -5,6 +5,7 @@ import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
 import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { describeService } from "../seo/describe-service.ts";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A category of services or one service (docs/specification.md#category-pages, #one-service). */
@@ -12,7 +13,12 @@ export function ServiceOrCategoryPage({ page }: { page: CategoryPage | ServicePa
   const { slug, meta, hero, strip, quoteService } = page;
   return (
     <>
-      <PageHead meta={meta} path={`/services/${slug}`} hero={hero.picture} />
+      <PageHead
+        meta={meta}
+        path={`/services/${slug}`}
+        things={describeService(page)}
+        hero={hero.picture}
+      />
       <StaticHtml>
         <Hero
           heading={hero.heading}

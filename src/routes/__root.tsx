@@ -12,7 +12,6 @@ import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { useMarkHydrated } from "../hydration/use-mark-hydrated.ts";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
-import { useRemoveFirstPageTags } from "../seo/use-remove-first-page-tags.ts";
 import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { ErrorPage } from "./-error-page.tsx";
 import { NotFoundPage } from "./-not-found-page.tsx";
@@ -40,7 +39,6 @@ function Frame() {
   useRouteAnnouncer();
   useLinkNavigation();
   useOpenParts();
-  useRemoveFirstPageTags();
   useFreshDraft();
   useMarkHydrated();
   const path = menuPath(pathname);

@@ -7,6 +7,7 @@ import { Closing } from "../sections/blocks/closing.tsx";
 import { FaqQuestions } from "../sections/faq/faq-questions.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
+import { describeFaq } from "../seo/describe-questions.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 
@@ -17,7 +18,12 @@ function FaqPage() {
   const { meta, hero, items, further } = faq;
   return (
     <>
-      <PageHead meta={meta} path="/faq" socialPicture={hero.picture} />
+      <PageHead
+        meta={meta}
+        path="/faq"
+        things={[describeFaq("/faq", items)]}
+        socialPicture={hero.picture}
+      />
       <StaticHtml>
         <PlainHero heading={hero.heading} lead={hero.lead} pattern="stretcher" />
       </StaticHtml>

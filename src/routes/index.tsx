@@ -15,6 +15,7 @@ import { QuoteFormCard } from "../sections/home/quote-form-card.tsx";
 import { StatTiles } from "../sections/home/stat-tiles.tsx";
 import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { ServicePanels } from "../sections/service-panels/service-panels.tsx";
+import { describeCompany } from "../seo/describe-company.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { ArrowLink } from "../ui/link/link.tsx";
@@ -26,7 +27,13 @@ function HomePage() {
   const { hero, services } = home;
   return (
     <>
-      <PageHead meta={home.meta} path="/" hero={hero.picture} tall />
+      <PageHead
+        meta={home.meta}
+        path="/"
+        things={[describeCompany(hero.picture)]}
+        hero={hero.picture}
+        tall
+      />
       <StaticHtml>
         <Hero
           tall

@@ -1,9 +1,17 @@
 import { business } from "virtual:business";
+import { pricesPerSquareMetre } from "../content/figures.ts";
+import type { PictureName } from "../content/pictures/pictures.ts";
 import { areaNames } from "../domain/areas.ts";
 import { absoluteUrl } from "./absolute-url.ts";
+import { socialPictureOf } from "./social-picture.ts";
 
-/** A reference to the company, which only the home page describes in full. */
-export const companyReference = { "@id": absoluteUrl("/#company") };
+/** The company as the provider of a service; the home page describes it in full. */
+export const provider = {
+  "@type": "GeneralContractor",
+  "@id": absoluteUrl("/#company"),
+  name: business.name,
+  telephone: business.callNumber,
+};
 
 const provinces =
   /^(Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape)$/i;
@@ -41,15 +49,26 @@ export function postalAddress(address: string) {
 /** A suburb or town of that name. */
 export const placeNamed = (name: string) => ({ "@type": "Place", name });
 
-/** The company, with its opening hours (docs/specification.md#figures) and the areas of the menu. */
-export const describeCompany = () => ({
-  "@type": "GeneralContractor",
-  ...companyReference,
-  name: business.name,
+const { basic, premium } = pricesPerSquareMetre;
+
+/**
+ * The company, with the prices and opening hours that pages name (docs/specification.md#figures) and the
+ * areas of the menu.
+ *
+ * @param picture - its picture
+ */
+export const describeCompany = (picture: PictureName) => ({
+  ...provider,
   url: absoluteUrl("/"),
-  telephone: business.callNumber,
+  image: socialPictureOf(picture).url,
   email: business.email,
   address: postalAddress(business.officeAddress),
+  geo: {
+    "@type": "GeoCoordinates",
+    latitude: business.mapLatitude,
+    longitude: business.mapLongitude,
+  },
+  priceRange: `R${basic.from}-R${premium.to} per m²`,
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
     dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

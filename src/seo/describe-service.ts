@@ -4,7 +4,7 @@ import type { CategoryPage, ServicePage } from "../content/schema.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import { companyReference, placeNamed } from "./describe-company.ts";
+import { placeNamed, provider } from "./describe-company.ts";
 import { describeQuestions } from "./describe-questions.ts";
 
 function service(path: string, name: string, description: string) {
@@ -15,7 +15,7 @@ function service(path: string, name: string, description: string) {
     name,
     description,
     url,
-    provider: companyReference,
+    provider,
   };
 }
 

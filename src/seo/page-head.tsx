@@ -1,17 +1,21 @@
 import { business } from "virtual:business";
-import { Fragment } from "react";
 import { Helmet } from "react-helmet-async";
 import type { PictureName } from "../content/pictures/pictures.ts";
 import type { PageMeta } from "../content/schema.ts";
+import type { SitePath } from "../domain/site-paths.ts";
 import { pictureBoxes } from "../ui/picture/picture-boxes.ts";
 import { picturePreload } from "../ui/picture/picture-preload.ts";
 import { absoluteUrl } from "./absolute-url.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
 import { socialPictureOf } from "./social-picture.ts";
+import { jsonLd } from "./structured-data.ts";
 
 export interface PageHeadProps {
   meta: PageMeta & { keywords?: readonly string[] };
   /** Path of the canonical URL; null for a page that search engines must not index. */
-  path: string | null;
+  path: SitePath | null;
+  /** The subjects of its structured data, besides its breadcrumb. */
+  things?: readonly object[];
   /** The picture of the first screen. It is preloaded. */
   hero?: PictureName;
   /** As in `Hero`. */
@@ -21,20 +25,21 @@ export interface PageHeadProps {
 }
 
 /**
- * On React 19, react-helmet-async only passes its children to React, which hoists them into the
- * head. The client bundle leaves it out.
+ * The head of a page, one for each; the title of Home ends with the company's name. React moves its tags into the head, takes over those of a prerendered
+ * page, and removes them with the page; the structured data stays where it is rendered.
  */
-const Head = import.meta.env.SSR ? Helmet : Fragment;
-
-/**
- * The head of a page: title, description and canonical URL. Prerendered pages also have tags for
- * crawlers and the preload of the hero, which the first navigation removes
- * (use-remove-first-page-tags.ts).
- */
-export function PageHead({ meta, path, hero, tall = false, socialPicture = hero }: PageHeadProps) {
-  const { title, description, keywords } = meta;
+export function PageHead({
+  meta,
+  path,
+  things = [],
+  hero,
+  tall = false,
+  socialPicture = hero,
+}: PageHeadProps) {
+  const { description, keywords } = meta;
+  const title = path === "/" ? `${meta.title} | ${business.name}` : meta.title;
   return (
-    <Head>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords === undefined ? null : <meta name="keywords" content={keywords.join(", ")} />}
@@ -43,16 +48,19 @@ export function PageHead({ meta, path, hero, tall = false, socialPicture = hero 
       ) : (
         <link rel="canonical" href={absoluteUrl(path)} />
       )}
-      {import.meta.env.SSR ? crawlerTags(meta, path, socialPicture) : null}
-      {import.meta.env.SSR && hero !== undefined ? preloads(hero, tall) : null}
-    </Head>
+      {linkPreviewTags({ title, description }, path, socialPicture)}
+      {hero === undefined ? null : preloads(hero, tall)}
+      {path === null ? null : (
+        <script type="application/ld+json">{jsonLd([...breadcrumbs(path), ...things])}</script>
+      )}
+    </Helmet>
   );
 }
 
 /** Open Graph tags, for link previews. */
-const crawlerTags = (
+const linkPreviewTags = (
   { title, description }: PageMeta,
-  path: string | null,
+  path: SitePath | null,
   picture: PictureName | undefined,
 ) => [
   <meta key="og:type" property="og:type" content="website" />,

@@ -83,6 +83,22 @@ for (const path of ["/areas/sandton", "/services/driveway", "/contact"]) {
   });
 }
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`contrast: soft text is stronger in ${colorScheme} colours where a visitor asks for more`, {
+    tag: "@not-in-firefox",
+  }, async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme });
+    await open("/contact");
+    const lowest = async () => {
+      const found = await plainContrasts(page, page.getByRole("contentinfo"));
+      return Math.min(...found.map(({ contrast }) => contrast));
+    };
+    const usual = await lowest();
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    await expect.poll(lowest).toBeGreaterThan(usual);
+  });
+}
+
 test("contrast self-test: low contrast to a picture or background is found", async ({ page }) => {
   const stripes = "repeating-linear-gradient(90deg, #000 0 30px, #777 30px 40px)";
   await page.setContent(`<main style="background: ${stripes}; color: #fff; font-size: 40px">

@@ -28,6 +28,7 @@ test("map: loads when it is scrolled into view", async ({ page, open }) => {
     "sandbox",
     "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
   );
+  await expect(map(page)).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   // The placeholder behind the map is hidden from screen readers.
   await expect(page.getByRole("paragraph").and(placeholder(page))).toHaveCount(0);
 });

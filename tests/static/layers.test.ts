@@ -55,7 +55,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   routes: {
     imports: [...bottom, "ui", "hydration", "features", "sections", "content", "seo"],
-    packages: ["react", router],
+    packages: ["react", router, "react-helmet-async"],
   },
   seo: {
     imports: ["domain", "content"],

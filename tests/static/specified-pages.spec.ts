@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { parse } from "node-html-parser";
 import { faq } from "#src/content/faq.ts";
 import type { BlockKind } from "#src/content/schema.ts";
 import { attribute, builtPage, element, sectionOf, textOf } from "../support/built-pages.ts";
@@ -207,6 +208,18 @@ test.describe("contact page", () => {
     expect(attribute(main.querySelector("iframe"), "title")).toMatch(/map/i);
     expect(textOf(sectionOf(builtPage("/contact"), "Request a Free Quote"))).toContain(
       "Submit Request",
+    );
+  });
+
+  test("has the map in a frame of its own without script", () => {
+    // The parser keeps the content of noscript as text.
+    const texts = builtPage("/contact").document.querySelectorAll("main noscript");
+    const frame = parse(texts.map(({ rawText }) => rawText).join("")).querySelector("iframe");
+    expect(attribute(frame, "src")).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+    expect(attribute(frame, "loading")).toBe("lazy");
+    expect(attribute(frame, "referrerpolicy")).toBe("strict-origin-when-cross-origin");
+    expect(attribute(frame, "sandbox")).toBe(
+      "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
     );
   });
 

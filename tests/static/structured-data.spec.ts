@@ -43,7 +43,7 @@ const company = () => oneOfType(builtPage("/"), "GeneralContractor");
 
 test("structured data: describes the company once, as on the home page", () => {
   const home = builtPage("/");
-  const { telephone, email, name, ...facts } = company();
+  const { telephone, email, name, image, ...facts } = company();
   const footer = element(home.document, "footer");
   expect(textOf(footer)).toContain(name);
   expect(attribute(footer.querySelector("a[href^=tel]"), "href")).toBe(`tel:${telephone}`);
@@ -53,6 +53,13 @@ test("structured data: describes the company once, as on the home page", () => {
   for (const part of [streetAddress, addressLocality, postalCode]) {
     expect(textOf(footer)).toContain(part);
   }
+  expect(image).toBe(headValue(home, "og:image"));
+  expect(facts.geo).toMatchObject({
+    latitude: business.mapLatitude,
+    longitude: business.mapLongitude,
+  });
+  const prices = String(facts.priceRange).match(/R\d+/g) ?? [];
+  for (const price of prices) expect(textOf(builtPage("/faq").main)).toContain(price);
   const hours = Object(facts.openingHoursSpecification);
   expect(textOf(footer)).toContain(openingHoursInWords(hours));
   expect(hours.dayOfWeek).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
@@ -85,6 +92,7 @@ test("structured data: every page has its breadcrumbs", () => {
 });
 
 test("structured data: service pages offer their service", () => {
+  const { "@type": type, "@id": id, name, telephone } = company();
   const offering = /^\/(services\/|areas\/|paving-)/;
   for (const page of builtPages()) {
     if (!offering.test(page.path)) {
@@ -93,7 +101,7 @@ test("structured data: service pages offer their service", () => {
     }
     const service = oneOfType(page, "Service");
     expect(service, page.path).toMatchObject({
-      provider: { "@id": company()["@id"] },
+      provider: { "@type": type, "@id": id, name, telephone },
       url: canonical(page),
       description: headValue(page, "description"),
     });
@@ -135,10 +143,11 @@ test("structured data: has the questions and answers of the page", () => {
   expect(pages).toBe(3 + 9 + 18 + 12 + 1);
 });
 
-test("structured data: has canonical URLs only", () => {
+test("structured data: names pages by their canonical URLs", () => {
   const allowed = new Set(canonicalPaths.map((path) => `${business.origin}${path}`));
   for (const page of builtPages()) {
-    const urls = JSON.stringify(graph(page)).match(/https?:[^"]+/g) ?? [];
+    const nodes = graph(page).map(({ image, ...node }) => node);
+    const urls = JSON.stringify(nodes).match(/https?:[^"]+/g) ?? [];
     const named = urls.map((url) => url.replace(/#.*/, ""));
     expect(
       named.filter((url) => !allowed.has(url)),

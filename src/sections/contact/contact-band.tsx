@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { ContactPage } from "../../content/page-schema.ts";
+import { OpeningHoursNow } from "../../features/opening-hours/opening-hours-now.tsx";
+import { Part } from "../../hydration/part.tsx";
+import { StaticHtml } from "../../hydration/static-html.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Grid } from "../../ui/grid/grid.tsx";
+import { Heading } from "../../ui/heading/heading.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { Band } from "../band/band.tsx";
+import { PictureNote } from "../blocks/picture-note.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ServiceAreas } from "./service-areas.tsx";
+
+export interface ContactBandProps {
+  page: ContactPage;
+  /** The quote form. */
+  form: ReactNode;
+}
+
+/** The quote form beside the ways to reach the company (docs/specification.md#contact). */
+export const ContactBand = ({ page, form }: ContactBandProps) => (
+  <Band background="sand" start="tight">
+    <Grid columns="wideLeft" gap="3xl" align="start">
+      <Card as="section">
+        <Heading level={2} size="title" id="quote">
+          {page.form.heading}
+        </Heading>
+        <Text tone="soft">{page.form.lead}</Text>
+        {form}
+      </Card>
+      <Stack gap="2xl">
+        <Stack gap="lg">
+          <Heading level={2} size="title">
+            {page.details.heading}
+          </Heading>
+          <Text tone="soft">{page.details.lead}</Text>
+          <Part>
+            <ContactDetails details={page.details} hoursNote={<OpeningHoursNow />} />
+          </Part>
+        </Stack>
+        <StaticHtml>
+          <ServiceAreas {...page.areas} />
+          <Stack gap="xs">
+            <Picture picture={page.picture} aspect="3:2" sizes={pictureBoxes.besideWords} />
+            <PictureNote page={page} background="light" />
+          </Stack>
+        </StaticHtml>
+      </Stack>
+    </Grid>
+  </Band>
+);
