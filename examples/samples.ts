@@ -19,7 +19,7 @@ export function sampleSection(name: string, matches: (section: Section) => boole
   const found = sections.find(matches);
   if (found === undefined) {
     throw new Error(
-      `Expected a page with the section "${name}", got none: remove it from examples/sections/page-sections.examples.tsx.`,
+      `Expected a page with the section "${name}", got none: remove it from src/sections/page-sections/page-sections.examples.tsx.`,
     );
   }
   return found;
