@@ -73,7 +73,11 @@ function Stage({ example, partPath }: { example: Example; partPath: string }) {
           name
         )}
       </p>
-      {fullPage ? null : <div className={content}>{example.content}</div>}
+      {fullPage ? null : (
+        <div className={content} data-example="">
+          {example.content}
+        </div>
+      )}
       {fullPage && !bare ? (
         <iframe src={path} title={name} loading="lazy" className={frame} data-window={viewport} />
       ) : null}

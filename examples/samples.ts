@@ -19,7 +19,7 @@ export function sampleBlock(name: string, matches: (block: Block) => boolean): B
   const found = blocks.find(matches);
   if (found === undefined) {
     throw new Error(
-      `Expected a page with the block "${name}", got none: remove it from examples/sections/blocks.examples.tsx.`,
+      `Expected a page with the block "${name}", got none: remove it from src/sections/blocks/blocks.examples.tsx.`,
     );
   }
   return found;

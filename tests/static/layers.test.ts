@@ -143,10 +143,13 @@ function importsOf(from: string, code = readFileSync(from, "utf8")): readonly Im
   return found.map(({ specifier, isType }) => ({ from, ...resolve(from, specifier), isType }));
 }
 
+/** What stands beside the code and may import anything; the site may import none of it. */
+const isNotOfTheSite = /\.(test|fixture|examples|examples\.css)\.tsx?$/;
+
 function isAllowed({ from, to, isFile, isType }: Import): boolean {
   const [own = "", other = ""] = [layerOf(from), layerOf(to)];
   const layer = layers[own];
-  if (layer === undefined || /\.(test|fixture)\.tsx?$/.test(to)) return false;
+  if (layer === undefined || isNotOfTheSite.test(to)) return false;
   if (exceptions.some((each) => each.from.test(from) && each.to.test(to))) return true;
   if (isFile) {
     return (
@@ -165,7 +168,7 @@ const files = ["src", "machines"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
   )
-  .filter((file) => /(?<!\.(test|fixture|d))\.(ts|tsx|js)$/.test(file));
+  .filter((file) => /(?<!\.d)\.(ts|tsx|js)$/.test(file) && !isNotOfTheSite.test(file));
 const imports = files.flatMap((file) => importsOf(file));
 
 describe("layers", () => {

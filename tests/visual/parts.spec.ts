@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { exampleParts, findFullPageExamples } from "../support/examples.ts";
 import { waitForSelector } from "../support/visitor.ts";
 import { type ForcedState, forceState } from "./force-state.ts";
 import { baselinesIn, expect, schemes, test, type View, type Visual } from "./visual-test.ts";
@@ -23,27 +23,6 @@ const viewsOn = {
   desk: inBothSchemes(desk),
 } as const satisfies Record<string, readonly View[]>;
 
-/** A full-page state of a part. */
-interface WholeExample {
-  path: string;
-  /** The viewports that show it. */
-  shownOn: keyof typeof viewsOn;
-}
-
-const wholeExamples = ({ page }: Visual): Promise<WholeExample[]> =>
-  page
-    .getByRole("main")
-    .locator("> div > section > p > a")
-    .evaluateAll((links) =>
-      links.map((link) => ({
-        path: link.getAttribute("href") ?? "",
-        shownOn:
-          link.dataset.window === "phone" || link.dataset.window === "desk"
-            ? link.dataset.window
-            : "both",
-      })),
-    );
-
 async function compareIn(views: readonly View[], visual: Visual, name: readonly string[]) {
   for (const view of views) await visual.compare(name, view);
 }
@@ -62,18 +41,9 @@ async function compareForced(visual: Visual, folder: readonly string[]) {
   }
 }
 
-/**
- * Every part with the folder of its baselines; those with most states first, to balance workers.
- * Sections have no states: pages.spec.ts compares them where they stand.
- */
-const parts = readdirSync("examples", { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "sections")
-  .flatMap(({ name: layer }) =>
-    readdirSync(`examples/${layer}`)
-      .filter((file) => file.endsWith(".examples.tsx"))
-      .map((file) => file.replace(".examples.tsx", ""))
-      .map((part) => ({ layer, part, folder: ["parts", `${layer}-${part}`] })),
-  )
+/** Every part with the folder of its baselines; those with most states first, to balance workers. */
+const parts = exampleParts
+  .map(({ layer, part }) => ({ layer, part, folder: ["parts", `${layer}-${part}`] }))
   .toSorted(
     (one, other) =>
       baselinesIn(other.folder.join("/")).length - baselinesIn(one.folder.join("/")).length,
@@ -88,12 +58,13 @@ for (const { layer, part, folder } of parts) {
       const { page } = visual;
       await visual.open(`/${layer}/${part}?bare`);
       await waitForSelector(page, "main");
-      const examples = await wholeExamples(visual);
+      const examples = await findFullPageExamples(page);
       if ((await page.getByRole("main").getByRole("region").count()) > examples.length) {
         await compareIn(viewsOn.both, visual, [...folder, "all"]);
         await compareForced(visual, folder);
       }
-      for (const { path, shownOn } of examples) {
+      // Sections have no states: pages.spec.ts compares them where they stand.
+      for (const { path, shownOn } of layer === "sections" ? [] : examples) {
         await test.step(path, async () => {
           await visual.open(path);
           await waitForSelector(page, "html[data-arranged]");

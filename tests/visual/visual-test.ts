@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { serveFolder } from "../support/static-server.ts";
+import { type BuiltFolder, serveWithoutPictures } from "../support/examples.ts";
 import { interceptExternalRequests } from "../support/visitor.ts";
 
 /** A Wednesday morning in Johannesburg, within opening hours. */
@@ -9,23 +9,6 @@ const now = new Date("2026-11-18T10:00:00+02:00");
 
 export const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
-
-type Folder = "dist/site" | "dist/examples";
-
-/** Has no size of its own, so that the page reserves the picture's. */
-const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-
-/** Serves a built folder without pictures. The one page of the examples answers for all its paths. */
-const serveForScreenshots = (folder: Folder) =>
-  serveFolder(folder, {
-    exclude: /\.(br|gz)$|\/pictures$/,
-    single: folder === "dist/examples",
-    intercept: ({ url }, response) => {
-      if (!url?.startsWith("/pictures/")) return false;
-      response.setHeader("content-type", "image/svg+xml").end(emptyPicture);
-      return true;
-    },
-  });
 
 export interface View {
   /** In CSS px. */
@@ -56,7 +39,7 @@ export interface Visual {
 }
 
 interface Shared {
-  folder: Folder;
+  folder: BuiltFolder;
   /** The URL of the served folder. */
   siteUrl: string;
 }
@@ -69,7 +52,7 @@ export const test = base.extend<{ visual: Visual }, Shared>({
 
   siteUrl: [
     async ({ folder }, use) => {
-      const { url, close } = await serveForScreenshots(folder);
+      const { url, close } = await serveWithoutPictures(folder);
       await use(url);
       close();
     },

@@ -1,0 +1,22 @@
+import type { Part } from "#examples/example.ts";
+import { roles, swatch, swatches } from "./colours.examples.css.ts";
+
+export const part: Part = {
+  name: "Colours",
+  purpose: "Every colour by its role; it follows the scheme that the visitor has chosen.",
+  examples: [
+    {
+      name: "All roles",
+      content: (
+        <ul className={swatches}>
+          {roles.map((role) => (
+            <li key={role}>
+              <div className={swatch[role]} />
+              {role}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ],
+};

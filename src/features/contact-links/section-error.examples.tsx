@@ -1,0 +1,8 @@
+import type { Part } from "#examples/example.ts";
+import { SectionError } from "./section-error.tsx";
+
+export const part: Part = {
+  name: "SectionError",
+  purpose: "Replaces a part of the page that threw, where nothing simpler does its work.",
+  examples: [{ name: "Phone and email only", content: <SectionError /> }],
+};

@@ -1,0 +1,68 @@
+import { waitForElement } from "#examples/arrange.ts";
+import type { Example, Part } from "#examples/example.ts";
+import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
+import { gallery } from "../../content/gallery.ts";
+import { Band } from "../../sections/band/band.tsx";
+import { Gallery, type GallerySearch } from "./gallery.tsx";
+import { Projects } from "./projects.tsx";
+
+const { filters, projects, empty } = gallery;
+const [first, ...others] = projects;
+
+const example = (name: string, search: GallerySearch, shown = projects): Example => ({
+  name,
+  fullPage: true,
+  content: (
+    <Band>
+      <Gallery {...{ filters, empty, search }} projects={shown} changeSearch={() => {}} />
+    </Band>
+  ),
+});
+
+/** Search params that throw when they are read. */
+const brokenSearch: GallerySearch = {
+  get category() {
+    return throwOnPurpose();
+  },
+};
+
+const waitForDialog = async () => {
+  await waitForElement("[role=dialog] img", HTMLImageElement);
+};
+
+export const part: Part = {
+  name: "Gallery",
+  purpose: "Projects and the buttons that filter them; the URL names the category.",
+  examples: [
+    example("All projects", {}),
+    example("One category", { category: "patio" }),
+    example(
+      "An empty category",
+      { category: "pool" },
+      others.filter(({ category }) => category !== "pool"),
+    ),
+    { ...example("Enlarged", first ? { project: first.id } : {}), arrange: waitForDialog },
+    {
+      ...example(
+        "Enlarged, the only one",
+        first ? { project: first.id } : {},
+        projects.slice(0, 1),
+      ),
+      arrange: waitForDialog,
+    },
+    example("Without its filter, which broke", brokenSearch),
+    {
+      name: "An enlarged picture that failed to load",
+      fullPage: true,
+      content: (
+        <Band>
+          <Projects
+            projects={projects.slice(0, 2)}
+            category={null}
+            failedProject={first?.id ?? null}
+          />
+        </Band>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { press } from "#examples/arrange.ts";
+import type { Part } from "#examples/example.ts";
+import { Band } from "../../sections/band/band.tsx";
+import { Cluster } from "../../ui/stack/stack.tsx";
+import { page } from "./keep.examples.css.ts";
+import { KeepButton } from "./keep-button.tsx";
+import { keptList } from "./kept-list.ts";
+import { KeptTraySlot } from "./kept-tray-slot.tsx";
+
+const names = ["Clay driveway in herringbone", "Clay brick", "Cobbles"];
+
+const content = (
+  <>
+    <div className={page}>
+      <Band>
+        <Cluster gap="lg">
+          {names.map((name) => (
+            <KeepButton key={name} name={name} />
+          ))}
+        </Cluster>
+      </Band>
+    </div>
+    <KeptTraySlot />
+  </>
+);
+
+/** Keeps the first two, whatever an earlier example has stored. */
+function keepTwo() {
+  for (const name of keptList.getSnapshot()) keptList.toggle(name);
+  for (const name of names.slice(0, 2)) keptList.toggle(name);
+}
+
+export const part: Part = {
+  name: "Keep",
+  purpose: "Buttons that keep projects and materials, and the list of what is kept.",
+  examples: [
+    {
+      name: "Two are kept",
+      fullPage: true,
+      content,
+      arrange: async () => {
+        keepTwo();
+        await press("Kept: 2");
+        await press("Kept: 2");
+      },
+    },
+    {
+      name: "List open",
+      fullPage: true,
+      content,
+      arrange: async () => {
+        keepTwo();
+        await press("Kept: 2");
+      },
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Part } from "#examples/example.ts";
+import { OpeningHoursNow } from "./opening-hours-now.tsx";
+
+export const part: Part = {
+  name: "Office hours",
+  purpose: "Whether the office is open now, by the visitor's clock.",
+  examples: [{ name: "Now", content: <OpeningHoursNow /> }],
+};

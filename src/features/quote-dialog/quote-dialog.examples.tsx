@@ -1,0 +1,50 @@
+import { press, waitForElement } from "#examples/arrange.ts";
+import type { Part } from "#examples/example.ts";
+import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
+import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
+import { submitButton } from "../../content/interface/quote-form.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { FormFallback } from "../quote-form/form-fallback.tsx";
+import { QuoteButton } from "./quote-button.tsx";
+import { QuoteDialogSlot } from "./quote-dialog-slot.tsx";
+
+const content = (
+  <>
+    <QuoteButton size="large" service="Patio Paving">
+      {quoteButton}
+    </QuoteButton>
+    <QuoteDialogSlot />
+  </>
+);
+
+async function open() {
+  await press(quoteButton);
+  await waitForElement("[role=dialog] form", HTMLFormElement);
+}
+
+export const part: Part = {
+  name: "Quote dialog",
+  purpose: "Every quote button opens it, with its service selected.",
+  examples: [
+    { name: "Closed", fullPage: true, content },
+    { name: "Open", fullPage: true, content, arrange: open },
+    {
+      name: "Submitted empty",
+      fullPage: true,
+      content,
+      arrange: async () => {
+        await open();
+        await press(submitButton.idle);
+      },
+    },
+    {
+      name: "Its form threw",
+      fullPage: true,
+      content: (
+        <Dialog title={quoteDialogTitle} closeLabel={closeDialog} open onClose={() => {}}>
+          <FormFallback retry={() => {}} />
+        </Dialog>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import { press, stubFetch, waitForElement } from "#examples/arrange.ts";
+import type { Example, Part } from "#examples/example.ts";
+import { submitButton } from "../../content/interface/quote-form.ts";
+import { quoteMessages } from "../../domain/quote-messages.ts";
+import { attribute } from "../../hydration/protocol.ts";
+import { Card } from "../../ui/card/card.tsx";
+import { ConfirmSubmit } from "./confirm-submit.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FailureMessage } from "./failure-message.tsx";
+import { FormFallback } from "./form-fallback.tsx";
+import { PageQuoteForm } from "./page-quote-form.tsx";
+import { quoteFormActor } from "./quote-form.actor.ts";
+import { QuoteForm } from "./quote-form.tsx";
+import { SuccessMessage } from "./success-message.tsx";
+
+const values = {
+  name: "Thandi Nkosi",
+  email: "thandi@example.co.za",
+  phone: "+27 82 555 01 23",
+  area: "Rynfield",
+  service: "Driveway Paving",
+  message: "About 60 m² of driveway, two cars.",
+};
+
+const form = (
+  <Card>
+    <QuoteForm location="contact" />
+  </Card>
+);
+
+function fillIn() {
+  quoteFormActor.send({ type: "draft.restored", values, attempt: null, failure: null });
+}
+
+/** The form after it was filled in and sent; the response decides its state. */
+const sent = (
+  name: string,
+  respond: (() => Promise<Response>) | null,
+  options: Pick<Example, "elapsed"> = {},
+): Example => ({
+  name,
+  fullPage: true,
+  content: form,
+  arrange: async () => {
+    stubFetch(respond);
+    fillIn();
+    await press(submitButton.idle);
+    if (respond !== null) await waitForElement("form section", HTMLElement);
+  },
+  ...options,
+});
+
+const failures = ["refused", "unreachable", "timeout", "interrupted"] as const;
+const idOf = (field: string) => `example-${field}`;
+
+export const part: Part = {
+  name: "Quote form",
+  purpose: "One form in three locations: home page, contact page and dialog share one draft.",
+  examples: [
+    {
+      name: "Error summary of one field",
+      content: <ErrorSummary ref={null} errors={{ email: quoteMessages.email }} idOf={idOf} />,
+    },
+    {
+      name: "Error summary of every required field",
+      content: <ErrorSummary ref={null} errors={quoteMessages} idOf={idOf} />,
+    },
+    ...failures.map((failure) => ({
+      name: `Failed: ${failure}`,
+      content: <FailureMessage ref={null} failure={failure} values={values} />,
+    })),
+    { name: "Asks for confirmation", content: <ConfirmSubmit ref={null} values={values} /> },
+    { name: "Threw", content: <FormFallback retry={() => {}} /> },
+    { name: "Sent", content: <SuccessMessage ref={null} /> },
+    { name: "Empty", fullPage: true, content: form },
+    { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },
+    {
+      name: "Submitted empty",
+      fullPage: true,
+      content: form,
+      arrange: () => press(submitButton.idle),
+    },
+    sent("On its way", null),
+    sent("On its way for long", null, { elapsed: 9_000 }),
+    sent("Not answered in time", null, { elapsed: 20_000 }),
+    sent("Refused", async () => new Response(null, { status: 500 })),
+    sent("Unreachable", async () => {
+      throw new TypeError("Failed to fetch");
+    }),
+    sent("Received", async () => new Response(null, { status: 200 })),
+    {
+      name: "Whose script has failed",
+      fullPage: true,
+      content: (
+        <Card>
+          <PageQuoteForm location="contact" />
+        </Card>
+      ),
+      arrange: async () => {
+        document.documentElement.setAttribute(attribute.script, "failed");
+      },
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import { press } from "#examples/arrange.ts";
+import type { Part } from "#examples/example.ts";
+import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
+import { menu } from "../../content/navigation.ts";
+import { SiteHeader } from "./site-header.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
+
+const content = (
+  <>
+    <SiteHeader menu={menu} path="/services/driveway" />
+    <ThumbBar path="/" />
+  </>
+);
+
+/** A menu that throws when the header renders it. */
+const brokenMenu = Object.defineProperty([...menu], "map", { get: throwOnPurpose });
+
+const closed = { fullPage: true, content } as const;
+const mobileMenu = "nav[aria-label=Menu]";
+
+export const part: Part = {
+  name: "Header",
+  purpose: "The bar at the top of every page with its menus, and the bar below on a phone.",
+  examples: [
+    { ...closed, name: "Closed" },
+    { ...closed, name: "List of services", viewport: "desk", arrange: () => press("Services") },
+    { ...closed, name: "List of areas", viewport: "desk", arrange: () => press("Areas We Serve") },
+    { ...closed, name: "Menu open", viewport: "phone", arrange: () => press("Menu") },
+    {
+      ...closed,
+      name: "Menu open with its lists",
+      viewport: "phone",
+      arrange: async () => {
+        await press("Menu");
+        await press("Services", mobileMenu);
+        await press("Areas We Serve", mobileMenu);
+      },
+    },
+    {
+      name: "Without its menus, which threw",
+      fullPage: true,
+      content: (
+        <>
+          <SiteHeader menu={brokenMenu} path="/services/driveway" />
+          <ThumbBar path="/" />
+        </>
+      ),
+    },
+  ],
+};

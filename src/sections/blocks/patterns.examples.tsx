@@ -1,0 +1,15 @@
+import type { Part } from "#examples/example.ts";
+import { SoldierCourse } from "../../ui/soldier-course/soldier-course.tsx";
+import { swatch } from "./patterns.css.ts";
+
+export const part: Part = {
+  name: "Patterns",
+  purpose: "Laying patterns as true geometry, drawn when the site is built.",
+  examples: [
+    ...Object.entries(swatch).map(([name, look]) => ({
+      name,
+      content: <div className={look} />,
+    })),
+    { name: "Soldier course", content: <SoldierCourse /> },
+  ],
+};

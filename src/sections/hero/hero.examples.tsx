@@ -1,0 +1,72 @@
+import type { Part } from "#examples/example.ts";
+import { home } from "../../content/home.ts";
+import { quotedButtons } from "../../content/quoted-texts.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { StatTiles } from "../home/stat-tiles.tsx";
+import { AreaHeading } from "../local-page/area-heading.tsx";
+import { FactStrip } from "./fact-strip.tsx";
+import { Hero } from "./hero.tsx";
+import { PlainHero } from "./plain-hero.tsx";
+
+const { heading, lead, picture, proof } = home.hero;
+const buttons = (
+  <>
+    <ButtonLink to="/contact" size="large">
+      {quotedButtons.getQuote}
+    </ButtonLink>
+    <ButtonLink to="/services" size="large" tone="quiet">
+      {quotedButtons.exploreServices}
+    </ButtonLink>
+  </>
+);
+const low = { heading: <AreaHeading name="Hartbeespoort" />, lead, picture, buttons };
+
+export const part: Part = {
+  name: "Hero",
+  purpose: "The opening of a page: heading, lead and the next step.",
+  examples: [
+    {
+      name: "Tall, with proof and tiles",
+      fullPage: true,
+      content: (
+        <>
+          <Hero tall {...{ heading, lead, picture, buttons, proof }} />
+          <StatTiles stats={home.stats} />
+        </>
+      ),
+    },
+    { name: "Low, with the name of an area", fullPage: true, content: <Hero {...low} /> },
+    {
+      name: "With facts over its edge",
+      fullPage: true,
+      content: (
+        <>
+          <Hero {...low} />
+          <FactStrip
+            facts={[
+              { label: "From the office", value: "25 min" },
+              { label: "Ground", value: "Clay" },
+              { label: "Visit", value: "Free" },
+            ]}
+          />
+        </>
+      ),
+    },
+    ...(["basket-weave", "herringbone", "hexagon", "stretcher"] as const).map((pattern) => ({
+      name: `Plain, on ${pattern}`,
+      fullPage: true,
+      content: (
+        <PlainHero
+          heading="Tell us what you want paved"
+          lead={lead}
+          pattern={pattern}
+          buttons={
+            pattern === "hexagon" ? (
+              <ButtonLink to="/">{quotedButtons.returnHome}</ButtonLink>
+            ) : undefined
+          }
+        />
+      ),
+    })),
+  ],
+};

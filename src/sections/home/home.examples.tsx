@@ -1,0 +1,62 @@
+import type { Part } from "#examples/example.ts";
+import { home } from "../../content/home.ts";
+import { homeAreas } from "../../domain/areas.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { AreaLinks } from "../area-links/area-links.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import { ServicePanels } from "../service-panels/service-panels.tsx";
+import { NumberedReasons } from "./numbered-reasons.tsx";
+import { QuoteFormCard } from "./quote-form-card.tsx";
+
+export const part: Part = {
+  name: "Parts of the home page",
+  purpose: "Sections of the home page, each on its ground.",
+  examples: [
+    {
+      name: "Section head",
+      fullPage: true,
+      content: (["paper", "sand"] as const).map((background) => (
+        <Band key={background} background={background}>
+          <SectionHead id={background} heading={home.areas.heading} lead={home.areas.lead} />
+        </Band>
+      )),
+    },
+    {
+      name: "Service panels",
+      fullPage: true,
+      content: (
+        <Band>
+          <ServicePanels cards={home.services.cards} />
+        </Band>
+      ),
+    },
+    {
+      name: "Numbered reasons",
+      fullPage: true,
+      content: (
+        <Band background="sand">
+          <NumberedReasons {...home.reasons} />
+        </Band>
+      ),
+    },
+    {
+      name: "Quote sheet",
+      fullPage: true,
+      content: (
+        <Band>
+          <QuoteFormCard {...home.quote} form={<Text>Here stands the form.</Text>} />
+        </Band>
+      ),
+    },
+    {
+      name: "Links to areas",
+      fullPage: true,
+      content: (
+        <Band>
+          <AreaLinks areas={homeAreas} />
+        </Band>
+      ),
+    },
+  ],
+};

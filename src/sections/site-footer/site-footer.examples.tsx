@@ -1,0 +1,15 @@
+import type { Part } from "#examples/example.ts";
+import { footerLists, legalLinks } from "../../content/navigation.ts";
+import { SiteFooter } from "./site-footer.tsx";
+
+export const part: Part = {
+  name: "Footer",
+  purpose: "Links, contact details, privacy and terms, at the end of every page.",
+  examples: [
+    {
+      name: "Footer",
+      fullPage: true,
+      content: <SiteFooter path="/" lists={footerLists} legalLinks={legalLinks} />,
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Part } from "#examples/example.ts";
+import { Cluster } from "../stack/stack.tsx";
+import { Chip } from "./chip.tsx";
+
+export const part: Part = {
+  name: "Chip",
+  purpose: "A short name on a block of its own.",
+  examples: [
+    { name: "Plain", content: <Chip>Sandton</Chip> },
+    { name: "A link", content: <Chip to="/areas/sandton">Sandton</Chip> },
+    {
+      name: "Many",
+      content: (
+        <Cluster gap="xs">
+          {["Johannesburg", "Pretoria", "Centurion", "Midrand", "Alberton", "Edenvale"].map(
+            (name) => (
+              <Chip key={name} to="/areas/sandton">
+                {name}
+              </Chip>
+            ),
+          )}
+        </Cluster>
+      ),
+    },
+  ],
+};

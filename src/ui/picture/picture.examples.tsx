@@ -1,0 +1,30 @@
+import type { Part } from "#examples/example.ts";
+import { gallery } from "../../content/gallery.ts";
+import { home } from "../../content/home.ts";
+import { Grid } from "../grid/grid.tsx";
+import { Picture } from "./picture.tsx";
+
+const picture = gallery.hero.picture;
+
+export const part: Part = {
+  name: "Picture",
+  purpose:
+    "A picture in the width and format that suit the window; its space is reserved before it loads.",
+  examples: [
+    { name: "Own aspect ratio", content: <Picture picture={picture} sizes={[{ vw: 50 }]} /> },
+    {
+      name: "With its own crop for phones",
+      content: <Picture picture={home.hero.picture} sizes={[{ vw: 50 }]} />,
+    },
+    {
+      name: "Cropped to an aspect ratio",
+      content: (
+        <Grid>
+          {(["3:2", "4:5"] as const).map((aspect) => (
+            <Picture key={aspect} picture={picture} sizes={[{ vw: 20 }]} aspect={aspect} />
+          ))}
+        </Grid>
+      ),
+    },
+  ],
+};

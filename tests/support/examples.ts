@@ -1,0 +1,61 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import type { Page } from "@playwright/test";
+import { serveFolder } from "./static-server.ts";
+
+/** A file of examples, by the names that make up its path in the gallery. */
+export interface ExamplePart {
+  layer: string;
+  part: string;
+}
+
+/** Every file of examples: src/ui/button/button.examples.tsx is /ui/button. */
+export const exampleParts: readonly ExamplePart[] = readdirSync("src", {
+  recursive: true,
+  encoding: "utf8",
+})
+  .filter((file) => file.endsWith(".examples.tsx"))
+  .map((file) => ({
+    layer: file.split(/[\\/]/)[0] ?? "",
+    part: basename(file, ".examples.tsx").replace(/^-/, ""),
+  }));
+
+/** An example with a page of its own. */
+export interface FullPageExample {
+  path: string;
+  /** The viewports that show it. */
+  shownOn: "both" | "phone" | "desk";
+}
+
+/** The full-page examples of the part that is open. */
+export const findFullPageExamples = (page: Page): Promise<FullPageExample[]> =>
+  page
+    .getByRole("main")
+    .locator("> div > section > p > a")
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        path: link.getAttribute("href") ?? "",
+        shownOn:
+          link.dataset.window === "phone" || link.dataset.window === "desk"
+            ? link.dataset.window
+            : "both",
+      })),
+    );
+
+/** Has no size of its own, so that the page reserves the picture's. */
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** A folder that is served without pictures. */
+export type BuiltFolder = "dist/site" | "dist/examples";
+
+/** Serves a built folder without pictures. The one page of the examples answers for all its paths. */
+export const serveWithoutPictures = (folder: BuiltFolder) =>
+  serveFolder(folder, {
+    exclude: /\.(br|gz)$|\/pictures$/,
+    single: folder === "dist/examples",
+    intercept: ({ url }, response) => {
+      if (!url?.startsWith("/pictures/")) return false;
+      response.setHeader("content-type", "image/svg+xml").end(emptyPicture);
+      return true;
+    },
+  });
