@@ -2,8 +2,8 @@ import { fetchFile } from "./fetch-file.ts";
 
 /**
  * Runs a dynamic import once all its files are in the browser's cache. Firefox and many a Chromium never
- * request a module again that failed once, so `import()` alone could not be repeated. The build puts it
- * around each `import()` (src/build/module-fetch-plugin.ts).
+ * request a module again that failed once, so the import alone could not be repeated. The build puts this
+ * around each dynamic import (src/build/module-fetch-plugin.ts).
  *
  * @param files Paths of the module and of what it imports, without the leading slash.
  * @throws Error whose message begins with "ChunkLoadError": at any other, the router reloads the page,
