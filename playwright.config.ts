@@ -65,6 +65,7 @@ export default defineConfig({
   testIgnore: [
     // These have their own commands.
     ...["**/tests/hosting/receivers/**", "**/tests/soak/**", "**/tests/e2e/webkit/**"],
+    "**/tests/old-browsers/**",
     ...(engine === "firefox" ? notOverBiDi : []),
   ],
   // All other tests check files or pixels, or need Chromium.

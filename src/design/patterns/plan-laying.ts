@@ -66,7 +66,7 @@ export function visitField(
 ): void {
   const { width, height, shapes, tones } = tonedLayout(pattern, brickLength);
   const cells = shapes.map((shape, index) => {
-    const cell = signedArea(shape) > 0 ? shape : shape.toReversed();
+    const cell = signedArea(shape) > 0 ? shape : [...shape].reverse();
     const [box, layoutTone] = [boxOf(cell), tones[index] ?? 0];
     return { shape: { cell, face: shrunk(cell, joint / 2) }, box, layoutTone };
   });
@@ -111,7 +111,7 @@ function layBand(
   const depth = across(innerFrom);
   const [near, far] = [Math.min(0, depth), Math.max(0, depth)];
   const outline: Polygon = [from, to, innerTo, innerFrom];
-  const band = depth > 0 ? outline : outline.toReversed();
+  const band = depth > 0 ? outline : [...outline].reverse();
   const corner = (distance: number, depth: number): Point => [
     from[0] + ux * distance - uy * depth,
     from[1] + uy * distance + ux * depth,
@@ -177,7 +177,7 @@ export function fieldTile(pattern: LayingPatternName, joint: number): PatternTil
   for (let row = -1; row <= repeats; row += 1) {
     for (let column = -1; column <= repeats; column += 1) {
       shapes.forEach((shape, index) => {
-        const clockwise = signedArea(shape) > 0 ? shape : shape.toReversed();
+        const clockwise = signedArea(shape) > 0 ? shape : [...shape].reverse();
         const points = shrunk(moved(clockwise, column * width, row * height), joint / 2);
         const tone = toneIn(tones[index] ?? 0, wrapped(column), wrapped(row));
         pavers.push({ points, tone });
