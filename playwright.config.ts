@@ -72,6 +72,7 @@ export default defineConfig({
     // These have their own commands.
     "**/tests/hosting/receivers/**",
     "**/tests/soak/**",
+    "**/tests/old-browsers/**",
     ...(engine === "firefox" ? notOverBiDi : []),
   ],
   // All other tests check files or pixels, or need Chromium.

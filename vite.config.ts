@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { createLogger } from "vite";
 import { defineConfig } from "vitest/config";
+import { browserTargets } from "./src/build/browser-targets.ts";
 import { businessPlugin } from "./src/build/business-plugin.ts";
 import { crossSectionPlugin } from "./src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "./src/build/drawings-plugin.ts";
@@ -44,7 +45,7 @@ export default defineConfig({
   server: { host: "127.0.0.1", port, strictPort: true },
   preview: { host: "127.0.0.1", port, strictPort: true },
   build: {
-    target: ["chrome111", "firefox114", "safari16.4"],
+    target: browserTargets,
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,

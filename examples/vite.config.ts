@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { createLogger, defineConfig } from "vite";
+import { browserTargets } from "../src/build/browser-targets.ts";
 import { businessPlugin } from "../src/build/business-plugin.ts";
 import { crossSectionPlugin } from "../src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "../src/build/drawings-plugin.ts";
@@ -34,7 +35,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
     outDir: "../dist/examples",
     emptyOutDir: true,
-    target: ["chrome111", "firefox114", "safari16.4"],
+    target: browserTargets,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },

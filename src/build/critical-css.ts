@@ -1,11 +1,11 @@
 import {
   type CustomAtRules,
-  Features,
   type MediaRule,
   type Selector,
   transform,
   type Visitor,
 } from "lightningcss";
+import { cssTargets } from "./browser-targets.ts";
 
 /** The class names that the HTML of some pages uses. */
 function classesIn(pages: readonly string[]): ReadonlySet<string> {
@@ -29,14 +29,10 @@ const namesClass = (selector: Selector) => selector.some(({ type }) => type === 
 const isForPrint = ({ query }: MediaRule) =>
   query.mediaQueries.every(({ mediaType }) => mediaType === "print");
 
-/**
- * Media queries are compiled to min-width and max-width: Safari before 16.4 and Chrome before 104 do
- * not support (width >= 45rem) and would apply the styles of small screens everywhere.
- */
 const options = {
   filename: "site.css",
   minify: true,
-  include: Features.MediaRangeSyntax,
+  targets: cssTargets,
 };
 
 /** The stylesheet without the rules that `visitor` removes, and without groups left empty. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { browserTargets } from "./browser-targets.ts";
 
 const entry = fileURLToPath(new URL("../hydration/bootstrap.ts", import.meta.url));
 
@@ -9,7 +10,11 @@ export async function compileBootstrap(): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: "silent",
-    build: { write: false, lib: { entry, formats: ["iife"], name: "bootstrap" } },
+    build: {
+      target: browserTargets,
+      write: false,
+      lib: { entry, formats: ["iife"], name: "bootstrap" },
+    },
   });
   const [output] = [result].flat();
   if (output === undefined || !("output" in output)) {

@@ -3,7 +3,7 @@ import "./print.css.ts";
 import { layers } from "./cascade-layers.css.ts";
 import { fontFaces, fontFamilies } from "./fonts.ts";
 import { colour } from "./theme.css.ts";
-import { duration, fontSize, fontWeight, from } from "./tokens.ts";
+import { duration, fontSize, fontWeight, from, inViewport } from "./tokens.ts";
 
 for (const { fontFamily, rule } of fontFaces) globalFontFace(fontFamily, rule);
 
@@ -31,7 +31,7 @@ base("body", {
   background: colour.paper,
   color: colour.ink,
   fontSize: fontSize.body,
-  minHeight: "100svh",
+  minHeight: inViewport("100svh"),
   overflowWrap: "break-word",
   fontVariantNumeric: "lining-nums",
   WebkitFontSmoothing: "antialiased",

@@ -151,3 +151,6 @@ export const moreContrast = {
   light: { inkSoft: "#1D1A17", line: "#4A433C", edge: "#1D1A17", onSlabSoft: "#FFFFFF" },
   dark: { inkSoft: "#FFFFFF", line: "#CFC4B6", edge: "#F4EEE6", onSlabSoft: "#FFFFFF" },
 } as const satisfies Record<keyof typeof palette, Partial<Record<ColourRole, string>>>;
+
+/** A length in svh or dvh; before it the same in vh, for Chrome before 108 and Firefox before 101. */
+export const inViewport = (length: string) => [length.replace(/[sd]vh/g, "vh"), length];

@@ -12,11 +12,15 @@ const quantity = [
   String.raw`\+?\d[\d()]*(?: \d{2,})+`,
 ].join("|");
 
-/** The lookarounds keep it from matching within a word, as in "G5" or "80 mmx". */
-const quantities = new RegExp(String.raw`(?<![\p{L}\d.,])(${quantity})(?![\p{L}\d²])`, "u");
+/**
+ * Matches no part of a word, as in "G5" or "80 mmx". A group holds what stands before a quantity: Safari
+ * before 16.4 knows no lookbehind, and would not run the script.
+ */
+const quantities = new RegExp(String.raw`(^|[^\p{L}\d.,])(${quantity})(?![\p{L}\d²])`, "gu");
 
 /**
  * Splits a text at what no line should break: prices, numbers with their unit, ranges, phone numbers.
  * Every second piece, from the second on, is such a quantity.
  */
-export const splitQuantities = (text: string): readonly string[] => text.split(quantities);
+export const splitQuantities = (text: string): readonly string[] =>
+  text.replace(quantities, "$1\0$2\0").split("\0");

@@ -53,7 +53,7 @@ function mixTones({ width, height, shapes }: Layout): readonly Tone[] {
       const distance = Math.hypot(wrapped(other.x - x, width), wrapped(other.y - y, height));
       crowding[other.tone] = (crowding[other.tone] ?? 0) + (width / distance) ** 3;
     }
-    const ranked = everyTone.toSorted((a, b) => (crowding[a] ?? 0) - (crowding[b] ?? 0));
+    const ranked = [...everyTone].sort((a, b) => (crowding[a] ?? 0) - (crowding[b] ?? 0));
     // Sometimes the second best, so that no rhythm shows.
     const tone = ranked[scatter(index) < 0.3 ? 1 : 0] ?? 0;
     toned.push({ x, y, tone });

@@ -75,7 +75,7 @@ export function visitField(
 ): void {
   const layout = tonedLayout(pattern, brickLength);
   const cells = layout.shapes.map((shape, index) => {
-    const cell = signedArea(shape) > 0 ? shape : shape.toReversed();
+    const cell = signedArea(shape) > 0 ? shape : [...shape].reverse();
     const [box, layoutTone] = [boxOf(cell), layout.tones[index] ?? 0];
     return { shape: { cell, face: shrunk(cell, joint / 2) }, box, layoutTone };
   });
@@ -116,7 +116,7 @@ function layBand(
   const depth = across(innerFrom);
   const [near, far] = [Math.min(0, depth), Math.max(0, depth)];
   const outline: Polygon = [from, to, innerTo, innerFrom];
-  const band = depth > 0 ? outline : outline.toReversed();
+  const band = depth > 0 ? outline : [...outline].reverse();
   const corner = (distance: number, depth: number): Point => [
     from[0] + ux * distance - uy * depth,
     from[1] + uy * distance + ux * depth,

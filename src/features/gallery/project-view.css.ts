@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
-import { corner, from, space } from "../../design/tokens.ts";
+import { corner, from, inViewport, space } from "../../design/tokens.ts";
 
 export const view = style(
   inPage({
@@ -18,6 +18,6 @@ export const largePicture = style(
     position: "relative",
     overflow: "hidden",
     borderRadius: corner.sheet,
-    "@media": { [from.tablet]: { maxInlineSize: "calc(min(70svh, 52rem) * 1.5)" } },
+    "@media": { [from.tablet]: { maxInlineSize: inViewport("calc(min(70svh, 52rem) * 1.5)") } },
   }),
 );

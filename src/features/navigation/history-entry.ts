@@ -7,6 +7,8 @@ declare module "@tanstack/react-router" {
     isPartOpen?: boolean;
     /** The entry differs from the one before it in search params alone, so going back undoes them. */
     changesParams?: boolean;
+    /** What was open closed for this navigation, and returns the focus meanwhile. */
+    closesPart?: boolean;
   }
 }
 
@@ -30,10 +32,15 @@ export function goBack(history: RouterHistory): Promise<void> {
   return goingBack;
 }
 
-/** Closes what is open and removes its entry, so that the next page takes its place. */
-export const leavePart = async (history: RouterHistory) => {
-  if (goingBack !== null || history.location.state.isPartOpen) await goBack(history);
-};
+/**
+ * Closes what is open and removes its entry, so that the next page takes its place. Returns whether anything
+ * was open: the navigation that follows has that as `closesPart` in its state.
+ */
+export async function leavePart(history: RouterHistory): Promise<boolean> {
+  const isOpen = goingBack !== null || history.location.state.isPartOpen === true;
+  if (isOpen) await goBack(history);
+  return isOpen;
+}
 
 /**
  * Makes Back close what is open instead of leaving the page (docs/specification.md#back-and-forward): an

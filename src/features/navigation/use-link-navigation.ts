@@ -19,7 +19,7 @@ function destinationOf({ pathname, hash, search }: HTMLAnchorElement) {
   return {
     to: pathname,
     search: isChange ? (previous: object) => ({ ...previous, ...params }) : parseSearch(search),
-    ...(isChange && { state: { changesParams: true } }),
+    isChange,
     ...(hash !== "" && { hash: hash.slice(1) }),
   };
 }
@@ -40,12 +40,12 @@ export function useLinkNavigation() {
   useEffect(() => {
     const follow = async (link: HTMLAnchorElement) => {
       const before = router.latestLocation;
-      const destination = destinationOf(link);
+      const { isChange, ...destination } = destinationOf(link);
       const previousFocus = document.activeElement;
       // Lets immediate feedback, such as a closing menu, paint before the navigation.
       await yieldToMain();
-      await leavePart(router.history);
-      await router.navigate(destination);
+      const closesPart = await leavePart(router.history);
+      await router.navigate({ ...destination, state: { closesPart, changesParams: isChange } });
       // Dropping the search params, as in a filtered gallery, counts as a navigation to a new page.
       const { pathname, href, searchStr, hash } = router.latestLocation;
       const isSamePage = pathname === before.pathname && href !== before.href;
@@ -62,7 +62,8 @@ export function useLinkNavigation() {
     document.addEventListener("click", onClick);
     const stopPreloading = listenForIntent(findPageLink, (link) => {
       // After a failure, following the link loads the page again.
-      router.preloadRoute(destinationOf(link)).catch(() => {});
+      const { isChange: _, ...destination } = destinationOf(link);
+      router.preloadRoute(destination).catch(() => {});
     });
     return () => {
       document.removeEventListener("click", onClick);

@@ -15,10 +15,11 @@ export function useRouteAnnouncer() {
   useEffect(
     () =>
       // Before the new page renders: the focus trap of an open dialog would keep the focus.
-      router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+      router.subscribe("onBeforeNavigate", ({ pathChanged, toLocation }) => {
         // The closing dialog returns the focus, which the visitor has not moved.
         const closesDialog = pathChanged && quoteDialogActor.getSnapshot().matches("open");
-        previousFocus.current = closesDialog ? null : document.activeElement;
+        const returnsFocus = closesDialog || toLocation.state.closesPart === true;
+        previousFocus.current = returnsFocus ? null : document.activeElement;
         if (pathChanged) quoteDialogActor.send({ type: "page.changed" });
       }),
     [router],

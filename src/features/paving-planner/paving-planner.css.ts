@@ -128,7 +128,9 @@ export const controls = style(
 );
 
 /** A focused control scrolls to below the drawing with its summary, not under it (WCAG 2.2, 2.4.11). */
-const belowStage = (height: string) => ({ scrollMarginBlockStart: `calc(${height} + 7rem)` });
+const belowStage = (heights: readonly string[]) => ({
+  scrollMarginBlockStart: heights.map((height) => `calc(${height} + 7rem)`),
+});
 
 globalInPage(`${controls} :is(button, input)`, {
   "@media": {

@@ -2,13 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, from } from "../../design/tokens.ts";
+import { corner, fontWeight, from, inViewport } from "../../design/tokens.ts";
 
 /** Height of the drawing: low enough on a phone and a tablet that the controls below stay in view. */
 export const drawingHeight = {
-  phone: "clamp(11.5rem, 28svh, 19rem)",
-  tablet: "clamp(14rem, 36svh, 24rem)",
-  desktop: "clamp(18rem, 52svh, 30rem)",
+  phone: inViewport("clamp(11.5rem, 28svh, 19rem)"),
+  tablet: inViewport("clamp(14rem, 36svh, 24rem)"),
+  desktop: inViewport("clamp(18rem, 52svh, 30rem)"),
 } as const;
 
 export const drawing = style(

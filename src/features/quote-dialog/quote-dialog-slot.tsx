@@ -34,8 +34,9 @@ export function QuoteDialogSlot() {
     const { area } = snapshot.context;
     // The next press of a quote button tries the dialog again, on the contact page too.
     closeQuoteDialog();
-    await leavePart(router.history);
-    await router.navigate({ to: "/contact", search: area === null ? {} : { area } });
+    const closesPart = await leavePart(router.history);
+    const search = area === null ? {} : { area };
+    await router.navigate({ to: "/contact", search, state: { closesPart } });
     const { showError } = await import("../../ui/toaster/toaster.tsx");
     showError({ title: dialogDidNotOpen, dismissLabel: dismissToast });
   };

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, lowWindow, space, zIndex } from "../../design/tokens.ts";
+import { corner, fontWeight, inViewport, lowWindow, space, zIndex } from "../../design/tokens.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { barSize } from "./site-header.css.ts";
 
@@ -34,7 +34,7 @@ export const panel = style(
     transform: "translateX(-50%)",
     zIndex: zIndex.menu,
     overflowY: "auto",
-    maxBlockSize: `calc(100dvh - ${barSize} - ${space.xs})`,
+    maxBlockSize: inViewport(`calc(100dvh - ${barSize} - ${space.xs})`),
     background: colour.sheet,
     border: `1px solid ${colour.line}`,
     borderBlockStart: `4px solid ${colour.brick}`,

@@ -10,6 +10,8 @@ import { thumbBarSize } from "./thumb-bar.css.ts";
 
 const unfold = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
 
+const betweenBars = (window: string) => `calc(${window} - ${barSize} - 1px - ${thumbBarSize})`;
+
 /** Covers the page between the header and the thumb bar. */
 export const panel = style(
   inPage({
@@ -18,11 +20,18 @@ export const panel = style(
     insetInline: 0,
     display: "flex",
     flexDirection: "column",
-    blockSize: `calc(100dvh - ${barSize} - 1px - ${thumbBarSize})`,
+    blockSize: betweenBars("100vh"),
     overflowY: "auto",
     overscrollBehavior: "contain",
     background: colour.paper,
     animation: `${unfold} var(--quick) ease-out`,
+    // A value with env() is never dropped for its unit, so a second declaration would be no fallback.
+    "@supports": {
+      "(height: 1dvh)": {
+        blockSize: betweenBars("100dvh"),
+        "@media": { [lowWindow]: { blockSize: "auto" } },
+      },
+    },
     "@media": {
       [lowWindow]: { blockSize: "auto", boxShadow: "0 1rem 2rem rgb(0 0 0 / 0.25)" },
       [from.desktop]: { display: "none" },

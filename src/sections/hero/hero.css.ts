@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { fontSize, fontWeight, from, inViewport, space } from "../../design/tokens.ts";
 import { contentColumn, gutter } from "../../ui/container/container.css.ts";
 
 /** Where the slab ends and the picture begins, beside each other in wide windows. */
@@ -14,13 +14,13 @@ export const hero = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     background: colour.sand,
-    "@media": { [from.desktop]: { minBlockSize: "min(78svh, 52rem)" } },
+    "@media": { [from.desktop]: { minBlockSize: inViewport("min(78svh, 52rem)") } },
   }),
 );
 
 export const lowHero = style([
   hero,
-  inPage({ "@media": { [from.desktop]: { minBlockSize: "min(62svh, 36rem)" } } }),
+  inPage({ "@media": { [from.desktop]: { minBlockSize: inViewport("min(62svh, 36rem)") } } }),
 ]);
 
 export const picture = style(
@@ -29,9 +29,9 @@ export const picture = style(
     display: "grid",
     alignContent: "end",
     overflow: "hidden",
-    maxBlockSize: "46svh",
+    maxBlockSize: inViewport("46svh"),
     "@media": {
-      [from.phone]: { alignContent: "stretch", blockSize: "46svh" },
+      [from.phone]: { alignContent: "stretch", blockSize: inViewport("46svh") },
       [from.desktop]: {
         position: "absolute",
         insetBlock: 0,
