@@ -7,8 +7,6 @@ declare module "@tanstack/react-router" {
     isPartOpen?: boolean;
     /** The entry differs from the one before it in search params alone, so going back undoes them. */
     changesParams?: boolean;
-    /** What was open closed for this navigation, and returns the focus meanwhile. */
-    closesPart?: boolean;
   }
 }
 
@@ -32,14 +30,20 @@ export function goBack(history: RouterHistory): Promise<void> {
   return goingBack;
 }
 
-/**
- * Closes what is open and removes its entry, so that the next page takes its place. Returns whether anything
- * was open: the navigation that follows has that as `closesPart` in its state.
- */
-export async function leavePart(history: RouterHistory): Promise<boolean> {
-  const isOpen = goingBack !== null || history.location.state.isPartOpen === true;
-  if (isOpen) await goBack(history);
-  return isOpen;
+let isPartLeft = false;
+
+/** Closes what is open and removes its entry, so that the next page takes its place. */
+export async function leavePart(history: RouterHistory) {
+  if (goingBack === null && !history.location.state.isPartOpen) return;
+  await goBack(history);
+  isPartLeft = true;
+}
+
+/** Whether the navigation that begins has closed a part, which returns the focus meanwhile. */
+export function takePartLeft() {
+  const wasLeft = isPartLeft;
+  isPartLeft = false;
+  return wasLeft;
 }
 
 /**

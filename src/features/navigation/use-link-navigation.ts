@@ -19,7 +19,7 @@ function destinationOf({ pathname, hash, search }: HTMLAnchorElement) {
   return {
     to: pathname,
     search: isChange ? (previous: object) => ({ ...previous, ...params }) : parseSearch(search),
-    isChange,
+    ...(isChange && { state: { changesParams: true } }),
     ...(hash !== "" && { hash: hash.slice(1) }),
   };
 }
@@ -40,12 +40,12 @@ export function useLinkNavigation() {
   useEffect(() => {
     const follow = async (link: HTMLAnchorElement) => {
       const before = router.latestLocation;
-      const { isChange, ...destination } = destinationOf(link);
+      const destination = destinationOf(link);
       const previousFocus = document.activeElement;
       // Lets immediate feedback, such as a closing menu, paint before the navigation.
       await yieldToMain();
-      const closesPart = await leavePart(router.history);
-      await router.navigate({ ...destination, state: { closesPart, changesParams: isChange } });
+      await leavePart(router.history);
+      await router.navigate(destination);
       // Dropping the search params, as in a filtered gallery, counts as a navigation to a new page.
       const { pathname, href, searchStr, hash } = router.latestLocation;
       const isSamePage = pathname === before.pathname && href !== before.href;
@@ -62,8 +62,7 @@ export function useLinkNavigation() {
     document.addEventListener("click", onClick);
     const stopPreloading = listenForIntent(findPageLink, (link) => {
       // After a failure, following the link loads the page again.
-      const { isChange: _, ...destination } = destinationOf(link);
-      router.preloadRoute(destination).catch(() => {});
+      router.preloadRoute(destinationOf(link)).catch(() => {});
     });
     return () => {
       document.removeEventListener("click", onClick);

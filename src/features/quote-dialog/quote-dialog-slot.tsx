@@ -34,9 +34,8 @@ export function QuoteDialogSlot() {
     const { area } = snapshot.context;
     // The next press of a quote button tries the dialog again, on the contact page too.
     closeQuoteDialog();
-    const closesPart = await leavePart(router.history);
-    const search = area === null ? {} : { area };
-    await router.navigate({ to: "/contact", search, state: { closesPart } });
+    await leavePart(router.history);
+    await router.navigate({ to: "/contact", search: area === null ? {} : { area } });
     const { showError } = await import("../../ui/toaster/toaster.tsx");
     showError({ title: dialogDidNotOpen, dismissLabel: dismissToast });
   };
