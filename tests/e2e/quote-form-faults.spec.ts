@@ -47,7 +47,7 @@ const presses: readonly ((form: Locator) => Promise<unknown>)[] = [
   (form) => submitButton(form).dblclick(),
   async (form) => {
     const { keyboard } = form.page();
-    await form.getByLabel("Name").focus();
+    await form.getByLabel("Area").focus();
     for (let time = 0; time < 6; time += 1) await keyboard.down("Enter");
     await keyboard.up("Enter");
   },
