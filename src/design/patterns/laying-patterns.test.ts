@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../domain/keys-of.ts";
 import { type Point, sides, signedArea } from "./geometry.ts";
-import { layPattern, type Paver, patternTile } from "./laying-patterns.ts";
+import { layPattern, type PatternName, type Paver, patternTile } from "./laying-patterns.ts";
 import { layouts } from "./layouts.ts";
 
 const names = keysOf(layouts);
@@ -41,12 +41,15 @@ const samples = (width: number, height: number): readonly Point[] =>
     ((0.569840291 * (index + 1)) % 1) * height,
   ]);
 
-describe.each(names)("laying pattern %s", (name) => {
+/** The tile of a pattern, with points all over it and a lookup of what lies there. */
+function laidTile(name: PatternName) {
   const tile = patternTile(name, { brickLength: 200, joint: 4 });
-  const points = samples(tile.width, tile.height);
-  const under = finder(tile.pavers);
+  return { tile, points: samples(tile.width, tile.height), under: finder(tile.pavers) };
+}
 
+describe.each(names)("laying pattern %s", (name) => {
   test("has no overlapping pavers, and no gaps but the joints", () => {
+    const { points, under } = laidTile(name);
     const counts = points.map((point) => under(point).length);
     expect(Math.max(...counts)).toBe(1);
     const covered = counts.filter((count) => count === 1).length / points.length;
@@ -55,6 +58,7 @@ describe.each(names)("laying pattern %s", (name) => {
   });
 
   test("has joints of the given width", () => {
+    const { tile } = laidTile(name);
     // Pavers with half a joint all round fill the area: face, outline times half a joint, corners.
     const inside = tile.pavers.filter(({ points: [first] }) => {
       const [x, y] = first ?? [-1, -1];
@@ -72,6 +76,7 @@ describe.each(names)("laying pattern %s", (name) => {
   });
 
   test("has a tile that repeats without a seam", () => {
+    const { tile, points, under } = laidTile(name);
     const neighbours = [-1, 0, 1].flatMap((column) =>
       [-1, 0, 1].map((row) => [column * tile.width, row * tile.height] as const),
     );
@@ -93,6 +98,7 @@ describe.each(names)("laying pattern %s", (name) => {
   });
 
   test("is the same every time, at any scale", () => {
+    const { tile } = laidTile(name);
     expect(patternTile(name, { brickLength: 200, joint: 4 })).toEqual(tile);
     const small = patternTile(name, { brickLength: 20, joint: 0.4 });
     expect(small.pavers).toHaveLength(tile.pavers.length);

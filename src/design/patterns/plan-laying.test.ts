@@ -20,9 +20,8 @@ test("pavers in a square metre: 50 bricks of 200 by 100 mm, or hexagons 200 mm w
 });
 
 describe.each(layingPatternNames)("the tile of a large field in %s", (pattern) => {
-  const tile = fieldTile(pattern, joint);
-
   test("has the pavers and the tones of a field laid paver by paver", () => {
+    const tile = fieldTile(pattern, joint);
     const tones = new Map(tile.pavers.map(({ points, tone }) => [placeOf(points), tone]));
     const [length, width] = [tile.width / 1000, tile.height / 1000];
     const { field } = planFields({ size: { shape: "rectangle", length, width }, border: "none" });
