@@ -6,7 +6,6 @@ import { dialogDidNotOpen } from "../../content/interface/quote-dialog.ts";
 import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
-import { whenIdle } from "../../lib/scheduling.ts";
 import { leavePart, useBackToClose } from "../navigation/history-entry.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 import { useQuoteButtons } from "./use-quote-buttons.ts";
@@ -19,8 +18,8 @@ const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" }
 export function QuoteDialogSlot() {
   useQuoteButtons(quoteDialog.preload);
   useEffect(() => {
-    // On slow 4G a touch comes too late to fetch it: the dialog took twice as long.
-    if (!prefersReducedData()) whenIdle(() => void quoteDialog.preload());
+    // On slow 4G a touch, or the first idle moment, comes too late to fetch it.
+    if (!prefersReducedData()) void quoteDialog.preload();
   }, []);
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
   useBackToClose(isOpen, closeQuoteDialog);
