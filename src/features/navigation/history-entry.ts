@@ -30,13 +30,18 @@ export function goBack(history: RouterHistory): Promise<void> {
   return goingBack;
 }
 
+/** Removes the entry of what is open; returns whether there was one. */
+async function removeEntry(history: RouterHistory): Promise<boolean> {
+  if (goingBack === null && !history.location.state.isPartOpen) return false;
+  await goBack(history);
+  return true;
+}
+
 let isPartLeft = false;
 
-/** Closes what is open and removes its entry, so that the next page takes its place. */
+/** Closes what is open and removes its entry, so that the page of a navigation takes its place. */
 export async function leavePart(history: RouterHistory) {
-  if (goingBack === null && !history.location.state.isPartOpen) return;
-  await goBack(history);
-  isPartLeft = true;
+  isPartLeft = await removeEntry(history);
 }
 
 /** Whether the navigation that begins has closed a part, which returns the focus meanwhile. */
@@ -67,7 +72,7 @@ export function useBackToClose(isOpen: boolean, close: () => void) {
     return () => {
       isNeeded = false;
       closers.delete(close);
-      void leavePart(history);
+      void removeEntry(history);
     };
   }, [isOpen, close, history]);
 }
