@@ -15,7 +15,7 @@ async function openEverything({ page, open }: Visitor) {
   await expect(mainMenu(page).getByRole("list")).toHaveCount(2);
   const main = page.getByRole("main");
   await main.getByRole("button", { expanded: false }).first().click();
-  // The press loads the script of the accordion, which then focuses the question.
+  // The press is repeated once React has hydrated the question, which then has the focus.
   await expect(main.getByRole("button", { expanded: true })).toBeFocused();
   await main.getByRole("button", { name: /Quote/ }).first().hover();
 

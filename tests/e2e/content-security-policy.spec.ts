@@ -76,7 +76,7 @@ test("every kind of page: hydrates without side effects", async ({ page, console
   expect(await stored(page)).toEqual(nothing);
 });
 
-/** The press loads the script of the accordion, which then focuses the question. */
+/** The press is repeated once React has hydrated the question, which then has the focus. */
 async function openLastQuestion(page: Page) {
   const main = page.getByRole("main");
   await main.getByRole("button", { expanded: false }).last().click();
