@@ -16,7 +16,7 @@ const plannerScript = /\/assets\/loaded-planner-.*\.js$/;
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const add = (page: Page) => planner(page).getByRole("button", { name: "Add to my request" });
 const update = (page: Page) => planner(page).getByRole("button", { name: "Update my request" });
-const lengthSlider = (page: Page) => planner(page).getByRole("slider", { name: "Length, slider" });
+const lengthSlider = (page: Page) => planner(page).getByRole("slider", { name: /Length$/ });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
   planner(page)

@@ -19,7 +19,8 @@ export const projectCount = (shown: number, all: number): string =>
 /** The button of the empty state. */
 export const showAllProjects = "Show all projects";
 
-export const enlarge = "Enlarge";
+/** The name of a picture's link, without the long description of the picture. */
+export const enlarge = (title: string): string => `Enlarge ${title}`;
 
 export const enlargedViewDidNotOpen =
   "The large picture did not open. Check your connection and press again.";

@@ -15,7 +15,6 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keepLine } from "../keep/keep-button.css.ts";
 import { KeepButton } from "../keep/keep-button.tsx";
 import { categoryLabel, enlargeBadge, projectPicture } from "./gallery.css.ts";
@@ -64,11 +63,14 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
   const query = props.chosenCategory === null ? "" : `category=${props.chosenCategory}&`;
   return (
     <>
-      <SiteLink to={`/gallery?${query}project=${id}`} className={projectPicture}>
+      <SiteLink
+        to={`/gallery?${query}project=${id}`}
+        className={projectPicture}
+        aria-label={enlarge(title)}
+      >
         <Picture picture={picture} aspect="fill" sizes={pictureBoxes.course} />
         <span className={enlargeBadge}>
           <Icon name="enlarge" />
-          <VisuallyHidden>{enlarge}</VisuallyHidden>
         </span>
       </SiteLink>
       <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>
