@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { breakComponent } from "../support/change-script.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import {
@@ -190,17 +189,4 @@ test.describe("paving planner", () => {
   });
 
   // WebDriver BiDi cannot replace the body of a script.
-  test("a fault in it leaves the page, the form and what was typed", {
-    tag: "@not-in-firefox",
-  }, async ({ page, open }) => {
-    await breakComponent(page, "plan-shape");
-    await open("/services/driveway");
-    await firstQuoteButton(page).click();
-    await enter(details(page), "Mind the dog.");
-    await closeDialog(page);
-    await page.getByRole("button", { name: "Plan my own paving" }).click();
-    await expect(page.getByText("This part of the page has stopped working.")).toBeVisible();
-    await firstQuoteButton(page).click();
-    await expect(details(page)).toHaveValue("Mind the dog.");
-  });
 });
