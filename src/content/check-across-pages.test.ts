@@ -73,14 +73,4 @@ describe("the check across pages", () => {
       "./areas/copy.ts, meta.description: Expected a text of its own, got that of ./areas/benoni.ts",
     ]);
   });
-
-  test("reports a picture on a fifth page, and names the pages", () => {
-    const hero = { picture: "hero-entrance-court" } as const;
-    const fifth = changed("./areas/benoni.ts", (page) => ({ hero: { ...page.hero, ...hero } }));
-    expect(findMistakesAcrossPages(fifth)).toEqual([
-      expect.stringMatching(
-        /pictures\.ts, hero-entrance-court: Expected on at most 4 pages, got 5: .*areas\/benoni\.ts/,
-      ),
-    ]);
-  });
 });

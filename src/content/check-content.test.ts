@@ -54,13 +54,13 @@ describe("the check of content", () => {
 
   test("rejects a sample quote whose price per m² is outside the guide", () => {
     expect(() => checkContent(broken("./sample-quote.ts", { area: 10 }))).toThrow(
-      /sample-quote\.ts, the page: Expected rates whose total comes to R250-R450 per m² .*, got R2\d{3}\./,
+      /sample-quote\.ts, as a whole: Expected rates whose total comes to R250-R450 per m² .*, got R2\d{3}\./,
     );
   });
 
   test("rejects a file that exports two pages", () => {
     expect(() => checkContent({ "./home.ts": { one: {}, two: {} } })).toThrow(
-      /home\.ts, the page: Missing/,
+      /home\.ts, as a whole: Missing/,
     );
   });
 });

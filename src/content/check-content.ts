@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { findStalePromises } from "./check-promises.ts";
+import { ContentError } from "./content-error.ts";
 import { mistakesIn } from "./describe-issue.ts";
 import { legalPage } from "./legal-schema.ts";
 import {
@@ -55,7 +56,7 @@ export async function readContent(): Promise<ContentModules> {
  * Checks content against the schemas, the pages against each other, and the list of promises against
  * the pages, while the site is built and in tests.
  *
- * @throws Error with one line a mistake: the file, the path in it, what was expected and what given
+ * @throws ContentError with one line a mistake: the file, the path in it, what was expected and what given
  */
 export function checkContent(modules: ContentModules): void {
   const pages = new Map<string, unknown>();
@@ -70,8 +71,7 @@ export function checkContent(modules: ContentModules): void {
     return mistakesIn(file, issues);
   });
   mistakes.push(...findMistakesAcrossPages(pages), ...findStalePromises(promisesToConfirm, pages));
-  if (mistakes.length === 0) return;
-  throw new Error(`The content has mistakes:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
 /** The page that a content file exports; undefined when it exports anything else, too. */
