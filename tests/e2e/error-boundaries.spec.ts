@@ -1,4 +1,11 @@
 import type { Page } from "@playwright/test";
+import { contact } from "#src/content/contact.ts";
+import { errorPage, tryAgain } from "#src/content/interface/errors.ts";
+import { enlarge, enlargedViewDidNotOpen, filterLegend } from "#src/content/interface/gallery.ts";
+import { mainNavigation, skipLink } from "#src/content/interface/header.ts";
+import { formFailed } from "#src/content/interface/quote-form.ts";
+import { suburbsOf } from "#src/content/interface/sections.ts";
+import { wholeArea } from "#src/content/interface/suburb-finder.ts";
 import { business } from "../support/business.ts";
 import { breakComponent, brokenOnPurpose } from "../support/change-script.ts";
 import { mainHeading } from "../support/landmarks.ts";
@@ -16,7 +23,7 @@ import { enter, expect, fillIn, test, waitForHydration } from "../support/visito
 /** Checks that the error was logged and that navigation and contact links work. */
 async function expectRestToWork(page: Page, consoleLines: string[]) {
   expect(consoleLines.join("\n")).toContain(brokenOnPurpose);
-  await expect(mainHeading(page)).not.toHaveText("This page did not load");
+  await expect(mainHeading(page)).not.toHaveText(errorPage.title);
   const links = page.getByRole("contentinfo").getByRole("link");
   await expect(links.filter({ hasText: business.visiblePhone })).toBeVisible();
   await expect(links.filter({ hasText: business.email })).toBeVisible();
@@ -32,7 +39,7 @@ test("error boundary: leaves name, phone and footer link without the menus", asy
   page,
   consoleLines,
 }) => {
-  await breakComponent(page, "Main");
+  await breakComponent(page, mainNavigation);
   await page.goto("/");
   await waitForHydration(page);
   const header = page.getByRole("banner");
@@ -55,7 +62,7 @@ test("error boundary: leaves all projects without the filter", async ({ page, co
     .filter({ has: page.getByRole("img") });
   const all = await projects.count();
   expect(all).toBeGreaterThan(5);
-  await breakComponent(page, "Filter projects");
+  await breakComponent(page, filterLegend);
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByRole("button", { name: "Driveways" })).toHaveCount(0);
@@ -67,10 +74,8 @@ test("error boundary: reports a broken picture dialog", async ({ page, open, con
   await breakComponent(page, "Previous");
   await open("/gallery");
   const project = page.getByRole("main").getByRole("listitem").nth(2);
-  await project.getByRole("link", { name: "Enlarge" }).click();
-  await expect(project.getByRole("alert")).toHaveText(
-    "The large picture did not open. Check your connection and press again.",
-  );
+  await project.getByRole("link", { name: enlarge }).click();
+  await expect(project.getByRole("alert")).toHaveText(enlargedViewDidNotOpen);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL("/gallery");
   await page.getByRole("button", { name: "Driveways" }).click();
@@ -94,12 +99,12 @@ test("error boundary: keeps the draft of a broken form", async ({ page, open, co
   await enter((await openForm(page, "contact")).getByLabel("Name"), name);
   const mend = await breakComponent(page, "Fields marked * are required");
   await open("/contact");
-  const message = page.getByRole("alert").filter({ hasText: "The form has stopped working." });
+  const message = page.getByRole("alert").filter({ hasText: formFailed.heading });
   await expect(message.getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(message.getByRole("link", { name: business.email })).toBeVisible();
   // A retry renders it again, and it throws again.
-  await message.getByRole("button", { name: "Try again" }).press("Enter");
-  await expect(message.getByRole("button", { name: "Try again" })).toBeFocused();
+  await message.getByRole("button", { name: tryAgain }).press("Enter");
+  await expect(message.getByRole("button", { name: tryAgain })).toBeFocused();
   await expectRestToWork(page, consoleLines);
   await mend();
   await openForm(page, "contact");
@@ -118,7 +123,7 @@ test("error boundary: reports a broken form in the dialog", async ({
   await expect(dialog.getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(dialog.getByRole("link", { name: business.email })).toBeVisible();
   // A retry renders it again, and it throws again.
-  await dialog.getByRole("button", { name: "Try again" }).press("Enter");
+  await dialog.getByRole("button", { name: tryAgain }).press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("What you typed is kept.");
   await expect(dialog).toBeFocused();
   await dialog.getByRole("button", { name: "Close" }).click();
@@ -148,13 +153,13 @@ test("error boundary: shows contact links instead of the finder", async ({
   open,
   consoleLines,
 }) => {
-  await breakComponent(page, "The whole area");
+  await breakComponent(page, wholeArea);
   await open("/areas-we-serve");
   await waitForHydration(page);
   await enter(page.getByRole("combobox"), "Sandton");
   await expect(errorMessage(page).getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(errorMessage(page).getByRole("link", { name: business.email })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Suburbs of Benoni" })).toBeVisible();
+  await expect(page.getByRole("list", { name: suburbsOf("Benoni") })).toBeVisible();
   await expectRestToWork(page, consoleLines);
 });
 
@@ -186,24 +191,24 @@ test("error boundary: leaves link and form without the map", async ({
   }, brokenOnPurpose);
   await open("/contact");
   await expect(page.getByText("The map is not showing.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
+  await expect(page.getByRole("link", { name: contact.map.linkText })).toBeVisible();
   await waitForHydration(page);
   await fillIn(quoteForm(page), uniqueName());
   await expectRestToWork(page, consoleLines);
 });
 
 test("error boundary: offers contact links and a retry", async ({ page, consoleLines }) => {
-  const mend = await breakComponent(page, "Skip to the main content");
+  const mend = await breakComponent(page, skipLink);
   await page.goto("/about");
   const heading = mainHeading(page);
   await page.mouse.move(1, 1);
-  await expect(heading).toHaveText("This page did not load");
-  await expect(page).toHaveTitle("This page did not load");
+  await expect(heading).toHaveText(errorPage.title);
+  await expect(page).toHaveTitle(errorPage.title);
   await expect(page.getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(page.getByRole("link", { name: business.email })).toBeVisible();
   expect(consoleLines.join("\n")).toContain(brokenOnPurpose);
   await mend();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading).not.toHaveText("This page did not load");
+  await page.getByRole("button", { name: tryAgain }).click();
+  await expect(heading).not.toHaveText(errorPage.title);
   await waitForHydration(page);
 });

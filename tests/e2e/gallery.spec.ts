@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
+import {
+  enlarge as enlargeText,
+  filterLegend,
+  showAllProjects,
+} from "#src/content/interface/gallery.ts";
 import type { GalleryProject } from "#src/content/page-schema.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { changeScript } from "../support/change-script.ts";
@@ -13,7 +18,7 @@ const enlarge = (page: Page, title: string) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
-    .getByRole("link", { name: "Enlarge" });
+    .getByRole("link", { name: enlargeText });
 
 const projectsOf = (category?: string): readonly GalleryProject[] =>
   gallery.projects.filter((project) => category === undefined || project.category === category);
@@ -119,11 +124,11 @@ test("gallery: an empty category offers to show all projects", {
     script.replace(/(label:[\w.]+,category:\W)pool/, "$1nothing"),
   );
   await open("/gallery");
-  const filters = page.getByRole("group", { name: "Filter projects" });
+  const filters = page.getByRole("group", { name: filterLegend });
   await filters.getByRole("button", { name: "Pool Areas" }).click();
   await expect(page.getByText(gallery.empty)).toBeVisible();
   await expect(page.getByRole("status")).toHaveText(`0 of ${gallery.projects.length} projects`);
-  await page.getByRole("button", { name: "Show all projects" }).press("Enter");
+  await page.getByRole("button", { name: showAllProjects }).press("Enter");
   await expect(page.getByRole("status")).toHaveText(`All ${gallery.projects.length} projects`);
   await expect(page.getByText(gallery.empty)).toHaveCount(0);
   await expect(filters.getByRole("button", { name: "All Projects" })).toBeFocused();

@@ -1,4 +1,8 @@
 import { expect, test } from "@playwright/test";
+import {
+  openPlanner as openPlannerButton,
+  priceTable,
+} from "#src/content/interface/paving-planner.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { builtPage, builtPages, element, textOf } from "../support/built-pages.ts";
@@ -83,11 +87,11 @@ test.describe("paving planner", () => {
   test("is a table of guide prices until it opens", () => {
     const { main } = builtPage("/services/driveway");
     const table = element(main, "table:has(caption)");
-    expect(textOf(element(table, "caption"))).toBe("Guide prices for common sizes");
+    expect(textOf(element(table, "caption"))).toBe(priceTable.caption);
     const row = texts(table.querySelectorAll("tr")).find((text) => text.startsWith("Two-car"));
     expect(row).toContain("R12 000 to R21 600");
     expect(textOf(main)).toContain("A guide, not a quote: the site visit decides.");
     const needScript = texts(main.querySelectorAll(`[${attribute.needsScript}] button`));
-    expect(needScript).toContain("Plan my own paving");
+    expect(needScript).toContain(openPlannerButton);
   });
 });
