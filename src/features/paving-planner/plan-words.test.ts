@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
-import { bulkText, randRange, sizeProblem } from "../../content/interface/paving-planner.ts";
+import { pricesPerSquareMetre } from "../../content/figures.ts";
+import {
+  bulkText,
+  randRange,
+  sizeProblem,
+  spaced,
+} from "../../content/interface/paving-planner.ts";
 import { describeDrawing, planBlockText, planTextLimit, sliderText } from "./plan-words.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
@@ -22,6 +28,7 @@ test("plan in a request: 10,000 plans have at most 700 characters, from the firs
 });
 
 test("plan in a request: says what is to be paved", () => {
+  const { from, to } = pricesPerSquareMetre.basic;
   expect(planBlockText(drivewayPlan, urlOf("x"))).toBe(
     [
       "Paving plan: rectangle of 8 × 6 m, 48 m²",
@@ -29,7 +36,7 @@ test("plan in a request: says what is to be paved", () => {
       "Pavers: standard, herringbone, clay red",
       "Border: soldier course, charcoal",
       "Quantities: about 2 529 pavers, 28 m of edge",
-      "Guide price: R12 000 to R21 600",
+      `Guide price: R${spaced(48 * from)} to R${spaced(48 * to)}`.replaceAll("\u00a0", " "),
       `Drawing: ${urlOf("x")}`,
       "(End of paving plan)",
     ].join("\n"),
