@@ -1,4 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { contact } from "#src/content/contact.ts";
+import { errorPage, tryAgain } from "#src/content/interface/errors.ts";
+import { suburbsOf } from "#src/content/interface/sections.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
@@ -25,7 +28,7 @@ const takeAway = (element: Locator) => element.evaluate((node) => node.remove())
 /** Checks that the error was logged and that navigation and contact links work. */
 async function expectRestToWork(page: Page, consoleLines: string[]) {
   expect(consoleLines.join("\n")).toMatch(/^error: .*(NotFoundError|removeChild|Broken)/m);
-  await expect(mainHeading(page)).not.toHaveText("This page did not load");
+  await expect(mainHeading(page)).not.toHaveText(errorPage.title);
   await expect(footerLink(page, business.email)).toBeVisible();
   await footerLink(page, "Privacy Policy").click();
   await expect(page).toHaveURL("/privacy-policy");
@@ -97,7 +100,7 @@ for (const location of ["contact", "dialog"] as const) {
     await enter(form.getByLabel("Name"), name);
     const message = page.getByRole("alert").filter({ hasText: business.visiblePhone });
     await expect(message.getByRole("link", { name: business.email })).toBeVisible();
-    await message.getByRole("button", { name: "Try again" }).press("Enter");
+    await message.getByRole("button", { name: tryAgain }).press("Enter");
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
     if (location === "dialog") await closeDialog(page);
     await expectRestToWork(page, consoleLines);
@@ -115,7 +118,7 @@ test("error boundary: shows contact links instead of the finder", async ({
   await takeAway(page.getByRole("option").first());
   await enter(field, "Rynfield");
   await expect(partError(page).getByRole("link", { name: business.email })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Suburbs of Benoni" })).toBeVisible();
+  await expect(page.getByRole("list", { name: suburbsOf("Benoni") })).toBeVisible();
   await expectRestToWork(page, consoleLines);
 });
 
@@ -155,7 +158,7 @@ test("error boundary: leaves link and form without the map", async ({
   });
   await open("/contact");
   await expect(page.getByText("The map is not showing.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
+  await expect(page.getByRole("link", { name: contact.map.linkText })).toBeVisible();
   await fillIn(quoteForm(page), uniqueName());
   await expectRestToWork(page, consoleLines);
 });
@@ -164,9 +167,9 @@ test("error boundary: a page whose content is gone can be loaded again", async (
   await open("/about");
   await takeAway(page.locator("#main > *").first());
   await footerLink(page, "Privacy Policy").click();
-  await expect(mainHeading(page)).toHaveText("This page did not load");
+  await expect(mainHeading(page)).toHaveText(errorPage.title);
   await expect(page.getByRole("main").getByRole("link", { name: business.email })).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(mainHeading(page)).not.toHaveText("This page did not load");
+  await page.getByRole("button", { name: tryAgain }).click();
+  await expect(mainHeading(page)).not.toHaveText(errorPage.title);
   await waitForHydration(page);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
+import { enlarge as enlargeText } from "#src/content/interface/gallery.ts";
 import type { GalleryProject } from "#src/content/page-schema.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { expect, test } from "../support/visitor.ts";
@@ -12,7 +13,7 @@ const enlarge = (page: Page, title: string) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
-    .getByRole("link", { name: "Enlarge" });
+    .getByRole("link", { name: enlargeText });
 
 const projectsOf = (category?: string): readonly GalleryProject[] =>
   gallery.projects.filter((project) => category === undefined || project.category === category);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { clearButton, fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import {
   failureMessage,
   fillInAndSubmit,
@@ -186,7 +187,7 @@ test.describe("quote form (dialog)", () => {
     const form = await openForm(page, "dialog");
     await enter(form.getByLabel("Phone"), "082 555 0123");
     await submitButton(form).click();
-    const four = summary(page, "4 fields need your attention");
+    const four = summary(page, fieldsNeedAttention(4));
     await expect(four).toBeFocused();
     await expect(four).toBeInViewport();
     await expect(four.getByRole("link")).toHaveText(["Name", "Email", "Area", "Service"]);
@@ -228,7 +229,7 @@ test.describe("quote form (dialog)", () => {
     await fillInAndSubmit(form, uniqueName());
     const sending = form.getByRole("button", { name: "Submitting..." });
     await expect(sending).toBeDisabled();
-    await expect(form.getByRole("button", { name: "Clear my details" })).toBeDisabled();
+    await expect(form.getByRole("button", { name: clearButton })).toBeDisabled();
     // A press on a disabled button focuses its nearest focusable ancestor.
     await sending.click({ force: true });
     release();

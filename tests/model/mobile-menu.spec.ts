@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { thumbBar } from "#src/content/interface/header.ts";
 import { footerLink, mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
@@ -65,9 +66,7 @@ testPaths(mobileMenuModel, {
     },
     "escape.pressed": (page) => page.keyboard.press("Escape"),
     "outside.pressed": (page) =>
-      page
-        .getByRole("navigation", { name: "Call or ask for a quote" })
-        .click({ position: { x: 2, y: 2 } }),
+      page.getByRole("navigation", { name: thumbBar }).click({ position: { x: 2, y: 2 } }),
   },
   assertions: {
     closed: async (page) => {
