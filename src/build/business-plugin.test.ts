@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { businessDetails } from "../content/business.ts";
 import { type BusinessDetails, businessVariables } from "../content/business-schema.ts";
-import { placeholderWarning, resolveBusiness } from "./business-plugin.ts";
+import { placeholderWarning, readSettings, resolveBusiness } from "./business-plugin.ts";
 
 /** Details that an owner has filled in: nothing is a placeholder. */
 const complete: BusinessDetails = {
@@ -88,7 +91,7 @@ describe("business details", () => {
     ["BUSINESS_EMAIL", "quotes at company"],
     ["BUSINESS_OFFICE_ADDRESS", "Midrand"],
     ["BUSINESS_MAP_LATITUDE", "north"],
-    ["BUSINESS_MAP_LONGITUDE", "181"],
+    ["BUSINESS_MAP_LONGITUDE", "-26.1"],
     ["BUSINESS_MAP_PROVIDER", "bing"],
     ["BUSINESS_OPENS", "8am"],
     ["BUSINESS_CLOSES", "24:00"],
@@ -102,12 +105,43 @@ describe("business details", () => {
     const build = () => resolveBusiness(complete, { [variable]: given });
     const value = given.replace(/[/.+]/g, "\\$&");
     expect(build).toThrow(
-      new RegExp(`${variable} \\(\\w+ in src/content/business\\.ts\\): .{10,}, got "${value}"\\.`),
+      new RegExp(`${variable} \\(\\w+ in src/content/business\\.ts\\): .{10,}, got "${value}"`),
     );
   });
 
   test("report every wrong value at once", () => {
     const build = () => resolveBusiness(complete, { BUSINESS_EMAIL: "x", BUSINESS_OPENS: "y" });
     expect(build).toThrow(/BUSINESS_EMAIL[\s\S]*BUSINESS_OPENS/);
+  });
+});
+
+describe("settings", () => {
+  async function settingsFile(lines: string) {
+    const folder = await mkdtemp(join(tmpdir(), "settings-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, ".env");
+    await writeFile(file, lines);
+    return file;
+  }
+
+  test("come from the file .env, unless an environment variable gives another value", async () => {
+    const file = await settingsFile(
+      '# The office\nBUSINESS_NAME="Ubuntu Paving"\nBUSINESS_EMAIL=a@company.co.za\n',
+    );
+    expect(readSettings({ BUSINESS_EMAIL: "b@company.co.za" }, file)).toEqual({
+      BUSINESS_NAME: "Ubuntu Paving",
+      BUSINESS_EMAIL: "b@company.co.za",
+    });
+  });
+
+  test("are environment variables alone where there is no file", () => {
+    expect(readSettings({ WEBHOOK_URL: "/a" }, "no-such-file")).toEqual({ WEBHOOK_URL: "/a" });
+  });
+
+  test("stop the build when a name is misspelt, and name the file", async () => {
+    const file = await settingsFile("BUSINESS_PHONE=011 234 5678\nPORT=4000\n");
+    expect(() => readSettings({}, file)).toThrow(
+      `${file}, BUSINESS_PHONE: Expected one of BUSINESS_NAME, BUSINESS_VISIBLE_PHONE, `,
+    );
   });
 });

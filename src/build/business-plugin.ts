@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import * as v from "valibot";
 import type { Plugin } from "vite";
 import { businessDetails } from "../content/business.ts";
@@ -8,6 +10,7 @@ import {
   businessSchema,
   businessVariables,
 } from "../content/business-schema.ts";
+import { ContentError } from "../content/content-error.ts";
 import { keysOf } from "../domain/keys-of.ts";
 import { virtualModule } from "./virtual-module.ts";
 
@@ -24,7 +27,7 @@ export interface ResolvedBusiness {
 /**
  * Applies environment variables to the business details and checks every value.
  *
- * @throws Error with one line for each wrong value: where to change it, what is expected and what
+ * @throws ContentError with one line for each wrong value: where to change it, what is expected and what
  * was given.
  */
 export function resolveBusiness(
@@ -45,18 +48,50 @@ export function resolveBusiness(
       values[field] = detail;
     }
   }
+  const names: readonly string[] = fields;
+  const unknown = Object.keys(details)
+    .filter((name) => !names.includes(name))
+    .map((name) => `${file}, ${name}: Unknown setting. Expected one of ${names.join(", ")}`);
   const result = v.safeParse(businessSchema, values);
-  if (result.success) return { business: result.output, placeholders };
-  const mistakes = result.issues.map(({ path, message }) => {
+  if (result.success && unknown.length === 0) return { business: result.output, placeholders };
+  const mistakes = (result.issues ?? []).map(({ path, message }) => {
     const field = fields.find((name) => name === path?.[0]?.key);
-    if (field === undefined) return `  ${message}.`;
-    return `  ${businessVariables[field]} (${field} in ${file}): ${message}, got "${String(values[field])}".`;
+    if (field === undefined) return `${file}: ${message}`;
+    return `${businessVariables[field]} (${field} in ${file}): ${message}, got ${values[field] === undefined ? "nothing" : `"${String(values[field])}"`}`;
   });
-  throw new Error(`The business details are not valid:\n${mistakes.join("\n")}`);
+  throw new ContentError([...unknown, ...mistakes]);
+}
+
+/** Names that start like a setting and are none are misspelt. */
+const settingLike = /^(BUSINESS|SITE|WEBHOOK)_/;
+const variables: readonly string[] = Object.values(businessVariables);
+
+/**
+ * The settings of this build: environment variables, and those that the file .env in the project's
+ * folder adds.
+ *
+ * @throws ContentError for a misspelt name
+ */
+export function readSettings(
+  environment: Record<string, string | undefined> = process.env,
+  settingsFile = ".env",
+): Record<string, string | undefined> {
+  const fromFile = existsSync(settingsFile) ? parseEnv(readFileSync(settingsFile, "utf8")) : {};
+  const settings = { ...fromFile, ...environment };
+  const misspelt = Object.keys(settings).filter(
+    (name) => settingLike.test(name) && !variables.includes(name),
+  );
+  if (misspelt.length === 0) return settings;
+  throw new ContentError(
+    misspelt.map(
+      (name) =>
+        `${name in fromFile ? settingsFile : "Environment"}, ${name}: Expected one of ${variables.join(", ")}`,
+    ),
+  );
 }
 
 /** The business details of this build. */
-export const readBusiness = () => resolveBusiness(businessDetails, process.env);
+export const readBusiness = () => resolveBusiness(businessDetails, readSettings());
 
 /** Names the fields that are still placeholders, where to fill them in, and what the worst one costs. */
 export const placeholderWarning = (placeholders: readonly BusinessField[]) =>

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
 import type { Business } from "../content/business-schema.ts";
-import { promisesNote } from "../content/check-promises.ts";
-import { promisesToConfirm } from "../content/promises.ts";
+import { promises } from "../content/promises.ts";
 import { readBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
 import { criticalCss, deferredCss } from "./critical-css.ts";
+import { findPromises, promisesNote } from "./find-promises.ts";
 import { assertNoInlineCode, contentSecurityPolicy } from "./hosting/content-security-policy.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
@@ -149,8 +149,8 @@ export function prerenderPlugin(): Plugin {
         await rm(join(siteFolder, ".vite"), { recursive: true });
         await compressSite(siteFolder);
         config.logger.info(`Prerendered ${count} pages.`);
-        const left = promisesToConfirm.length;
-        if (left > 0) config.logger.warn(promisesNote(left));
+        const note = promisesNote(promises, findPromises("src/content"));
+        if (note !== "") config.logger.warn(note);
       },
     },
   };

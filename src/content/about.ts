@@ -1,5 +1,6 @@
 import * as figures from "./figures.ts";
 import type { AboutPage } from "./page-schema.ts";
+import { toConfirm } from "./promises.ts";
 
 const [experience, projects, , rating] = figures.stats;
 
@@ -152,8 +153,7 @@ export const about = {
       },
       {
         title: "Satisfaction guarantee",
-        description:
-          "We walk over the finished work with you. Whatever is not right goes on a list, and we work through it.",
+        description: `${toConfirm("handover-walk", "We walk over the finished work with you.")} Whatever is not right goes on a list, and we work through it.`,
       },
     ],
   },

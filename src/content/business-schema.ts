@@ -28,6 +28,8 @@ const clock = (example: string) =>
 /** Start of a URL without search params or fragment: https, or http on this machine for trials. */
 const webOrigin = /^(https:\/\/[^\s/?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)/;
 
+const emailMessage = "Expected an email address such as quotes@company.co.za";
+
 /** The schema of each business detail. */
 export const businessSchema = v.object({
   name: textLike(/^.{2,60}$/, "Expected the company's name, 2 to 60 characters"),
@@ -43,24 +45,20 @@ export const businessSchema = v.object({
     /^(\+27[1-9]\d{8}|\+(?!27)[1-9]\d{7,14})?$/,
     "Expected a WhatsApp number with country code and digits only, such as +27821234567, or nothing",
   ),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.email("Expected an email address such as quotes@company.co.za"),
-  ),
+  email: v.pipe(v.string(emailMessage), v.trim(), v.email(emailMessage)),
   officeAddress: textLike(
     /^[^,]+(, ?[^,]+)+$/,
     "Expected a postal address with commas between its lines, such as 1 Main Road, Midrand, 1685",
   ),
   mapLatitude: numberBetween(
-    -90,
-    90,
-    "Expected a latitude in degrees from -90 to 90 (Gauteng lies near -26)",
+    -35,
+    -22,
+    "Expected a latitude in degrees from -35 to -22, in South Africa (Gauteng lies near -26)",
   ),
   mapLongitude: numberBetween(
-    -180,
-    180,
-    "Expected a longitude in degrees from -180 to 180 (Gauteng lies near 28)",
+    16,
+    33,
+    "Expected a longitude in degrees from 16 to 33, in South Africa (Gauteng lies near 28)",
   ),
   mapProvider: v.picklist(["openstreetmap", "none"], "Expected openstreetmap or none"),
   opens: clock("08:00"),

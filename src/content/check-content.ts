@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
-import { findStalePromises } from "./check-promises.ts";
+import { ContentError } from "./content-error.ts";
 import { mistakesIn } from "./describe-issue.ts";
 import { legalPage } from "./legal-schema.ts";
 import {
@@ -13,7 +13,6 @@ import {
   notFoundPage,
   servicesIndexPage,
 } from "./page-schema.ts";
-import { promisesToConfirm } from "./promises.ts";
 import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
 
@@ -52,10 +51,10 @@ export async function readContent(): Promise<ContentModules> {
 }
 
 /**
- * Checks content against the schemas, the pages against each other, and the list of promises against
- * the pages, while the site is built and in tests.
+ * Checks content against the schemas and the pages against each other, while the site is built and in
+ * tests.
  *
- * @throws Error with one line a mistake: the file, the path in it, what was expected and what given
+ * @throws ContentError with one line a mistake: the file, the path in it, what was expected and what given
  */
 export function checkContent(modules: ContentModules): void {
   const pages = new Map<string, unknown>();
@@ -69,9 +68,8 @@ export function checkContent(modules: ContentModules): void {
     const { issues = [] } = v.safeParse(schema, page);
     return mistakesIn(file, issues);
   });
-  mistakes.push(...findMistakesAcrossPages(pages), ...findStalePromises(promisesToConfirm, pages));
-  if (mistakes.length === 0) return;
-  throw new Error(`The content has mistakes:\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
+  mistakes.push(...findMistakesAcrossPages(pages));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
 /** The page that a content file exports; undefined when it exports anything else, too. */

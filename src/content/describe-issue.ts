@@ -1,29 +1,30 @@
 import { type GenericIssue, getDotPath } from "valibot";
 
-/**
- * Describes a mistake in content for an owner: its path in the content, what was expected there and
- * what was given.
- *
- * @param whole the name of the content itself, for a mistake that has no path
- */
-export function describeIssue(
-  issue: GenericIssue,
-  whole: string,
-): { path: string; message: string } {
-  return { path: getDotPath(issue) ?? whole, message: messageOf(issue) };
-}
-
-/** One line for each mistake in a content file. */
+/** One line for each mistake in a content file: the path there, what was expected and what given. */
 export const mistakesIn = (file: string, issues: readonly GenericIssue[]): string[] =>
-  issues.map((issue) => {
-    const { path, message } = describeIssue(issue, "the page");
-    return `${file}, ${path}: ${message}`;
-  });
+  issues.map((issue) => `${file}, ${getDotPath(issue) ?? "as a whole"}: ${messageOf(issue)}`);
 
 function messageOf({ type, expected, received, message }: GenericIssue): string {
   if (type === "strict_object" && expected === "never") return "Unknown setting";
   // Valibot's own messages name types; a schema's messages say what to write.
   if (!message.startsWith("Invalid ")) return message;
   if (received === "undefined") return "Missing";
-  return `Expected ${expected}, got ${received}`;
+  return `Expected ${inWords(expected ?? "another value")}, got ${received}`;
 }
+
+/** How an owner writes a value of each type. */
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text in quotation marks ("")',
+  number: "a number without quotation marks",
+  boolean: "true or false",
+  Array: "a list in square brackets []",
+  Object: "settings in braces {}",
+};
+
+/** Valibot's name of a type or of a choice, such as ("list" | "accordion"), in words. */
+const inWords = (expected: string): string =>
+  expected
+    .replace(/^\(|\)$/g, "")
+    .split(" | ")
+    .map((type) => typeNames[type] ?? type)
+    .join(" or ");

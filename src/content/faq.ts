@@ -1,5 +1,6 @@
 import * as figures from "./figures.ts";
 import type { FaqPage } from "./page-schema.ts";
+import { toConfirm } from "./promises.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
 
 export const faq = {
@@ -79,7 +80,7 @@ export const faq = {
       question: "Do I need council approval for paving?",
       answer: [
         "For paving inside your own boundary, often not, but rules differ between municipalities, so ask yours before work starts. The verge is another matter: it belongs to the road reserve, and in Johannesburg any work there needs a wayleave from the roads agency first.",
-        "Estates and complexes usually ask for their own written approval of colour, pattern and working hours. We can supply the details that the application needs.",
+        `Estates and complexes usually ask for their own written approval of colour, pattern and working hours. ${toConfirm("drawings-and-samples", "We can supply the details that the application needs.")}`,
       ],
     },
     {

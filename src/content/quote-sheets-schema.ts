@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { pricePerSquareMetreOf } from "../domain/quote-totals.ts";
 import { expected } from "./expected.ts";
 import { pricePerSquareMetre } from "./figures.ts";
-import { exactly, listOf, sectionHead, text, titled } from "./value-schemas.ts";
+import { listOf, sectionHead, text, titled } from "./value-schemas.ts";
 
 /* The two sheets about quotes that visitors can print (docs/specification.md#extras-on-existing-pages). */
 
@@ -12,10 +12,10 @@ export const quoteChecklist = v.strictObject({
   title: text,
   /** Heads of the columns. */
   itemColumn: text,
-  offerColumns: exactly(3, text),
+  offerColumns: listOf(text, 3, 3),
   /** Rows before and after the list. */
   before: listOf(text),
-  groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2, 8) }), 3, 8),
+  groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2) }), 3),
   after: listOf(text),
 });
 
@@ -30,7 +30,7 @@ const sampleQuoteEntries = v.strictObject({
   /** Title of the document. */
   title: text,
   /** What is quoted. */
-  job: listOf(labelled, 1, 4),
+  job: listOf(labelled),
   /** In m². */
   area: positive,
   vatPercent: v.pipe(v.number(), v.minValue(0)),
@@ -47,9 +47,8 @@ const sampleQuoteEntries = v.strictObject({
       rate: positive,
     }),
     5,
-    20,
   ),
-  terms: listOf(labelled, 3, 8),
+  terms: listOf(labelled, 3),
   note: text,
 });
 

@@ -61,7 +61,7 @@ export const block = v.variant("kind", [
     kind: v.literal("intro"),
     heading: text,
     paragraphs,
-    checklist: listOf(text, 3, 8),
+    checklist: listOf(text, 3),
     picture,
     button: v.optional(text),
   }),
@@ -70,16 +70,16 @@ export const block = v.variant("kind", [
     kind: v.literal("prose"),
     heading: text,
     paragraphs,
-    list: v.optional(listOf(text, 2, 12)),
-    steps: v.optional(listOf(text, 3, 12)),
+    list: v.optional(listOf(text, 2)),
+    steps: v.optional(listOf(text, 3)),
   }),
   /** Local facts about an area, each with a short title, and names worth knowing (Sandton). */
   v.strictObject({
     kind: v.literal("facts"),
     heading: text,
     lead: v.optional(text),
-    facts: listOf(titled, 3, 5),
-    landmarks: v.optional(v.strictObject({ heading: text, names: listOf(text, 3, 8) })),
+    facts: listOf(titled, 3),
+    landmarks: v.optional(v.strictObject({ heading: text, names: listOf(text, 3) })),
   }),
   /** The ground under an area: a pull quote, an explanation and the drawing of the layers. */
   v.strictObject({
@@ -104,7 +104,7 @@ export const block = v.variant("kind", [
     audience: v.picklist(["residential", "commercial"]),
     heading: text,
     lead: text,
-    items: listOf(listedService, 3, 8),
+    items: listOf(listedService, 3),
     picture,
     more: v.optional(link),
   }),
@@ -115,7 +115,7 @@ export const block = v.variant("kind", [
     heading: text,
     lead: text,
     cards: v.pipe(
-      listOf(serviceCard, 3, 9),
+      listOf(serviceCard, 3),
       v.check(
         (cards) => new Set(cards.map(({ picture }) => picture === undefined)).size === 1,
         "Expected a picture for every card or for none",
@@ -128,21 +128,21 @@ export const block = v.variant("kind", [
     kind: v.literal("materials"),
     heading: text,
     lead: text,
-    items: listOf(titled, 4, 10),
+    items: listOf(titled, 4),
   }),
   /** Materials in named groups (Edenvale). */
   v.strictObject({
     kind: v.literal("material-groups"),
     heading: text,
     lead: text,
-    groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2, 6) }), 2, 4),
+    groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2) }), 2, 4),
   }),
   /** Why choose this company. */
   v.strictObject({
     kind: v.literal("reasons"),
     heading: text,
     lead: v.optional(text),
-    cards: listOf(titled, 4, 6),
+    cards: listOf(titled, 4),
   }),
   /** Laying patterns that suit a service, each with a swatch. */
   v.strictObject({
@@ -152,7 +152,6 @@ export const block = v.variant("kind", [
     items: listOf(
       v.strictObject({ pattern: v.picklist(swatchPatternNames), title: text, description: text }),
       2,
-      4,
     ),
   }),
   /** Price, duration and other figures, each a label and a value with a note. */
@@ -160,13 +159,13 @@ export const block = v.variant("kind", [
     kind: v.literal("guide"),
     heading: text,
     lead: text,
-    rows: listOf(v.strictObject({ label: text, value: text, note: text }), 2, 6),
+    rows: listOf(v.strictObject({ label: text, value: text, note: text }), 2),
   }),
   /** Pictures of the same kind of work. */
   v.strictObject({
     kind: v.literal("pictures"),
     heading: text,
-    pictures: listOf(picture, 2, 4),
+    pictures: listOf(picture, 2),
   }),
   planner,
   /** The suburbs of a local page. */
@@ -174,7 +173,7 @@ export const block = v.variant("kind", [
     kind: v.literal("suburbs"),
     heading: text,
     lead: text,
-    suburbs: listOf(text, 10, 16, "a list of names from src/content/areas/suburb-names.ts"),
+    suburbs: listOf(text, 10, 60, "a list of names from src/content/areas/suburb-names.ts"),
   }),
   /** Towns with their suburbs (East Rand). */
   v.strictObject({
@@ -182,9 +181,8 @@ export const block = v.variant("kind", [
     heading: text,
     lead: text,
     towns: listOf(
-      v.strictObject({ name: text, area: v.optional(areaSlug), suburbs: listOf(text, 4, 16) }),
+      v.strictObject({ name: text, area: v.optional(areaSlug), suburbs: listOf(text, 4) }),
       4,
-      10,
     ),
   }),
   /** The grid of areas with links to their pages. */
@@ -194,12 +192,12 @@ export const block = v.variant("kind", [
     kind: v.literal("questions"),
     heading: text,
     layout: v.picklist(["accordion", "list"]),
-    items: listOf(question, 3, 12),
+    items: listOf(question, 3),
   }),
   closing,
 ]);
 
-export const blocks = listOf(block, 3, 20);
+export const blocks = listOf(block, 3);
 
 /** Three or four short facts in a strip below the hero. */
 const strip = listOf(v.strictObject({ label: text, value: text }), 3, 4);
@@ -226,7 +224,7 @@ export const servicePage = v.strictObject({
 /** A local page. Its heading is "Paving in" or "on the" {name}, with the name as the largest word. */
 export const areaPage = v.strictObject({
   slug: areaSlug,
-  meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4, 12) }),
+  meta: v.strictObject({ ...pageMeta.entries, keywords: listOf(text, 4) }),
   hero: v.strictObject({ lead: text, picture }),
   strip,
   blocks,

@@ -1,7 +1,7 @@
 import type { AreaSlug } from "../domain/areas.ts";
 
-/** How many suburbs each local page names (docs/specification.md#suburbs). */
-export const suburbCounts = {
+/** How many suburbs each local page names at least (docs/specification.md#suburbs). */
+export const leastSuburbCounts = {
   johannesburg: 12,
   pretoria: 16,
   centurion: 12,

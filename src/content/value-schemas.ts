@@ -78,10 +78,6 @@ export const listOf = <Item extends v.GenericSchema>(
     v.readonly(),
   );
 
-/** A list of exactly `count` entries, where the specification gives the number. */
-export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
-  listOf(item, count, count);
-
 /** An id in a page, which its URL can end in as a fragment. */
 export const anchor = v.pipe(
   text,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { planner as plannerWords } from "#src/content/interface/paving-planner.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { openPlanner, planner } from "../support/paving-planner.ts";
 import { quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
@@ -52,7 +53,7 @@ for (const size of [viewports.phone, { width: 768, height: 1024 }]) {
     await page.setViewportSize(size);
     await open("/services/driveway");
     await openPlanner(page);
-    await planner(page).getByRole("button", { name: "Print this plan" }).focus();
+    await planner(page).getByRole("button", { name: plannerWords.print }).focus();
     const firstControl = planner(page).getByRole("button", { name: "Two-car driveway" });
     const problems: string[] = [];
     const seen = new Set<string>();

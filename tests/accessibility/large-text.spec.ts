@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import { mobileMenu } from "../support/landmarks.ts";
 import { expect, gotoHydrated, test } from "../support/visitor.ts";
 import { setViewport } from "./emulation.ts";
@@ -47,6 +48,6 @@ test("large text: mobile menu and form are readable at 32 px on a phone", async 
   expect.soft(await findUnreadableText(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Submit Request" }).click();
-  await expect(page.getByRole("heading", { name: "5 fields need your attention" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: fieldsNeedAttention(5) })).toBeVisible();
   expect(await findUnreadableText(page)).toEqual([]);
 });

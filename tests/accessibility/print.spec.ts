@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { resultLabels } from "#src/content/interface/paving-planner.ts";
 import { palette } from "#src/design/tokens.ts";
 import { business } from "../support/business.ts";
 import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
@@ -98,7 +99,7 @@ test("print: a plan is one page with drawing, figures, layers and phone number",
   await emulatePrint(page);
   await expect(planDrawing(page)).toBeVisible();
   await expect(planner(page).getByText("R12\u00a0000 to R21\u00a0600").first()).toBeVisible();
-  await expect(planner(page).getByText("Bedding sand").last()).toBeVisible();
+  await expect(planner(page).getByText(resultLabels.bedding).last()).toBeVisible();
   await expect(planner(page).getByText(business.visiblePhone)).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);

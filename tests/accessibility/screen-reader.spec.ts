@@ -1,3 +1,14 @@
+import { areasIndex } from "#src/content/areas-index.ts";
+import { enlarge } from "#src/content/interface/gallery.ts";
+import {
+  openPlanner as openPlannerButton,
+  patternLabels,
+  resultLabels,
+  sizeProblem,
+  verdictAnswers,
+} from "#src/content/interface/paving-planner.ts";
+import { failure, fieldsNeedAttention, success } from "#src/content/interface/quote-form.ts";
+import { suggestions } from "#src/content/interface/suburb-finder.ts";
 import { mainHeading, mainMenu } from "../support/landmarks.ts";
 import { planner } from "../support/paving-planner.ts";
 import {
@@ -57,7 +68,7 @@ test("screen reader: announces each outcome in the quote dialog", async ({ page,
   reader.note("Enter on Submit Request, with nothing filled in");
   const form = quoteDialog(page);
   await submitButton(form).press("Enter");
-  await reader.hears("5 fields need your attention");
+  await reader.hears(fieldsNeedAttention(5));
   reader.note("Enter on the link to the second field");
   await form.getByRole("region").getByRole("link", { name: "Email" }).press("Enter");
   await reader.hears("textbox, Email, Invalid email address, invalid, required");
@@ -68,7 +79,7 @@ test("screen reader: announces each outcome in the quote dialog", async ({ page,
   const end = await answerWith(page, 500);
   await submitButton(form).press("Enter");
   await expect(errorToast(page)).toBeVisible();
-  await reader.hears("Your request was not confirmed");
+  await reader.hears(failure.title);
   reader.note("The dialog is read on");
   await reader.readOn();
 
@@ -93,7 +104,7 @@ test("screen reader: announces that the contact form was sent", async ({ page })
   reader.note("Enter on Submit Request");
   await submitButton(form).press("Enter");
   await expect(successMessage(page)).toBeFocused();
-  await reader.hears("region, Your request has reached us");
+  await reader.hears(`region, ${success.title}`);
   // The toast would say the same once more.
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
   const said = await reader.transcript();
@@ -120,13 +131,13 @@ test("screen reader: announces the page that a menu link opens", async ({ page, 
 
 test("screen reader: announces the results of the suburb finder", async ({ page, open }) => {
   const reader = await openAndListen({ page, open }, "/areas-we-serve");
-  const field = page.getByRole("combobox", { name: "Your suburb" });
+  const field = page.getByRole("combobox", { name: areasIndex.finder.label });
   reader.note("The field takes the focus");
   await field.focus();
-  await reader.hears("Your suburb");
+  await reader.hears(areasIndex.finder.label);
   reader.note("rynf");
   await field.fill("rynf");
-  await reader.hears("1 suggestion");
+  await reader.hears(suggestions(1, "Rynfield, Benoni"));
   reader.note("A suburb that no page names");
   await field.fill("Soweto");
   await reader.hears("This suburb is not on our list");
@@ -155,18 +166,18 @@ test("screen reader: reads the paving planner and announces what a change comes 
   const reader = await openAndListen({ page, open }, "/services/driveway");
   await waitForHydration(page);
   reader.note("Enter on the planner's button");
-  await page.getByRole("button", { name: "Plan my own paving" }).press("Enter");
+  await page.getByRole("button", { name: openPlannerButton }).press("Enter");
   await reader.hears("Paving planner");
   reader.note("The length is changed");
   await planner(page).getByLabel("Length", { exact: true }).fill("10");
   await reader.hears("60 m²");
   reader.note("A wrong length");
   await planner(page).getByLabel("Length", { exact: true }).fill("0");
-  await reader.hears("Enter at least 0.5 metres.");
+  await reader.hears(sizeProblem("length", { kind: "too-small", limit: 0.5 }));
   await planner(page).getByLabel("Length", { exact: true }).fill("10");
   await reader.hears("60 m²");
-  await planner(page).getByRole("radio", { name: "Stack bond" }).check();
-  await reader.hears("Can I drive on it? No");
+  await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
+  await reader.hears(`${resultLabels.drive} ${verdictAnswers.no}`);
   reader.note("The planner is read");
   await reader.readOn("region");
   expect(await reader.transcript()).toMatchSnapshot("paving-planner.txt");
@@ -178,11 +189,7 @@ test("screen reader: announces filtered and enlarged projects", async ({ page, o
   await page.getByRole("button", { name: "Patios" }).press("Enter");
   await reader.hears("projects");
   reader.note("Enter on the first project");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Enlarge/ })
-    .first()
-    .press("Enter");
+  await page.getByRole("main").getByRole("link", { name: enlarge }).first().press("Enter");
   await reader.hears("dialog");
   reader.note("The view is read to its end");
   await reader.readOn();

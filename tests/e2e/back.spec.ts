@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { enlarge } from "#src/content/interface/gallery.ts";
 import { mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import {
   firstQuoteButton,
@@ -76,7 +77,7 @@ test.describe("Back", () => {
   test("leads out of the gallery after pictures were opened and closed", async ({ page, open }) => {
     await open("/about");
     await open("/gallery");
-    const picture = page.getByRole("main").getByRole("link", { name: "Enlarge" }).first();
+    const picture = page.getByRole("main").getByRole("link", { name: enlarge }).first();
     await picture.click();
     await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
     await page.keyboard.press("Escape");

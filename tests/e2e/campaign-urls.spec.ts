@@ -1,3 +1,4 @@
+import { enlarge } from "#src/content/interface/gallery.ts";
 import { openPlanner, planLength } from "../support/paving-planner.ts";
 import { fillInAndSubmit, quoteForm, sentBodies, uniqueName } from "../support/quote-forms.ts";
 import { enter, expect, test } from "../support/visitor.ts";
@@ -9,7 +10,7 @@ test.describe("search params of a campaign", () => {
     await open(`/gallery?${campaign}`);
     await page.getByRole("button", { name: "Patios" }).click();
     await expect(page).toHaveURL(`/gallery?${campaign}&category=patio`);
-    await page.getByRole("main").getByRole("link", { name: "Enlarge" }).first().click();
+    await page.getByRole("main").getByRole("link", { name: enlarge }).first().click();
     await expect(page).toHaveURL((url) =>
       url.search.startsWith(`?${campaign}&category=patio&project=`),
     );

@@ -1,8 +1,10 @@
+import { contact } from "#src/content/contact.ts";
+import { thumbBar } from "#src/content/interface/header.ts";
 import { quoteForm } from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
 
 /** The bar at the foot of small screens. */
-const barName = "Call or ask for a quote";
+const barName = thumbBar;
 
 for (const { hasBar, ...viewport } of [
   { width: 390, height: 780, hasBar: true },
@@ -35,7 +37,7 @@ test.describe("contact page on a phone", () => {
       .getByRole("link", { name: "Free Quote" });
     const name = quoteForm(page).getByLabel("Name");
     for (const press of ["first", "second"]) {
-      await page.getByRole("heading", { name: "Where the office is" }).scrollIntoViewIfNeeded();
+      await page.getByRole("heading", { name: contact.map.heading }).scrollIntoViewIfNeeded();
       await link.click();
       await expect(name, `${press} press`).toBeFocused();
       const label = quoteForm(page).getByText("Name *");

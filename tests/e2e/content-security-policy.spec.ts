@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { tryAgain } from "#src/content/interface/errors.ts";
+import { enlarge } from "#src/content/interface/gallery.ts";
 import { business } from "../support/business.ts";
 import { mainHeading, mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { examplePaths } from "../support/page-kinds.ts";
@@ -111,11 +113,7 @@ test("CSP: allows everything that opens", async ({ page, open, consoleLines }) =
   await open("/gallery");
   await page.getByRole("button", { name: "Patios" }).click();
   await page.getByRole("button", { name: "All Projects" }).click();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Enlarge/ })
-    .first()
-    .click();
+  await page.getByRole("main").getByRole("link", { name: enlarge }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
 
   await open("/areas-we-serve");
@@ -132,7 +130,7 @@ test("CSP: allows everything that opens", async ({ page, open, consoleLines }) =
   await expect(errorToast(page)).toBeVisible();
   await end();
   await submitButton(form)
-    .or(form.getByRole("button", { name: "Try again" }))
+    .or(form.getByRole("button", { name: tryAgain }))
     .first()
     .click();
   await expect(page.getByText(quoteForms.dialog.thanks[0])).toBeVisible();

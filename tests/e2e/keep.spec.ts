@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { residential } from "#src/content/categories/residential.ts";
 import { gallery } from "#src/content/gallery.ts";
+import { keptHeading } from "#src/content/interface/keep.ts";
+import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   closeDialog,
@@ -21,7 +23,7 @@ const keep = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name: `Keep ${name}`, exact: true });
 const isKept = (page: Page, name: string) =>
   expect(keep(page, name)).toHaveAttribute("aria-pressed", "true");
-const tray = (page: Page) => page.getByRole("region", { name: "What you like" });
+const tray = (page: Page) => page.getByRole("region", { name: keptHeading });
 const details = (page: Page) => quoteForm(page).getByLabel("Project Details");
 
 /** Opens the kept list and asks for a quote with it. */
@@ -140,7 +142,7 @@ test("keep: a link in the dialog opened from the list leads to the top of its pa
   await keep(page, first).click();
   await requestQuote(page, 1);
   await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(mainHeading(page)).toHaveText("Privacy policy");
+  await expect(mainHeading(page)).toHaveText(privacyPolicy.heading);
   await expect(mainHeading(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { errorPage, tryAgain as tryAgainText } from "#src/content/interface/errors.ts";
+import { enlarge as enlargeText } from "#src/content/interface/gallery.ts";
+import { pavingIn } from "#src/content/interface/sections.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
@@ -13,12 +16,12 @@ import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
-const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+const tryAgain = (page: Page) => page.getByRole("button", { name: tryAgainText });
 
 async function expectErrorPage(page: Page) {
-  await expect(mainHeading(page)).toHaveText("This page did not load");
+  await expect(mainHeading(page)).toHaveText(errorPage.title);
   await expect(mainHeading(page)).toBeFocused();
-  await expect(page).toHaveTitle("This page did not load");
+  await expect(page).toHaveTitle(errorPage.title);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: business.visiblePhone })).toBeVisible();
   await expect(main.getByRole("link", { name: business.email })).toBeVisible();
@@ -39,9 +42,7 @@ test("offline: a link shows the error page, and works once online again", async 
 
   await test.step("a retry reports that there is still no answer", async () => {
     await tryAgain(page).click();
-    await expect(page.getByRole("main").getByRole("status")).toContainText(
-      "Still no answer after try 1.",
-    );
+    await expect(page.getByRole("main").getByRole("status")).toContainText(errorPage.noAnswer(1));
     await tryAgain(page).click();
     await expect(page.getByRole("main").getByRole("status")).toContainText(
       "Still no answer after try 2.",
@@ -49,7 +50,7 @@ test("offline: a link shows the error page, and works once online again", async 
   });
 
   await test.step("going back shows the draft", async () => {
-    await page.getByRole("button", { name: "Go back" }).click();
+    await page.getByRole("button", { name: errorPage.back }).click();
     await expect(page).toHaveURL("/contact");
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
   });
@@ -60,7 +61,7 @@ test("offline: a link shows the error page, and works once online again", async 
     await page.context().setOffline(false);
     await pressed.click();
     await expect(page).toHaveURL("/gallery");
-    await expect(mainHeading(page)).not.toHaveText("This page did not load");
+    await expect(mainHeading(page)).not.toHaveText(errorPage.title);
     await expect(mainHeading(page)).toBeFocused();
   });
 
@@ -100,14 +101,14 @@ test("new release: a retry opens a local page whose content was replaced", async
   await expectErrorPage(page);
   await page.unroute("**/assets/sandton-*.js");
   await tryAgain(page).click();
-  await expect(mainHeading(page)).toHaveText("Paving in Sandton");
+  await expect(mainHeading(page)).toHaveText(`${pavingIn("Sandton")} Sandton`);
 });
 
 test("offline: enlarging a picture fails and can be retried", async ({ page, open }) => {
   await open("/gallery");
   await page.context().setOffline(true);
   const project = page.getByRole("main").getByRole("listitem").nth(2);
-  const enlarge = project.getByRole("link", { name: "Enlarge" });
+  const enlarge = project.getByRole("link", { name: enlargeText });
   await enlarge.click();
   await expect(project.getByRole("alert")).toContainText("The large picture did not open.");
   await expect(page).toHaveURL("/gallery");
@@ -131,7 +132,7 @@ test("gallery: an enlarged picture that fails late leaves the next page alone", 
     await route.abort();
   });
   const script = page.waitForRequest("**/assets/project-view-*.js");
-  await page.getByRole("main").getByRole("link", { name: "Enlarge" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: enlargeText }).first().click();
   const failed = page.waitForEvent("requestfailed");
   await script;
   await followHeaderLink(page, "Contact");
@@ -147,7 +148,7 @@ test("hydration: a prerendered page stays when its content fails to load", async
   await page.goto("/areas/sandton");
   await page.mouse.move(1, 1);
   await expect(page.locator("html")).toHaveAttribute(attribute.script, "failed");
-  await expect(mainHeading(page)).toHaveText("Paving in Sandton");
+  await expect(mainHeading(page)).toHaveText(`${pavingIn("Sandton")} Sandton`);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contact } from "#src/content/contact.ts";
 import { business } from "../support/business.ts";
 import { emulateSaveData } from "../support/save-data.ts";
 import { expect, test } from "../support/visitor.ts";
@@ -23,7 +24,7 @@ test("map: loads when it is scrolled into view", async ({ page, open }) => {
   await placeholder(page).scrollIntoViewIfNeeded();
   await expect(map(page)).toBeVisible();
   await expect.poll(() => requests).toEqual(["fetch", "document"]);
-  await expect(page.getByRole("link", { name: "Open the map on OpenStreetMap" })).toBeVisible();
+  await expect(page.getByRole("link", { name: contact.map.linkText })).toBeVisible();
   await expect(map(page)).toHaveAttribute(
     "sandbox",
     "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
@@ -37,7 +38,7 @@ test("map: waits for a press with saveData", async ({ page, open }) => {
   await emulateSaveData(page);
   const requests = mapRequests(page);
   await open("/contact");
-  const button = page.getByRole("button", { name: "Show the map here" });
+  const button = page.getByRole("button", { name: contact.map.show });
   await button.scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport();
   expect(requests).toEqual([]);
@@ -62,7 +63,7 @@ test.describe("map without a connection to its site", () => {
   test("says so when it is pressed for with saveData", async ({ page, open }) => {
     await emulateSaveData(page);
     await open("/contact");
-    const button = page.getByRole("button", { name: "Show the map here" });
+    const button = page.getByRole("button", { name: contact.map.show });
     await button.click();
     await expect(page.getByText("OpenStreetMap did not answer.")).toBeVisible();
     await expect(button).toBeFocused();
@@ -77,14 +78,14 @@ test.describe("map whose site answers with an error page", () => {
     await placeholder(page).scrollIntoViewIfNeeded();
     await expect(map(page).contentFrame().getByText("Service unavailable")).toBeVisible();
     const below = page
-      .getByRole("region", { name: "Where the office is" })
+      .getByRole("region", { name: contact.map.heading })
       .getByRole("paragraph")
       .last();
     await expect(below).toContainText(business.officeAddress);
     const frame = await map(page).boundingBox();
     const box = await below.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
-    for (const name of ["Open the map on OpenStreetMap", business.visiblePhone]) {
+    for (const name of [contact.map.linkText, business.visiblePhone]) {
       // A click that the frame covers would fail.
       await below.getByRole("link", { name }).click({ trial: true });
     }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { thumbBar as thumbBarText } from "#src/content/interface/header.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { coverOfFocus } from "../support/focus.ts";
@@ -46,7 +47,7 @@ test.describe("mobile menu", () => {
 test.describe("fixed bars on a phone", () => {
   test("offer a call and a quote below the end of the page", async ({ page, open }) => {
     await open("/services/residential");
-    const thumbBar = page.getByRole("navigation", { name: "Call or ask for a quote" });
+    const thumbBar = page.getByRole("navigation", { name: thumbBarText });
     const last = page.getByRole("contentinfo").getByRole("link").last();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(thumbBar).toBeInViewport({ ratio: 1 });
@@ -89,8 +90,6 @@ test.describe("fixed bars on a phone", () => {
     await open("/contact");
     await page.getByLabel("Project Details").focus();
     await expect(page.getByRole("banner")).not.toBeInViewport();
-    await expect(
-      page.getByRole("navigation", { name: "Call or ask for a quote" }),
-    ).not.toBeInViewport();
+    await expect(page.getByRole("navigation", { name: thumbBarText })).not.toBeInViewport();
   });
 });

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { contact } from "#src/content/contact.ts";
+import { skipLink } from "#src/content/interface/header.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
@@ -133,7 +135,7 @@ test.describe("internal link", () => {
 
   test("with a hash focuses its target on any page", async ({ page, open }) => {
     await open("/");
-    const map = page.getByRole("heading", { name: "Where the office is" });
+    const map = page.getByRole("heading", { name: contact.map.heading });
     await page.evaluate(() => history.pushState({}, "", "/contact#map"));
     await expect(map).toBeFocused();
     await expect(map).toBeInViewport();
@@ -235,7 +237,7 @@ test("search params: a change keeps scroll position and focus", async ({ page, o
 
 test("skip link: is the first tab stop and focuses the content", async ({ page, open }) => {
   await open("/");
-  const skip = page.getByRole("link", { name: "Skip to the main content" });
+  const skip = page.getByRole("link", { name: skipLink });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contact } from "#src/content/contact.ts";
 import { openingHoursInWords, spokenTime } from "#src/content/opening-hours.ts";
 import { business } from "../support/business.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
@@ -41,7 +42,7 @@ test.describe("opening hours before hydration", () => {
     await page.clock.setFixedTime(at(friday, closes));
     const release = await delayScripts(page);
     await page.goto("/contact");
-    const row = page.getByRole("listitem").filter({ hasText: "Opening hours" });
+    const row = page.getByRole("listitem").filter({ hasText: contact.details.hours });
     await expect(row).toBeVisible();
     const measureRow = async () => {
       const boxes = [];

@@ -1,8 +1,13 @@
+import { gallery } from "#src/content/gallery.ts";
+import { planOneLikeThis } from "#src/content/interface/gallery.ts";
+import type { GalleryPage } from "#src/content/page-schema.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 const link =
   "/services/driveway?plan=l-shape-9x7x3x2_feet_premium_stretcher_grey_none_charcoal_tar";
+
+const projects: GalleryPage["projects"] = gallery.projects;
 
 test("plan in the URL: follows the plan, and survives a reload and going back", async ({
   page,
@@ -43,12 +48,14 @@ test("plan in the URL: opens from a project of the gallery with a plan like it",
   page,
   open,
 }) => {
-  await open("/gallery?project=pool-surround-coping");
-  await page.getByRole("dialog").getByRole("link", { name: "Plan one like this" }).click();
-  await expect(planDrawing(page)).toHaveAccessibleName(/around a pool of 8 × 4 m/);
-  await expect(page.getByRole("heading", { name: "Draw your pool surround" })).toBeInViewport();
+  const project = projects.find(({ plan }) => plan !== undefined);
+  if (project?.plan === undefined) throw new Error("Expected a project with a plan, got none.");
+  await open(`/gallery?project=${project.id}`);
+  await page.getByRole("dialog").getByRole("link", { name: planOneLikeThis }).click();
+  await expect(page).toHaveURL(project.plan);
+  await expect(planDrawing(page)).toBeInViewport();
   await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveAccessibleName("Pool surround with matching coping");
+  await expect(page.getByRole("dialog")).toHaveAccessibleName(project.title);
 });
 
 test("plan in the URL: one that cannot be read opens the default plan, and the page says so", async ({

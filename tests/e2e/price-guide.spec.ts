@@ -1,3 +1,4 @@
+import { pricePerSquareMetre } from "#src/content/figures.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -15,7 +16,7 @@ test("price guide: is within the first two screens of a phone and of a desktop",
     await page.goto(path);
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
-      const price = await page.getByText("R250-R450 per m²").first().boundingBox();
+      const price = await page.getByText(pricePerSquareMetre).first().boundingBox();
       if (price === null) throw new Error(`Expected a visible price on ${path}, got none.`);
       const end = price.y + price.height;
       expect(end, `${path} at ${viewport.width} px`).toBeLessThan(2 * viewport.height);

@@ -1,3 +1,4 @@
+import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { closeDialog, quoteDialog, quoteForm, submitButton } from "../support/quote-forms.ts";
@@ -44,7 +45,7 @@ test.describe("area of a quote request", () => {
     for (const search of [`area=${"a".repeat(61)}`, "area=1&area=2"]) {
       await open(`/contact?${search}`);
       await submitButton(quoteForm(page)).click();
-      await expect(page.getByText("5 fields need your attention")).toBeVisible();
+      await expect(page.getByText(fieldsNeedAttention(5))).toBeVisible();
     }
   });
 

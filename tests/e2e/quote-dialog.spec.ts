@@ -1,3 +1,4 @@
+import { clearButton, fieldsNeedAttention, progress } from "#src/content/interface/quote-form.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {
@@ -94,7 +95,7 @@ test("quote dialog: starts without errors when it is opened again", async ({ pag
   const form = await openForm(page, "dialog");
   await enter(form.getByLabel("Name"), "Thandi Nkosi");
   await submitButton(form).click();
-  await expect(page.getByRole("region", { name: "4 fields need your attention" })).toBeFocused();
+  await expect(page.getByRole("region", { name: fieldsNeedAttention(4) })).toBeFocused();
   await closeDialog(page);
   await openDialog(page);
   await expect(form.getByLabel("Name")).toHaveValue("Thandi Nkosi");
@@ -111,7 +112,7 @@ test("quote dialog: keeps the focus inside while open", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(form.getByLabel(label)).toBeFocused();
   }
-  for (const name of ["Clear my details", "Privacy Policy", "Submit Request"]) {
+  for (const name of [clearButton, "Privacy Policy", "Submit Request"]) {
     await page.keyboard.press("Tab");
     await expect(
       form.getByRole("link", { name }).or(form.getByRole("button", { name })),
@@ -156,14 +157,14 @@ test("quote dialog: closes on success and returns the focus", async ({ page }) =
   await expect(successMessage(page)).toHaveCount(0);
   await page.clock.setFixedTime(Date.now() + 60_000);
   await submitButton(quoteDialog(page)).click();
-  await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
+  await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
 });
 
 test("quote dialog: reports its own request, the form behind it does not", async ({ page }) => {
   const form = await openForm(page, "dialog");
   const release = await holdRequests(page);
   await fillInAndSubmit(form, uniqueName());
-  const sending = page.getByText("Sending your request");
+  const sending = page.getByText(progress.sending);
   await expect(sending).toBeVisible();
   await closeDialog(page);
   await expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled();
@@ -187,7 +188,7 @@ test("quote dialog: keeps the focus of a press during opening", async ({ page, o
   await openDialog(page);
   // Once the page is inert, the dialog moves the focus no more.
   await expect(mainHeading(page)).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "5 fields need your attention" })).toBeFocused();
+  await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
 });
 
 // Over WebDriver BiDi, Firefox reports "detail: 1" for the second click of a double click, too.

@@ -1,4 +1,5 @@
-import { formNeedsScript } from "#src/content/interface/quote-form.ts";
+import { tryAgain } from "#src/content/interface/errors.ts";
+import { clearButton, formCleared, formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
   closeDialog,
@@ -42,7 +43,7 @@ test("draft: a failed request survives a reload and can be retried", async ({ pa
   await expect(failureMessage(page)).toContainText("did not accept the request");
   expect(await valuesOf(form)).toEqual(filled(name));
   await mend();
-  await failureMessage(page).getByRole("button", { name: "Try again" }).click();
+  await failureMessage(page).getByRole("button", { name: tryAgain }).click();
   await expect(successMessage(page)).toBeVisible();
   expect(bodies[1]).toBe(bodies[0]);
 });
@@ -60,7 +61,7 @@ test("draft: nothing is stored once the request is sent", async ({ page }) => {
 
 test("draft: Clear my details empties form and storage", async ({ page }) => {
   const { form } = await submitAndFail(page);
-  await form.getByRole("button", { name: "Clear my details" }).click();
+  await form.getByRole("button", { name: clearButton }).click();
   expect(await valuesOf(form)).toEqual(empty);
   await expect(failureMessage(page)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
@@ -74,12 +75,12 @@ test("draft: Clear my details empties form and storage", async ({ page }) => {
 
 test("draft: Undo brings back what Clear my details removed", async ({ page }) => {
   const { form, name } = await submitAndFail(page);
-  await form.getByRole("button", { name: "Clear my details" }).press("Enter");
+  await form.getByRole("button", { name: clearButton }).press("Enter");
   await expect(form.getByLabel("Name")).toHaveValue("");
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   expect(await valuesOf(form)).toEqual(filled(name));
   await expect(failureMessage(page)).toBeVisible();
-  await expect(page.getByText("Your details are cleared.")).toHaveCount(0);
+  await expect(page.getByText(formCleared.title)).toHaveCount(0);
   await page.reload();
   await expect.poll(() => valuesOf(form)).toEqual(filled(name));
 });

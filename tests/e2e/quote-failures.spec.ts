@@ -1,3 +1,5 @@
+import { tryAgain } from "#src/content/interface/errors.ts";
+import { failure } from "#src/content/interface/quote-form.ts";
 import { business } from "../support/business.ts";
 import {
   dismissButton,
@@ -67,7 +69,7 @@ test.describe("quote form after a failure", () => {
     expect(`${protocol}${pathname}`).toBe(`mailto:${business.email}`);
     expect(decodeURIComponent(body)).toBe(lines(name).join("\r\n"));
 
-    await message.getByRole("button", { name: "Copy my request" }).click();
+    await message.getByRole("button", { name: failure.copyButton }).click();
     await expect(message.getByRole("status")).toHaveText(/copied/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines(name).join("\n"));
     // It no longer holds for a request that has changed since.
@@ -80,7 +82,7 @@ test.describe("quote form after a failure", () => {
       Object.defineProperty(navigator, "clipboard", { value: undefined }),
     );
     await submitAndFail(page);
-    await failureMessage(page).getByRole("button", { name: "Copy my request" }).click();
+    await failureMessage(page).getByRole("button", { name: failure.copyButton }).click();
     await expect(failureMessage(page).getByRole("status")).toHaveText(/did not allow copying/);
   });
 });
@@ -109,7 +111,7 @@ test("failure message: its retry button leaves the focus in the form while it se
   const { form, mend } = await submitAndFail(page, { location: "dialog" });
   await mend();
   const release = await holdRequests(page);
-  await failureMessage(page).getByRole("button", { name: "Try again" }).press("Enter");
+  await failureMessage(page).getByRole("button", { name: tryAgain }).press("Enter");
   const button = form.getByRole("button", { name: "Submitting..." });
   await expect(button).toBeFocused();
   await expect(button).toBeDisabled();

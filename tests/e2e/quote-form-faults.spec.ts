@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { tryAgain as tryAgainText } from "#src/content/interface/errors.ts";
 import { business } from "../support/business.ts";
 import {
   type FaultyReceiver,
@@ -39,7 +40,7 @@ const test = base.extend<{ receiver: FaultyReceiver }>({
 test.use({ bypassCSP: true });
 test.describe.configure({ timeout: 240_000 });
 
-const tryAgain = (page: Page) => failureMessage(page).getByRole("button", { name: "Try again" });
+const tryAgain = (page: Page) => failureMessage(page).getByRole("button", { name: tryAgainText });
 
 /** Ways to submit the form, repeated presses included. */
 const presses: readonly ((form: Locator) => Promise<unknown>)[] = [

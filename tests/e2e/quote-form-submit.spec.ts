@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
 import {
+  confirmSubmit,
+  fieldsNeedAttention,
+  honeypotLabel,
+} from "#src/content/interface/quote-form.ts";
+import {
   answerWith,
   confirmationMessage,
   dismissButton,
@@ -43,7 +48,7 @@ test.describe("quote form: repeated presses", () => {
     const form = await openForm(page, "contact");
     await submitButton(form).focus();
     await page.keyboard.down("Enter");
-    await expect(summary(page, "5 fields need your attention")).toBeFocused();
+    await expect(summary(page, fieldsNeedAttention(5))).toBeFocused();
     // A repeated submit would move the focus away from the button again.
     await submitButton(form).focus();
     await page.keyboard.down("Enter");
@@ -71,7 +76,7 @@ test.describe("quote form: protection against bots", () => {
     const name = uniqueName();
     const bodies = sentBodies(page);
     const form = await openForm(page, "contact");
-    await expect(form.getByLabel("Website")).toBeHidden();
+    await expect(form.getByLabel(honeypotLabel)).toBeHidden();
     await fillIn(form, name);
     await fillHoneypot(form);
     await submitButton(form).click();
@@ -81,7 +86,7 @@ test.describe("quote form: protection against bots", () => {
     expect(bodies).toEqual([]);
     // Autofill may fill it in again.
     await fillHoneypot(form);
-    await confirmationMessage(page).getByRole("button", { name: "Send my request" }).click();
+    await confirmationMessage(page).getByRole("button", { name: confirmSubmit.button }).click();
     await expect(successMessage(page)).toBeVisible();
     expect(await storedRequestsBy(name)).toHaveLength(1);
     expect(bodies.join()).not.toContain("website");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { success } from "#src/content/interface/quote-form.ts";
+import { clearButton, fieldsNeedAttention, success } from "#src/content/interface/quote-form.ts";
 import {
   answerWith,
   failureMessage,
@@ -189,7 +189,7 @@ test.describe("quote form (dialog)", () => {
     const form = await openForm(page, "dialog");
     await enter(form.getByLabel("Phone"), "082 555 0123");
     await submitButton(form).click();
-    const four = summary(page, "4 fields need your attention");
+    const four = summary(page, fieldsNeedAttention(4));
     await expect(four).toBeFocused();
     await expect(four).toBeInViewport();
     await expect(four.getByRole("link")).toHaveText(["Name", "Email", "Area", "Service"]);
@@ -277,7 +277,7 @@ test.describe("quote form (dialog)", () => {
     await fillInAndSubmit(form, uniqueName());
     const sending = form.getByRole("button", { name: "Submitting..." });
     await expect(sending).toBeDisabled();
-    await expect(form.getByRole("button", { name: "Clear my details" })).toBeDisabled();
+    await expect(form.getByRole("button", { name: clearButton })).toBeDisabled();
     await sending.click({ force: true });
     await sending.press("Enter");
     release();

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { printChecklist, printSampleQuote } from "#src/content/interface/quote-sheets.ts";
+import { quoteChecklist } from "#src/content/quote-checklist.ts";
+import { sampleQuote } from "#src/content/sample-quote.ts";
 import { openPlanner, planDrawing } from "../support/paving-planner.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -18,8 +21,8 @@ async function countPages(page: Page) {
 }
 
 for (const [path, button, title, marks] of [
-  ["/faq", "Print this checklist", "Three paving quotes compared", 0],
-  ["/services", "Print this example", "Quote for a driveway", 1],
+  ["/faq", printChecklist, quoteChecklist.title, 0],
+  ["/services", printSampleQuote, sampleQuote.title, 1],
 ] as const) {
   test(`quote sheets: "${button}" on ${path} prints one page`, async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -45,16 +48,16 @@ for (const [path, button, title, marks] of [
 test("quote sheets: prints the sheet alone while a plan is open", async ({ page, open }) => {
   await open("/services");
   await openPlanner(page);
-  await pressPrint(page, "Print this checklist");
-  await expect(page.getByRole("table", { name: "Three paving quotes compared" })).toBeVisible();
+  await pressPrint(page, printChecklist);
+  await expect(page.getByRole("table", { name: quoteChecklist.title })).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(1);
   await expect(planDrawing(page)).toBeHidden();
   expect(await countPages(page)).toBe(1);
 });
 
 for (const [path, button] of [
-  ["/faq", "Print this checklist"],
-  ["/services", "Print this example"],
+  ["/faq", printChecklist],
+  ["/services", printSampleQuote],
 ] as const) {
   test(`quote sheets: "${button}" on ${path} is absent where the browser cannot print`, async ({
     page,
@@ -71,7 +74,7 @@ for (const [path, button] of [
 test("quote sheets: a phone shows the list without its empty columns", async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/faq");
-  const sheet = page.getByRole("table", { name: "Three paving quotes compared" });
+  const sheet = page.getByRole("table", { name: quoteChecklist.title });
   await expect(sheet.getByRole("rowheader", { name: /^Compaction/ })).toBeVisible();
   await expect(sheet.getByRole("columnheader")).toHaveCount(1);
   await expect(sheet.getByRole("cell")).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { pavingIn } from "#src/content/interface/sections.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { suburbField, suburbList } from "../support/suburb-finder.ts";
@@ -37,6 +38,6 @@ test.describe("suburb finder on a phone", () => {
     }
     await tap(suburbList(page).getByRole("option", { name: "Waterfall Equestrian Estate" }));
     await expect(page).toHaveURL("/areas/waterfall");
-    await expect(mainHeading(page)).toHaveText("Paving in Waterfall");
+    await expect(mainHeading(page)).toHaveText(`${pavingIn("Waterfall")} Waterfall`);
   });
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { home } from "#src/content/home.ts";
+import { success } from "#src/content/interface/quote-form.ts";
 import {
   dismissButton,
   errorToast,
@@ -140,13 +142,13 @@ test.describe("toast on a phone and on a desktop", () => {
       await fillInAndSubmit(form, uniqueName());
       await expect(successMessage(page)).toBeFocused();
       await expect(successMessage(page)).toBeInViewport();
-      await expect(successMessage(page)).toContainText("phone you");
+      await expect(successMessage(page)).toContainText(success.text);
       for (const sentence of quoteForms.home.thanks) {
         await expect(successMessage(page)).not.toContainText(sentence);
       }
       await expect(toast(page)).toBeVisible();
       await expect.poll(() => overlap(toast(page), successMessage(page))).toBe(false);
-      const promise = page.getByText("We reply within 24 hours.", { exact: true });
+      const promise = page.getByText(home.quote.promise, { exact: true });
       await expect.poll(() => overlap(toast(page), promise)).toBe(false);
       await dismissButton(page).click();
       await expect(dismissButton(page)).toHaveCount(0);

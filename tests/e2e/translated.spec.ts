@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { enlarge } from "#src/content/interface/gallery.ts";
+import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {
   dismissButton,
@@ -72,7 +74,7 @@ test("translated page: the gallery counts and announces", async ({ page, open, c
   await expect(count).toHaveText(/^~\d+ of \d+ projects$/);
   await page.getByRole("button", { name: "All Projects" }).click();
   await expect(count).toHaveText(/^~All/);
-  await page.getByRole("link", { name: "Enlarge" }).first().click();
+  await page.getByRole("link", { name: enlarge }).first().click();
   const view = page.getByRole("dialog");
   const spoken = view.locator("[aria-live=polite]");
   await expect(spoken).toContainText((await view.getByRole("heading").textContent()) ?? mark);
@@ -87,7 +89,7 @@ test("translated page: the quote form validates and sends", async ({ page, conso
   const form = await openForm(page, "contact");
   await translate(page);
   await submitButton(form).click();
-  await expect(form.getByRole("heading", { name: "5 fields need your attention" })).toBeVisible();
+  await expect(form.getByRole("heading", { name: fieldsNeedAttention(5) })).toBeVisible();
   const { Name, Email, Phone, Area } = requestFields(uniqueName());
   await enter(form.getByLabel("Name"), Name);
   await enter(form.getByLabel("Area"), Area);

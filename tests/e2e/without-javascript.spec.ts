@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { areasIndex } from "#src/content/areas-index.ts";
+import { mainNavigation } from "#src/content/interface/header.ts";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
@@ -29,7 +31,7 @@ test("without JavaScript: every kind of page shows all its text", async ({ page 
     expect.soft(await hiddenTexts(page), path).toEqual([]);
     const needsScript = page
       .getByRole("button", { name: /Submit Request|Plan my own paving/ })
-      .or(page.getByRole("combobox", { name: "Your suburb" }));
+      .or(page.getByRole("combobox", { name: areasIndex.finder.label }));
     await expect.soft(needsScript, path).toHaveCount(0);
   }
 });
@@ -58,7 +60,7 @@ test("without JavaScript: the mobile menu links to the footer", async ({ page })
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const inBar = await page
-    .getByRole("navigation", { name: "Main", includeHidden: true })
+    .getByRole("navigation", { name: mainNavigation, includeHidden: true })
     .getByRole("link", { includeHidden: true })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(inBar.length).toBe(5 + 4 + 19);

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
+import { filterLegend } from "#src/content/interface/gallery.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { galleryFilterModel, unknownCategory } from "./gallery-filter.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
 const { filters, projects } = gallery;
 
-const buttons = (page: Page) => page.getByRole("group", { name: "Filter projects" });
+const buttons = (page: Page) => page.getByRole("group", { name: filterLegend });
 const urlOf = (category: string | null) =>
   category === null ? "/gallery" : `/gallery?category=${category}`;
 

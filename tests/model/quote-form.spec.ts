@@ -3,6 +3,13 @@ import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts"
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import {
+  clearButton,
+  confirmSubmit,
+  failure as failureTexts,
+  progress as progressTexts,
+  success,
+} from "#src/content/interface/quote-form.ts";
+import {
   type QuoteFailure,
   type QuoteFieldName,
   quoteFieldNames,
@@ -120,7 +127,7 @@ async function expectForm(
   const summary = { name: heading, links: listed };
   const panels = [
     ...(listed.length === 0 ? [] : [expect.objectContaining(summary)]),
-    ...(needsConfirmation ? [panel("Please press once more to send", "")] : []),
+    ...(needsConfirmation ? [panel(confirmSubmit.title, "")] : []),
     ...outcome,
   ];
   await expect
@@ -175,7 +182,7 @@ const testQuoteForm = (location: ModelLocation) =>
           await reload(fixture);
         },
         "form.cleared": async (fixture) =>
-          (await reachForm(fixture)).getByRole("button", { name: "Clear my details" }).click(),
+          (await reachForm(fixture)).getByRole("button", { name: clearButton }).click(),
         "submit.requested": (fixture, press, { before, after }) =>
           submit(fixture, press, before, after),
         "xstate.done.actor.sendRequest": async (fixture) => {
@@ -209,19 +216,19 @@ const testQuoteForm = (location: ModelLocation) =>
         submitting: ({ page }) =>
           expect(quoteForm(page).getByRole("button", { name: "Submitting..." })).toBeDisabled(),
         "submitting.sending": (fixture, snapshot) =>
-          expectSending(fixture, snapshot, "Sending your request"),
+          expectSending(fixture, snapshot, progressTexts.sending),
         "submitting.slow": (fixture, snapshot) =>
-          expectSending(fixture, snapshot, "Still sending, slow connection"),
+          expectSending(fixture, snapshot, progressTexts.slow),
         success: async (fixture, snapshot) => {
           await reachForm(fixture);
           // A reopened dialog shows an empty form for the next request.
-          const outcome = location === "dialog" ? [] : [panel("Your request has reached us", "")];
+          const outcome = location === "dialog" ? [] : [panel(success.title, "")];
           await expectForm(fixture, snapshot, { outcome });
         },
         failure: async (fixture, snapshot) => {
           const { failure } = snapshot.context;
           if (failure === null) throw new Error("Expected a failure with a reason, got none.");
-          const outcome = [panel("Your request was not confirmed", explanations[failure])];
+          const outcome = [panel(failureTexts.title, explanations[failure])];
           await expectForm(fixture, snapshot, { outcome });
         },
       },

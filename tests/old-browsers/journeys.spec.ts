@@ -1,3 +1,4 @@
+import { enlarge } from "../../src/content/interface/gallery.ts";
 import { mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { openPlanner, planDrawing } from "../support/paving-planner.ts";
 import {
@@ -39,7 +40,7 @@ test.describe("an old browser", () => {
     await open("/gallery");
     await page.getByRole("button", { name: "Patios" }).click();
     await expect(page).toHaveURL("/gallery?category=patio");
-    await page.getByRole("main").getByRole("link", { name: "Enlarge" }).first().click();
+    await page.getByRole("main").getByRole("link", { name: enlarge }).first().click();
     await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
     await page.evaluate(() => history.back());
     await expect(page.getByRole("dialog")).toHaveCount(0);

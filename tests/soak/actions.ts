@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { areasIndex } from "#src/content/areas-index.ts";
 import { business } from "../support/business.ts";
 import { quoteForm, submitButton } from "../support/quote-forms.ts";
 import { enter, requestFields } from "../support/visitor.ts";
@@ -101,7 +102,7 @@ export const actions: readonly (readonly [string, Action])[] = [
   [
     "look for the suburb",
     async ({ page, random }) => {
-      const finder = page.getByRole("combobox", { name: "Your suburb" });
+      const finder = page.getByRole("combobox", { name: areasIndex.finder.label });
       if (!(await finder.isVisible())) return null;
       const query = random.oneOf(["park", "rynfeild", "Soweto", "-", ""]);
       await enter(finder, query);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
+import { dismissToast } from "#src/content/interface/dialogs-and-toasts.ts";
 import { builtPages, element } from "../support/built-pages.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { quoteButton, quoteDialog } from "../support/quote-forms.ts";
@@ -74,7 +75,7 @@ async function comeHome(page: Page) {
   // Pending requests end or time out.
   await page.clock.runFor(20_000);
   await expect(page.getByRole("button", { name: "Submitting..." })).toHaveCount(0);
-  const toasts = page.getByRole("button", { name: "Dismiss this notice" });
+  const toasts = page.getByRole("button", { name: dismissToast });
   while ((await toasts.count()) > 0) await toasts.first().click();
   await quoteButton(page).click();
   await expect(quoteDialog(page)).toBeVisible();

@@ -1,5 +1,4 @@
-import { resolveBusiness } from "#src/build/business-plugin.ts";
-import { businessDetails } from "#src/content/business.ts";
+import { readBusiness } from "#src/build/business-plugin.ts";
 
 /** The business details of the site under test. */
-export const { business } = resolveBusiness(businessDetails, process.env);
+export const { business } = readBusiness();

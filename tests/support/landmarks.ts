@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { mainNavigation } from "#src/content/interface/header.ts";
 
 export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The menu of wide windows. */
-export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+export const mainMenu = (page: Page) => page.getByRole("navigation", { name: mainNavigation });
 
 /** The menu of small windows. */
 export const mobileMenu = (page: Page) => page.getByRole("navigation", { name: "Menu" });

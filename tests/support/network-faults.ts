@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { expect, type Page } from "@playwright/test";
+import { failure, progress } from "#src/content/interface/quote-form.ts";
 import { portOf } from "#src/lib/port-of.fixture.ts";
 import { business } from "./business.ts";
 import { type FaultyReceiver, redirectRequests } from "./faulty-receiver.ts";
@@ -20,7 +21,7 @@ interface Fault {
 }
 
 export const refused = "did not accept the request";
-const unreachable = "No answer came back. The connection may be down.";
+const unreachable = failure.reasons.unreachable;
 
 const respondsWith = (status: number): [string, Fault] => [
   `the receiver responds with ${status}`,
@@ -108,10 +109,9 @@ export const networkFaults: ReadonlyMap<string, Fault> = new Map<string, Fault>(
         await expect(slowMessage(page)).toBeVisible();
         await page.clock.fastForward(7_000);
       },
-      message: "No answer came back in time. The request may still have reached us.",
+      message: failure.reasons.timeout,
     },
   ],
 ]);
 
-export const slowMessage = (page: Page) =>
-  quoteForm(page).getByText("Still sending, slow connection");
+export const slowMessage = (page: Page) => quoteForm(page).getByText(progress.slow);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openPlanner as openPlannerButton } from "#src/content/interface/paving-planner.ts";
 
 /** The open paving planner. */
 export const planner = (page: Page) => page.getByRole("region", { name: "Paving planner" });
@@ -9,6 +10,6 @@ export const planLength = (page: Page) => planner(page).getByLabel("Length", { e
 
 /** Opens the planner of the page with its default plan. */
 export async function openPlanner(page: Page) {
-  await page.getByRole("button", { name: "Plan my own paving" }).click();
+  await page.getByRole("button", { name: openPlannerButton }).click();
   await planDrawing(page).waitFor();
 }

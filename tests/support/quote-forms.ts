@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { dismissToast } from "#src/content/interface/dialogs-and-toasts.ts";
+import {
+  confirmSubmit,
+  failure,
+  formNames,
+  honeypotLabel,
+  success,
+} from "#src/content/interface/quote-form.ts";
 import type { FormLocation } from "#src/domain/quote-request.ts";
 import { business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
@@ -40,7 +48,7 @@ export const quoteDialog = (page: Page) =>
  * the dialog's comes last in the document.
  */
 export const quoteForm = (page: Page) =>
-  page.getByRole("form", { name: /^(Request a Free Quote|Your details)$/ }).last();
+  page.getByRole("form", { name: new RegExp(`^(${Object.values(formNames).join("|")})$`) }).last();
 
 /** Opens the dialog on the home page and waits for its form. */
 export async function openDialog(page: Page) {
@@ -138,20 +146,18 @@ export async function submitAndFail(
 
 export const errorToast = (page: Page) =>
   page.getByText("There was a problem submitting your request. Please try again.", { exact: true });
-export const dismissButton = (page: Page) =>
-  page.getByRole("button", { name: "Dismiss this notice" });
+export const dismissButton = (page: Page) => page.getByRole("button", { name: dismissToast });
 
 /** A message in the accessible form (see `quoteForm`). */
 const messageIn = (page: Page, name: string) => page.getByRole("region", { name }).last();
 
-export const successMessage = (page: Page) => messageIn(page, "Your request has reached us");
-export const failureMessage = (page: Page) => messageIn(page, "Your request was not confirmed");
-export const confirmationMessage = (page: Page) =>
-  messageIn(page, "Please press once more to send");
+export const successMessage = (page: Page) => messageIn(page, success.title);
+export const failureMessage = (page: Page) => messageIn(page, failure.title);
+export const confirmationMessage = (page: Page) => messageIn(page, confirmSubmit.title);
 
 /** Fills in the invisible field, as a bot does. */
 export const fillHoneypot = (form: Locator) =>
-  form.getByLabel("Website").evaluate((field) => {
+  form.getByLabel(honeypotLabel).evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = "https://example.com/";
   });
 

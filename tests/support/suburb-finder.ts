@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { areasIndex } from "#src/content/areas-index.ts";
 
-export const suburbField = (page: Page) => page.getByRole("combobox", { name: "Your suburb" });
+export const suburbField = (page: Page) =>
+  page.getByRole("combobox", { name: areasIndex.finder.label });
 
 /** The list of suggestions. */
-export const suburbList = (page: Page) => page.getByRole("listbox", { name: "Your suburb" });
+export const suburbList = (page: Page) =>
+  page.getByRole("listbox", { name: areasIndex.finder.label });
 
 export const suburbSuggestion = (page: Page, name: string | RegExp) =>
   suburbList(page).getByRole("option", { name });

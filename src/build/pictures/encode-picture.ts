@@ -85,25 +85,31 @@ export async function encodeWithin(
   return undefined;
 }
 
+/** Shares of the width at which a picture is drawn before it is enlarged again, which takes fine detail. */
+const details = [1, 0.7, 0.5, 0.35] as const;
+
 /**
  * Crops, resizes and encodes one master. Applies its orientation, converts to sRGB and drops metadata
- * (GPS position, camera, owner).
- *
- * @throws Error if the file is too large even at the lowest quality
+ * (GPS position, camera, owner). A picture whose file is too large even at the lowest quality loses
+ * fine detail until it fits.
  */
 export async function encodePicture(order: EncodeOrder): Promise<Encoded> {
   const { master, region, width, format } = order;
-  const upright = sharp(master).autoOrient();
-  const resized = (region ? upright.extract(region) : upright).resize({ width });
   const settings = encoding[format];
-  const encoded = await encodeWithin(
-    resized,
-    { ...encoding, quality: settings.quality },
-    byteLimit(width),
-    (picture, quality) => picture.toFormat(format, { ...settings, quality }),
-  );
-  if (encoded !== undefined) return encoded;
+  for (const detail of details) {
+    const upright = sharp(master).autoOrient();
+    const drawn = (region ? upright.extract(region) : upright).resize({
+      width: Math.round(width * detail),
+    });
+    const encoded = await encodeWithin(
+      detail === 1 ? drawn : sharp(await drawn.png().toBuffer()).resize({ width }),
+      { ...encoding, quality: settings.quality },
+      byteLimit(width),
+      (picture, quality) => picture.toFormat(format, { ...settings, quality }),
+    );
+    if (encoded !== undefined) return encoded;
+  }
   throw new Error(
-    `${master} at ${width} px is larger than ${byteLimit(width) / 1000} kB as ${format} even at quality ${encoding.lowest}. Use a picture with less fine detail, or a smaller width.`,
+    `${master} at ${width} px is larger than ${byteLimit(width) / 1000} kB as ${format} even without fine detail.`,
   );
 }

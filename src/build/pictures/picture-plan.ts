@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { ContentError } from "../../content/content-error.ts";
 import type { PictureEntry, Point } from "../../content/pictures/check-pictures.ts";
 import { nearestTone } from "../../design/picture-tones.ts";
 import {
@@ -69,19 +70,27 @@ export async function planPicture(
 /** A master's bytes, and its size in px once its orientation is applied. */
 export async function readMaster(name: string, file: string, path: string) {
   const where = `src/content/pictures/masters/${file} (picture "${name}" of src/content/pictures/pictures.ts)`;
-  const bytes = await readFile(path).catch(() => {
-    throw new Error(`${where} is missing. Put the file there, or change "file" in the list.`);
+  const bytes = await readFile(path).catch(async () => {
+    const others = await readdir(dirname(path)).catch(() => []);
+    const alike = others.find((other) => other.toLowerCase() === file.toLowerCase());
+    throw new ContentError([
+      alike === undefined
+        ? `${where} is missing. Put the file there, or change "file" in the list`
+        : `${where} is missing, but there is ${alike}. Rename it to ${file}`,
+    ]);
   });
   const { width, height } = await sharp(bytes)
     .metadata()
     .then((metadata) => metadata.autoOrient)
     .catch(() => {
-      throw new Error(`${where} cannot be read as a picture. Expected a JPEG, PNG or WebP file.`);
+      throw new ContentError([
+        `${where} cannot be read as a picture. Expected a JPEG, PNG or WebP file`,
+      ]);
     });
   if (width < smallestMaster) {
-    throw new Error(
-      `${where} is too small. Expected a width of at least ${smallestMaster} px, got ${width} px.`,
-    );
+    throw new ContentError([
+      `${where} is too small. Expected a width of at least ${smallestMaster} px, got ${width} px`,
+    ]);
   }
   return { bytes, width, height };
 }

@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { checkPictures, type PictureEntry } from "../../content/pictures/check-pictures.ts";
 import { pictures } from "../../content/pictures/pictures.ts";
 import { showProgress } from "../show-progress.ts";
 import { virtualModule } from "../virtual-module.ts";
+import { checkMasters, findUnusedMasters, mastersFolder } from "./check-masters.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { openPictureCache } from "./picture-cache.ts";
 import { type PicturePlan, planPicture, type Rendition } from "./picture-plan.ts";
@@ -24,11 +25,11 @@ export interface PicturesPluginOptions {
  *
  * Encodes when the client bundle is written, and in development when a file is requested; tests plan
  * pictures but encode none. Stops the build when an entry breaks its schema, and when a master is
- * missing or unlisted.
+ * missing; names the masters that no entry uses.
  */
 export function picturesPlugin({
   entries = pictures,
-  masters = "src/content/pictures/masters",
+  masters = mastersFolder,
   cache = ".cache/pictures",
 }: PicturesPluginOptions = {}): Plugin {
   let root = process.cwd();
@@ -55,14 +56,12 @@ export function picturesPlugin({
 
     async buildStart() {
       checkPictures(entries);
-      await planAll();
-      const listed = new Set(Object.values(entries).map((entry) => entry.file));
-      for (const file of await readdir(join(root, masters))) {
-        if (!listed.has(file) && !file.startsWith(".")) {
-          throw new Error(
-            `${masters}/${file} is in no entry of src/content/pictures/pictures.ts. Add an entry, or delete the file.`,
-          );
-        }
+      await checkMasters(entries, join(root, masters));
+      const unused = await findUnusedMasters(entries, join(root, masters));
+      if (unused.length > 0 && this.environment.name === "client") {
+        this.environment.logger.warn(
+          `Picture files that no page uses (${unused.length}): ${unused.join(", ")}. Delete them from ${masters}, or add an entry to src/content/pictures/pictures.ts.`,
+        );
       }
     },
 

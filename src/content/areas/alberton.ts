@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -154,7 +155,7 @@ export const alberton = {
       kind: "prose",
       heading: "Estate gates, steep streets and the verge",
       paragraphs: [
-        "Some Meyersdal homes stand inside estates with rules on paver colour, working hours and contractor registration. Email us the guidelines and the quote will follow them. We ask you to get the written approval; we supply the drawing and the sample it needs.",
+        `Some Meyersdal homes stand inside estates with rules on paver colour, working hours and contractor registration. Email us the guidelines and the quote will follow them. We ask you to get the written approval; ${toConfirm("drawings-and-samples", "we supply the drawing and the sample it needs")}.`,
         "A truck loaded with pavers cannot always stop on a steep street. Where it cannot, pallets come off lower down and travel up in small loads. The strip between your wall and the road belongs to the municipality, so a new or wider entrance there needs Ekurhuleni’s permission before we start.",
       ],
     },

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import { quotedButtons } from "../quoted-texts.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
@@ -69,8 +70,7 @@ export const benoni = {
         },
         {
           title: "Korsman Bird Sanctuary",
-          description:
-            "The birds need clean water. On stands nearby, saw slurry and cement wash have to be collected and taken away, never hosed into the gutter.",
+          description: `The birds need clean water. On stands nearby, saw slurry and cement wash ${toConfirm("slurry-collected", "have to be collected and taken away")}, never hosed into the gutter.`,
         },
         {
           title: "The Bunny Park",
@@ -200,7 +200,7 @@ export const benoni = {
       cards: [
         {
           title: "We look below the grass",
-          description: "A small hole shows how wet the soil is, so the price does not go up later.",
+          description: `${toConfirm("test-holes", "A small hole shows how wet the soil is")}, so the price does not go up later.`,
         },
         {
           title: "Drain and paving, one contractor",
@@ -229,7 +229,7 @@ export const benoni = {
       kind: "prose",
       heading: "Getting bricks in without ruining the lawn",
       paragraphs: [
-        "A loaded crane truck weighs more than twenty tonnes. On a damp Benoni lawn it sinks to the axles, so pallets stay at the kerb and we bring the bricks in over boards. On a large plot, as around Brentwood Park, we agree one track for vehicles and restore it at the end.",
+        `A loaded crane truck weighs more than twenty tonnes. On a damp Benoni lawn it sinks to the axles, so pallets stay at the kerb and we bring the bricks in over boards. On a large plot, as around Brentwood Park, ${toConfirm("surfaces-protected", "we agree one track for vehicles and restore it at the end")}.`,
         "Complexes add their own conditions: a gate list, quiet hours, a deposit for damage to common property. Email them to us. For an entrance across the pavement, permission from Ekurhuleni comes first, and we tell you what the municipality will want to see.",
       ],
     },

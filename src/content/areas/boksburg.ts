@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -198,7 +199,7 @@ export const boksburg = {
       kind: "prose",
       heading: "School runs, shared gates and the verge",
       paragraphs: [
-        "A family needs its driveway at seven in the morning. We can lay one half while the other stays open, or keep a strip of steel plates at the gate. Tell us at the visit who has to leave when.",
+        `A family needs its driveway at seven in the morning. We can lay one half while the other stays open, or ${toConfirm("steel-plates", "keep a strip of steel plates at the gate")}. Tell us at the visit who has to leave when.`,
         "In the townhouse complexes of Ravenswood, Bardene and Bartlett the driveway is common property, so the body corporate signs, not the owner. We write the quote to suit that. A new dropped kerb or a paved pavement needs the consent of the municipality, Ekurhuleni, and we do not break the kerb without it.",
       ],
     },
@@ -218,8 +219,7 @@ export const boksburg = {
         },
         {
           title: "The bill matched the quote",
-          description:
-            "Extras are agreed before they are done, in writing, or they are not charged.",
+          description: `${toConfirm("extras-in-writing", "Extras are agreed before they are done, in writing")}, or they are not charged.`,
         },
         {
           title: "Work and materials guaranteed",

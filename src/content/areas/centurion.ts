@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -36,11 +37,11 @@ export const centurion = {
       heading: "We plan the drainage first",
       paragraphs: [
         "About a quarter of Gauteng lies on dolomite, and Centurion above all. One leaking pipe can do more harm there than any fault in the paving. So when we quote for a Centurion driveway, we look at the downpipes before we talk about colour.",
-        "If a pipe under the old paving may leak, it is tested and repaired while the ground is open, because digging it up later costs far more.",
+        `If a pipe under the old paving may leak, ${toConfirm("pipes-tested", "it is tested and repaired while the ground is open")}, because digging it up later costs far more.`,
       ],
       checklist: [
         "Every downpipe followed to its outlet",
-        "Falls written into the quote, in millimetres",
+        toConfirm("levels-in-quote", "Falls written into the quote, in millimetres"),
         "Sleeves for pipes and cables under new paving",
         "No soakaways, no standing water",
       ],
@@ -218,8 +219,7 @@ export const centurion = {
         },
         {
           title: "Levels on paper",
-          description:
-            "Your quote shows the levels at house, drain and gate. After laying we test the surface with water while you are there.",
+          description: `Your quote shows the levels at house, drain and gate. ${toConfirm("water-test", "After laying we test the surface with water while you are there.")}`,
         },
         {
           title: "Pipes before pavers",
@@ -269,7 +269,7 @@ export const centurion = {
         {
           question: "How long does a Centurion driveway take?",
           answer: [
-            `Usually ${figures.drivewayDuration}. Testing pipes, or waiting for an engineer to look at a soft place, comes before that and is agreed with you. In the storm months we never leave a trench or an unfinished edge open overnight.`,
+            `Usually ${figures.drivewayDuration}. Testing pipes, or waiting for an engineer to look at a soft place, comes before that and is agreed with you. In the storm months ${toConfirm("opens-each-evening", "we never leave a trench or an unfinished edge open overnight")}.`,
           ],
         },
         {

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { eastRandTowns } from "./town-names.ts";
 
@@ -136,7 +137,7 @@ export const eastRand = {
       kind: "service-list",
       audience: "commercial",
       heading: "For plants, parks and property managers",
-      lead: "If you look after several sites, you get one specification and one contact person for all of them.",
+      lead: `If you look after several sites, you get ${toConfirm("one-contact", "one specification and one contact person for all of them")}.`,
       items: [
         {
           title: "Manufacturing yards",
@@ -164,7 +165,7 @@ export const eastRand = {
     {
       kind: "materials",
       heading: "Seven groups of materials",
-      lead: "We bring samples to the visit.",
+      lead: toConfirm("samples-brought", "We bring samples to the visit."),
       items: [
         {
           title: "Clay and cement brick",
@@ -201,7 +202,7 @@ export const eastRand = {
       kind: "prose",
       heading: "Permission and access",
       paragraphs: [
-        "For all eight towns the verge belongs to the same municipality, the City of Ekurhuleni. A wider entrance, a dropped kerb or a paved pavement needs its permission, wherever you live. We prepare the sketch and the owner signs.",
+        `For all eight towns the verge belongs to the same municipality, the City of Ekurhuleni. A wider entrance, a dropped kerb or a paved pavement needs its permission, wherever you live. ${toConfirm("drawings-and-samples", "We prepare the sketch")} and the owner signs.`,
         "Private sites have their own rules. Industrial parks want inductions and safety files, complexes want names and number plates. Tell us in your request what applies.",
       ],
     },

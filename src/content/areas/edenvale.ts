@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -69,8 +70,7 @@ export const edenvale = {
         },
         {
           title: "Shared roads at Greenstone",
-          description:
-            "Around Greenstone Mall, clusters and apartments share their roads. Before we relay a parking area there, every resident who uses it gets a notice.",
+          description: `Around Greenstone Mall, clusters and apartments share their roads. Before we relay a parking area there, ${toConfirm("neighbours-told", "every resident who uses it gets a notice")}.`,
         },
       ],
     },
@@ -217,7 +217,7 @@ export const edenvale = {
       kind: "prose",
       heading: "Getting materials onto a small stand",
       paragraphs: [
-        "Space is the first practical question in Edenvale. A pallet blocks a pavement, a truck blocks a street, and a mixer will not pass a 90 cm side gate. We bring in only what we can use in a day, put the sand in bags, lay boards in the passages and take the rubble out the same afternoon.",
+        `Space is the first practical question in Edenvale. A pallet blocks a pavement, a truck blocks a street, and a mixer will not pass a 90 cm side gate. We bring in only what we can use in a day, put the sand in bags, lay boards in the passages and ${toConfirm("clean-daily", "take the rubble out the same afternoon")}.`,
         "In a cluster, trustees usually have to approve colour and working hours. Get their answer before you agree on a date with us. If we dig near a boundary wall, we show you and your neighbour the level beforehand.",
       ],
     },

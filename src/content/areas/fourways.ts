@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -42,7 +43,7 @@ export const fourways = {
       ],
       checklist: [
         "Drawings ready for the estate office",
-        "Test holes at both ends of the stand",
+        toConfirm("test-holes", "Test holes at both ends of the stand"),
         "Patio, pool and driveway in one design",
         "Guaranteed workmanship, insured crew",
       ],
@@ -102,8 +103,7 @@ export const fourways = {
         },
         {
           title: "Pool surrounds",
-          description:
-            "Wide on the side where the loungers stand, narrower on the others. The slabs drain away from the pool, and we mark where the pump’s pipes run in case of a leak.",
+          description: `Wide on the side where the loungers stand, narrower on the others. The slabs drain away from the pool, and ${toConfirm("marked-on-plan", "we mark where the pump’s pipes run")} in case of a leak.`,
           picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
@@ -132,7 +132,7 @@ export const fourways = {
       heading: "What the estate office will ask you for",
       paragraphs: [
         "Golf and security estates in Fourways each have their own rules, and they differ a lot: permitted colours, hard surface as a share of the stand, a builder’s deposit, working hours, a ban on Saturday noise. Email us the rules and we quote to them.",
-        "We give you a plan with measurements and drainage, the name and a sample of the paver, and proof of insurance. You submit them, because the owner is the applicant. Workers are registered at the gate one by one, which is best done the week before.",
+        `${toConfirm("drawings-and-samples", "We give you a plan with measurements and drainage")}, the name and a sample of the paver, and proof of insurance. You submit them, because the owner is the applicant. Workers are registered at the gate one by one, which is best done the week before.`,
       ],
       list: [
         "Plan with areas and levels",
@@ -269,7 +269,7 @@ export const fourways = {
         {
           question: "We are near the Lonehill koppie. What if you hit a boulder?",
           answer: [
-            "We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so that it can stay. The final invoice holds nothing that you have not agreed to.",
+            `We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so that it can stay. ${toConfirm("extras-in-writing", "The final invoice holds nothing that you have not agreed to.")}`,
           ],
         },
         {

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -34,7 +35,7 @@ export const germiston = {
       heading: "Built for your heaviest axle",
       paragraphs: [
         "A family car puts a few hundred kilograms on each wheel, a loaded truck several tonnes. The blocks on a driveway in Lambton and a yard in Wadeville may look similar, but the layers below are quite different.",
-        "We ask what drives there, how often, and where it turns. From that an engineer designs the layers. You see the design before you see the price.",
+        `We ask what drives there, how often, and where it turns. ${toConfirm("engineer-under-trucks", "From that an engineer designs the layers.")} You see the design before you see the price.`,
       ],
       checklist: [
         "Inspection of the yard at no cost",
@@ -55,13 +56,11 @@ export const germiston = {
         },
         {
           title: "Rand Refinery, since 1920",
-          description:
-            "Gold has been refined here for more than a century. For sites with strict security, we send names, number plates and tool lists before the crew arrives.",
+          description: `Gold has been refined here for more than a century. For sites with strict security, ${toConfirm("security-list", "we send names, number plates and tool lists before the crew arrives")}.`,
         },
         {
           title: "Rand Airport",
-          description:
-            "Light aircraft still fly from it. Dust and loose stones can damage propellers, so we damp and cover stockpiles nearby.",
+          description: `Light aircraft still fly from it. Dust and loose stones can damage propellers, so ${toConfirm("slurry-collected", "we damp and cover stockpiles nearby")}.`,
         },
         {
           title: "Germiston Lake",
@@ -207,7 +206,10 @@ export const germiston = {
         },
         {
           title: "Compaction that is checked",
-          description: "We check each layer while a soft spot can still be put right.",
+          description: toConfirm(
+            "compaction-checked",
+            "We check each layer while a soft spot can still be put right.",
+          ),
         },
         {
           title: "Registered and insured",
@@ -252,7 +254,7 @@ export const germiston = {
         {
           question: "There is old railway ballast under our stand. Is that a problem?",
           answer: [
-            "Often it helps. Clean, angular ballast compacts well and drains. If it is mixed with ash or rotten timber it has to come out, because it settles for years. A trial hole shows which you have, and we price the removal only if it is needed.",
+            `Often it helps. Clean, angular ballast compacts well and drains. If it is mixed with ash or rotten timber it has to come out, because it settles for years. ${toConfirm("test-holes", "A trial hole shows which you have")}, and we price the removal only if it is needed.`,
           ],
         },
       ],

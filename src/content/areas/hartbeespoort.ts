@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -122,8 +123,7 @@ export const hartbeespoort = {
         },
         {
           title: "A biosphere since 2015",
-          description:
-            "Many gardens border on the Magaliesberg Biosphere. We wash tools where the slurry can be caught, and no cement water runs off towards the dam.",
+          description: `Many gardens border on the Magaliesberg Biosphere. We wash tools where the slurry can be caught, and ${toConfirm("slurry-collected", "no cement water runs off towards the dam")}.`,
         },
       ],
     },
@@ -230,8 +230,7 @@ export const hartbeespoort = {
         },
         {
           title: "Strength you can check",
-          description:
-            "Blocks made to SANS 1058, 60 mm thick or more on steep driveways. You keep the delivery notes.",
+          description: `Blocks made to SANS 1058, 60 mm thick or more on steep driveways. ${toConfirm("delivery-notes-and-spares", "You keep the delivery notes.")}`,
         },
         {
           title: "Insurance on a hillside",
@@ -270,7 +269,7 @@ export const hartbeespoort = {
         {
           question: "We are only here at weekends. Can you work while we are away?",
           answer: [
-            "Yes, and many estates prefer weekdays anyway. Arrange gate access and somebody with a key, and agree on samples and levels with us on a Saturday. We send you photos of the excavation, the gravel, the edges and the laying. At the end we walk over the finished paving with you.",
+            `Yes, and many estates prefer weekdays anyway. Arrange gate access and somebody with a key, and agree on samples and levels with us on a Saturday. ${toConfirm("layers-photographed", "We send you photos of the excavation, the gravel, the edges")} and the laying. At the end we walk over the finished paving with you.`,
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -128,14 +129,17 @@ export const johannesburg = {
       heading: "The verge outside needs a wayleave",
       paragraphs: [
         "Between your boundary and the kerb lies the road reserve. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave shows you where they are.",
-        "Inside your boundary you do not need one, but narrow streets change how we work. Short frontages in Parkhurst or Melville have no space for both a skip and a heap of sand, so material arrives in small loads and rubble leaves the same day. Please tell us if your road is closed with a boom.",
+        `Inside your boundary you do not need one, but narrow streets change how we work. Short frontages in Parkhurst or Melville have no space for both a skip and a heap of sand, so material arrives in small loads and ${toConfirm("clean-daily", "rubble leaves the same day")}. Please tell us if your road is closed with a boom.`,
       ],
     },
     {
       kind: "service-cards",
       audience: "commercial",
       heading: "Paving for businesses that stay open",
-      lead: "We split each job into parts that can open again the next morning.",
+      lead: toConfirm(
+        "opens-each-evening",
+        "We split each job into parts that can open again the next morning.",
+      ),
       cards: [
         {
           title: "Offices and courtyards",
@@ -220,8 +224,7 @@ export const johannesburg = {
         },
         {
           title: "Two levels in every quote",
-          description:
-            "Finished height at the garage and at the gate are written down, so that the garage door does not scrape and your car does not touch.",
+          description: `${toConfirm("levels-in-quote", "Finished height at the garage and at the gate are written down")}, so that the garage door does not scrape and your car does not touch.`,
         },
         {
           title: "Blocks made to a named standard",
@@ -230,8 +233,7 @@ export const johannesburg = {
         },
         {
           title: "Insured beside your boundary wall",
-          description:
-            "Digging beside an old retaining wall is a risk. Our staff are licensed and insured, and we photograph the wall with you before work begins.",
+          description: `Digging beside an old retaining wall is a risk. Our staff are licensed and insured, and ${toConfirm("walls-recorded", "we photograph the wall with you before work begins")}.`,
         },
         {
           title: "Guaranteed on slopes as well",
@@ -259,7 +261,7 @@ export const johannesburg = {
         {
           question: "Our house in Northcliff is on rock. Can you still pave?",
           answer: [
-            "Yes, and rock makes a fine base where it is even. High points are broken out by machine or by hand, hollows are filled with compacted gravel and never with sand, and a drain takes the water that runs along the stone. We dig a few holes first to find out how deep it lies.",
+            `Yes, and rock makes a fine base where it is even. High points are broken out by machine or by hand, hollows are filled with compacted gravel and never with sand, and a drain takes the water that runs along the stone. ${toConfirm("test-holes", "We dig a few holes first to find out how deep it lies.")}`,
           ],
         },
         {
@@ -271,7 +273,7 @@ export const johannesburg = {
         {
           question: "Who applies for the wayleave?",
           answer: [
-            "You do, unless the quote says otherwise. The Johannesburg roads agency grants it, and nobody may dig on the verge before then. We tell you at the site visit whether your plan touches the reserve, and give you the drawing and measurements that the application needs.",
+            `You do, unless the quote says otherwise. The Johannesburg roads agency grants it, and nobody may dig on the verge before then. We tell you at the site visit whether your plan touches the reserve, and ${toConfirm("drawings-and-samples", "give you the drawing and measurements that the application needs")}.`,
           ],
         },
       ],

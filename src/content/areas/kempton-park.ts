@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -194,7 +195,7 @@ export const kemptonPark = {
         },
         {
           title: "A programme by the hour",
-          description: "For depots: which door, which night, handed back at what time.",
+          description: `For depots: ${toConfirm("closures-planned", "which door, which night, handed back at what time")}.`,
         },
         {
           title: "A price in parts",
@@ -202,8 +203,7 @@ export const kemptonPark = {
         },
         {
           title: "A crew on your access list",
-          description:
-            "Licensed and insured, and their names are with your security before they arrive.",
+          description: `Licensed and insured, and ${toConfirm("security-list", "their names are with your security before they arrive")}.`,
         },
         {
           title: "A written warranty",
@@ -233,7 +233,7 @@ export const kemptonPark = {
         {
           question: "Can you pave a depot in Isando or Spartan without stopping the trucks?",
           answer: [
-            "In most yards, yes. We work at night or in your quiet hours, one lane at a time, and put steel plates over anything open. We need one lane that stays open to your trucks, and the name of the person who may move trailers.",
+            `In most yards, yes. We work at night or in your quiet hours, one lane at a time, and ${toConfirm("steel-plates", "put steel plates over anything open")}. We need one lane that stays open to your trucks, and the name of the person who may move trailers.`,
           ],
         },
         {

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -110,7 +111,7 @@ export const krugersdorp = {
         "Water dissolved Sterkfontein’s caves out of dolomite. On such ground, paving must lead all stormwater away.",
       paragraphs: [
         "Not all of Krugersdorp is like that. Quartzite ridges run through the town, hard rock under shallow soil. But dolomite occurs on parts of the West Rand, and one stand can differ from the next.",
-        "On a ridge we expect to break rock for a drain or a beam, and to fill hollows with stone, not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and test pipes under pressure before they are covered.",
+        `On a ridge we expect to break rock for a drain or a beam, and to fill hollows with stone, not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and ${toConfirm("pipes-tested", "test pipes under pressure before they are covered")}.`,
         "On both, we agree with you where the water goes: to the street or to a municipal drain, never over the wall to the neighbour below.",
       ],
       traffic: "cars",
@@ -149,7 +150,7 @@ export const krugersdorp = {
       heading: "Mogale City, Featherbrooke and steep streets",
       paragraphs: [
         "Estates such as Featherbrooke tend to control what can be seen from the road: brick colour, edging, even the width of the driveway. There may be set working hours, and a weight limit for trucks. Email us the rules and we quote to them.",
-        "Elsewhere, the verge belongs to Mogale City. Apply before you widen an entrance, because the kerb and the stormwater inlet are municipal too. On the steepest streets we bring pavers in half loads, chock the truck, and keep a flagman at the bend.",
+        `Elsewhere, the verge belongs to Mogale City. Apply before you widen an entrance, because the kerb and the stormwater inlet are municipal too. On the steepest streets we bring pavers in half loads, chock the truck, and ${toConfirm("traffic-directed", "keep a flagman at the bend")}.`,
       ],
     },
     {

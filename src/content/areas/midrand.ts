@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -35,7 +36,7 @@ export const midrand = {
       heading: "One road for eighty homes",
       paragraphs: [
         "Many people in Midrand live in townhouse complexes and work in business parks. One shared road carries school runs, removal trucks and deliveries. When it fails, everybody complains to the trustees.",
-        "So we plan the lanes, dates and detours first, and residents get a notice. The layers are specified for the heaviest vehicle that comes in.",
+        `So we plan the lanes, dates and detours first, and ${toConfirm("neighbours-told", "residents get a notice")}. The layers are specified for the heaviest vehicle that comes in.`,
       ],
       checklist: [
         "A phase plan for residents",
@@ -137,8 +138,7 @@ export const midrand = {
         },
         {
           title: "Pool surrounds",
-          description:
-            "Materials go through the house when there is no side passage. We cover the floors, carry the slabs one by one, and keep the pool covered while we cut.",
+          description: `Materials go through the house when there is no side passage. ${toConfirm("surfaces-protected", "We cover the floors")}, carry the slabs one by one, and keep the pool covered while we cut.`,
           to: "/services/pool",
         },
         {
@@ -154,7 +154,7 @@ export const midrand = {
       kind: "prose",
       heading: "Approval from owners, trustees or park managers",
       paragraphs: [
-        "In a sectional-title scheme the road belongs to all owners together, and the little yard behind your unit may be yours only to use. Paving either of them normally needs the trustees’ approval. Ask for the conduct rules before choosing a colour; we supply the drawing and sample they will ask you for.",
+        `In a sectional-title scheme the road belongs to all owners together, and the little yard behind your unit may be yours only to use. Paving either of them normally needs the trustees’ approval. Ask for the conduct rules before choosing a colour; ${toConfirm("drawings-and-samples", "we supply the drawing and sample they will ask you for")}.`,
         "Business parks need permits: a safety file, an induction, a time window for trucks. We schedule noisy cutting before tenants arrive and leave fire lanes and hydrants free at every stage. On free-standing stands the verge needs a roads-agency wayleave, because Midrand is part of the City of Johannesburg.",
       ],
     },
@@ -214,8 +214,7 @@ export const midrand = {
         },
         {
           title: "Reports with photographs",
-          description:
-            "You cannot see a layer once it is covered. We photograph each one with a tape measure beside it, so that the trustees can see what was built.",
+          description: `You cannot see a layer once it is covered. ${toConfirm("layers-photographed", "We photograph each one with a tape measure beside it")}, so that the trustees can see what was built.`,
         },
         {
           title: "Someone to call later",
@@ -242,7 +241,7 @@ export const midrand = {
         {
           question: "Can you pave our complex road while everyone still lives here?",
           answer: [
-            "Yes, we usually do. On a two-way road we pave one side at a time and direct the traffic at busy hours. A single lane is paved in sections, with parking moved outside the gate overnight. Each section opens the evening it is compacted and jointed.",
+            `Yes, we usually do. On a two-way road we pave one side at a time and ${toConfirm("traffic-directed", "direct the traffic at busy hours")}. A single lane is paved in sections, with parking moved outside the gate overnight. ${toConfirm("opens-each-evening", "Each section opens the evening it is compacted and jointed.")}`,
           ],
         },
         {
@@ -254,7 +253,7 @@ export const midrand = {
         {
           question: "How much time does it take?",
           answer: [
-            `For one home’s driveway, ${figures.drivewayDuration}. Roads and parking areas are measured in weeks, typically ${figures.commercialDuration} for a mid-sized section. The phase plan gives a date for each section and a spare day for storms.`,
+            `For one home’s driveway, ${figures.drivewayDuration}. Roads and parking areas are measured in weeks, typically ${figures.commercialDuration} for a mid-sized section. ${toConfirm("closures-planned", "The phase plan gives a date for each section and a spare day for storms.")}`,
           ],
         },
         {

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -43,7 +44,7 @@ export const pretoria = {
         ],
       ],
       checklist: [
-        "Spade test of the soil at no charge",
+        toConfirm("test-holes", "Spade test of the soil at no charge"),
         "Root survey near street trees",
         "Quote split by layer and by area",
         "Sub-base designed where clay is found",
@@ -77,8 +78,7 @@ export const pretoria = {
         },
         {
           title: "A capital with embassies",
-          description:
-            "As the administrative capital, the city has streets with strict access control. We send your security the crew list and delivery times beforehand.",
+          description: `As the administrative capital, the city has streets with strict access control. ${toConfirm("security-list", "We send your security the crew list and delivery times beforehand.")}`,
         },
         {
           title: "Lower and warmer",
@@ -173,7 +173,7 @@ export const pretoria = {
       kind: "service-list",
       audience: "commercial",
       heading: "Government offices, flats and schools",
-      lead: "Larger surfaces, fixed opening times, and one contact person who is responsible for the programme.",
+      lead: `Larger surfaces, fixed opening times, and ${toConfirm("one-contact", "one contact person who is responsible for the programme")}.`,
       items: [
         {
           title: "Parking for blocks of flats",
@@ -232,8 +232,7 @@ export const pretoria = {
         },
         {
           title: "We are insured",
-          description:
-            "Our staff are licensed and insured, with documents for estates and embassies. We note the walls and pipes nearby before the first machine arrives.",
+          description: `Our staff are licensed and insured, with documents for estates and embassies. ${toConfirm("walls-recorded", "We note the walls and pipes nearby before the first machine arrives.")}`,
         },
         {
           title: "We come back",

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -37,7 +38,7 @@ export const randburg = {
       paragraphs: [
         "A driveway in Ferndale or Blairgowrie may have been laid decades ago on little more than sand. Two sunken wheel tracks, weeds in a straight line and an edge that moves into the lawn are signs of a failed base, not of bad bricks.",
         [
-          "We lift a square metre in ten minutes and show you. If the bricks are whole, we clean and reuse them. If not, we tell you. Our page on ",
+          `${toConfirm("lift-before-repair", "We lift a square metre in ten minutes and show you.")} If the bricks are whole, we clean and reuse them. If not, we tell you. Our page on `,
           { text: "repairing and relaying paving", to: "/services/repairs" },
           " shows the steps.",
         ],
@@ -46,7 +47,7 @@ export const randburg = {
         "A test lift, so that you see the cause",
         "Sound bricks counted, cleaned, reused",
         "New base and new edges",
-        "Both options priced side by side",
+        toConfirm("relay-or-replace", "Both options priced side by side"),
       ],
       picture: "paving-repair",
     },
@@ -222,8 +223,7 @@ export const randburg = {
         },
         {
           title: "Neighbours considered",
-          description:
-            "Stacks of brick stay inside your boundary, the pavement is swept daily, and cutting is done wet. In older streets the houses are close together, and dust travels.",
+          description: `Stacks of brick stay inside your boundary, ${toConfirm("clean-daily", "the pavement is swept daily, and cutting is done wet")}. In older streets the houses are close together, and dust travels.`,
         },
         {
           title: "New blocks where they are needed",
@@ -240,7 +240,7 @@ export const randburg = {
       kind: "prose",
       heading: "Booms, parking and approvals",
       paragraphs: [
-        "Quite a few Randburg roads are closed by a residents’ association with a boom and a guard. Tell us about yours and we send names and number plates beforehand. While your driveway is up, your cars have to park in the street, so we try to open at least half of it each evening.",
+        `Quite a few Randburg roads are closed by a residents’ association with a boom and a guard. Tell us about yours and ${toConfirm("security-list", "we send names and number plates beforehand")}. While your driveway is up, your cars have to park in the street, so ${toConfirm("opens-each-evening", "we try to open at least half of it each evening")}.`,
         "Relaying inside your boundary needs no permission in most cases. Complexes in North Riding and Olivedale are different, because colours and patterns there are usually fixed by the scheme. The trustees may even have spare pavers. Ask them before we order.",
       ],
     },

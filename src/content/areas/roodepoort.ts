@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -38,7 +39,7 @@ export const roodepoort = {
       ],
       checklist: [
         "No-charge consultation at your home",
-        "Rock probed before pricing",
+        toConfirm("test-holes", "Rock probed before pricing"),
         "Complex rules read and followed",
         "Guarantee on all our workmanship",
       ],
@@ -121,7 +122,7 @@ export const roodepoort = {
     {
       kind: "materials",
       heading: "Seven materials for ridge stands",
-      lead: "Colours look different on brown rock than in a showroom, so we lay samples out on your stand.",
+      lead: `Colours look different on brown rock than in a showroom, so ${toConfirm("samples-brought", "we lay samples out on your stand")}.`,
       items: [
         {
           title: "Clay and cement brick",
@@ -164,8 +165,7 @@ export const roodepoort = {
       cards: [
         {
           title: "Townhouse complexes",
-          description:
-            "One lane at a time, with a plan in every postbox. We price each phase, so that the levies can pay for it.",
+          description: `One lane at a time, ${toConfirm("neighbours-told", "with a plan in every postbox")}. We price each phase, so that the levies can pay for it.`,
         },
         {
           title: "Shops and restaurants",
@@ -200,7 +200,7 @@ export const roodepoort = {
         },
         {
           title: "Approved pavers",
-          description: "SABS-approved materials, and we keep the delivery notes for you.",
+          description: `SABS-approved materials, and ${toConfirm("delivery-notes-and-spares", "we keep the delivery notes for you")}.`,
         },
         {
           title: "Licensed and insured",
@@ -245,7 +245,7 @@ export const roodepoort = {
         {
           question: "Do I need permission to pave the pavement outside my gate?",
           answer: [
-            "You do. That strip is road reserve, and the Johannesburg Roads Agency has to grant a wayleave before anyone digs in it. We can supply the drawing. Inside your boundary no wayleave applies, but in a complex you may need its consent.",
+            `You do. That strip is road reserve, and the Johannesburg Roads Agency has to grant a wayleave before anyone digs in it. ${toConfirm("drawings-and-samples", "We can supply the drawing.")} Inside your boundary no wayleave applies, but in a complex you may need its consent.`,
           ],
         },
         {

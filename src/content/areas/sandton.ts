@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -148,8 +149,7 @@ export const sandton = {
         },
         {
           title: "Retail and restaurant terraces",
-          description:
-            "Level enough for a chair and with enough fall to drain. We test it with water.",
+          description: `Level enough for a chair and with enough fall to drain. ${toConfirm("water-test", "We test it with water.")}`,
         },
         {
           title: "Basement ramps and loading zones",
@@ -208,7 +208,7 @@ export const sandton = {
       kind: "prose",
       heading: "Trustees, gates and verges",
       paragraphs: [
-        "Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. We send crew names and vehicle registrations to security the day before.",
+        `Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. ${toConfirm("security-list", "We send crew names and vehicle registrations to security the day before.")}`,
         [
           "The verge outside your wall is road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first, so we quote it separately. To ask about your own rules, use the ",
           { text: "contact page", to: "/contact" },
@@ -222,8 +222,7 @@ export const sandton = {
       cards: [
         {
           title: "A free visit",
-          description:
-            "Someone from our team walks the site with you, digs a test hole where the ground looks doubtful, and tells you if a repair is enough.",
+          description: `Someone from our team walks the site with you, ${toConfirm("test-holes", "digs a test hole where the ground looks doubtful")}, and tells you if a repair is enough.`,
         },
         {
           title: "A quote trustees can compare",
@@ -277,7 +276,7 @@ export const sandton = {
         {
           question: "Can you present the paving plan to our trustees?",
           answer: [
-            "Yes. For bodies corporate we prepare a plan with numbered phases, a sample board, and a total for each phase, so that the work can follow your levy budget. One contact person on each side tells residents which lane is closed and when.",
+            `Yes. For bodies corporate we prepare ${toConfirm("drawings-and-samples", "a plan with numbered phases, a sample board, and a total for each phase")}, so that the work can follow your levy budget. One contact person on each side tells residents which lane is closed and when.`,
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
@@ -91,7 +92,7 @@ export const waterfall = {
       heading: "Design rules, deposits and delivery gates",
       paragraphs: [
         "Each Waterfall estate has design guidelines of its own. They tend to fix the paver range and colour, the width of a driveway at the kerb, the share of the stand that may be hard, and where rain must go. The estate usually approves a drawing, so a sample on its own is not enough.",
-        "Contractors use a separate gate, with permits and a daily closing time. Damage to the road or kerb is deducted from a deposit, so we lay boards over both before anything heavy crosses. In Waterfall City a landlord or precinct manager usually takes the place of the homeowners’ association.",
+        `Contractors use a separate gate, with permits and a daily closing time. Damage to the road or kerb is deducted from a deposit, so ${toConfirm("surfaces-protected", "we lay boards over both before anything heavy crosses")}. In Waterfall City a landlord or precinct manager usually takes the place of the homeowners’ association.`,
       ],
     },
     {
@@ -219,8 +220,7 @@ export const waterfall = {
       cards: [
         {
           title: "We read the guideline",
-          description:
-            "We read it clause by clause before pricing. If your choice does not meet the rules, we tell you before you apply.",
+          description: `${toConfirm("estate-rules-read", "We read it clause by clause before pricing.")} If your choice does not meet the rules, we tell you before you apply.`,
         },
         {
           title: "We work with your builder",
@@ -234,7 +234,7 @@ export const waterfall = {
         },
         {
           title: "We put settlement right",
-          description: `If our layers sink, the ${figures.workmanshipWarranty} applies. We mark on your plan where we found deep fill.`,
+          description: `If our layers sink, the ${figures.workmanshipWarranty} applies. ${toConfirm("marked-on-plan", "We mark on your plan where we found deep fill.")}`,
         },
         {
           title: "We buy tested pavers",

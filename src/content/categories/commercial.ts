@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
@@ -194,7 +195,7 @@ export const commercial = {
         {
           question: "Can you pave without closing us?",
           answer: [
-            "In most cases, yes. We work on half an entrance at a time, keep one lane open, and do loud work early, late or over weekends. What cannot stay open is the strip being laid: fresh jointing sand and an open edge cannot take traffic. We show you each closure on a plan before you sign.",
+            `In most cases, yes. We work on half an entrance at a time, keep one lane open, and do loud work early, late or over weekends. What cannot stay open is the strip being laid: fresh jointing sand and an open edge cannot take traffic. ${toConfirm("closures-planned", "We show you each closure on a plan before you sign.")}`,
           ],
         },
         {

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
@@ -22,7 +23,7 @@ export const industrial = {
       heading: "Why yards rut, and what we ask first",
       paragraphs: [
         "When water gets into the base, it softens, the wheels pump out the fine material, and ruts form where trucks turn. So we start with three figures: the heaviest axle, the number of passes a day, and the strength of your ground.",
-        "An engineer designs the base from those figures. We build it in layers, compact each one with a roller that suits the job, and check level and density before the next goes on. Then the blocks go down.",
+        `${toConfirm("engineer-under-trucks", "An engineer designs the base from those figures.")} We build it in layers, compact each one with a roller that suits the job, and ${toConfirm("compaction-checked", "check level and density before the next goes on")}. Then the blocks go down.`,
       ],
       checklist: [
         "Engineered base for your axle loads",

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
@@ -116,13 +117,11 @@ export const residential = {
         },
         {
           title: "Estate rules are read first",
-          description:
-            "Many estates fix colours, working hours and access for trucks. We ask for the rules before we order a single pallet.",
+          description: `Many estates fix colours, working hours and access for trucks. ${toConfirm("estate-rules-read", "We ask for the rules before we order a single pallet.")}`,
         },
         {
           title: "Spare pavers stay with you",
-          description:
-            "We order 5 to 10% extra for cuts and breakage. You keep what is left over for later repairs.",
+          description: `We order 5 to 10% extra for cuts and breakage. ${toConfirm("delivery-notes-and-spares", "You keep what is left over for later repairs.")}`,
         },
         {
           title: "We stand by the work",

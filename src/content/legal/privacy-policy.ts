@@ -2,6 +2,7 @@
 
 import * as figures from "../figures.ts";
 import type { LegalPage } from "../legal-schema.ts";
+import { toConfirm } from "../promises.ts";
 
 export const privacyPolicy = {
   slug: "privacy-policy",
@@ -73,7 +74,7 @@ export const privacyPolicy = {
             "To keep the website running and secure, which is in your interest and ours.",
           ],
         },
-        "A quote request does not put you on a mailing list. Before we send you electronic marketing, we ask for your consent where POPIA requires it. No decision about you is made by a computer alone.",
+        `${toConfirm("no-marketing", "A quote request does not put you on a mailing list.")} Before we send you electronic marketing, we ask for your consent where POPIA requires it. No decision about you is made by a computer alone.`,
       ],
     },
     {

@@ -2,6 +2,7 @@
 
 import * as figures from "../figures.ts";
 import type { LegalPage } from "../legal-schema.ts";
+import { toConfirm } from "../promises.ts";
 
 export const termsConditions = {
   slug: "terms-conditions",
@@ -40,7 +41,7 @@ export const termsConditions = {
       body: [
         "Typically a deposit is paid before the work begins, and the balance is due on completion. The quote states both amounts. For larger or phased projects it may set payments by stage.",
         `We accept payment by ${figures.payments}. Cheques are accepted only if arranged in advance.`,
-        "Please check by phone, at the number on this website, that the bank account is ours before you make a first transfer. We do not send changed bank details by email alone.",
+        `Please check by phone, at the number on this website, that the bank account is ours before you make a first transfer. ${toConfirm("bank-details", "We do not send changed bank details by email alone.")}`,
       ],
     },
     {
@@ -110,7 +111,7 @@ export const termsConditions = {
       id: "completion",
       heading: "Completion and handover",
       body: [
-        "When the work is done, we walk over it with you. Together we list what still has to be put right, and we do it within a reasonable time. We tell you when the paving may be driven on and how to look after it.",
+        `${toConfirm("handover-walk", "When the work is done, we walk over it with you.")} Together we list what still has to be put right, and we do it within a reasonable time. We tell you when the paving may be driven on and how to look after it.`,
       ],
     },
     {

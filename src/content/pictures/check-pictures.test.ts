@@ -32,7 +32,7 @@ describe("the check of the list of pictures", () => {
   test("rejects a picture without a text alternative", () => {
     const { alt: _, ...entry } = valid;
     expect(messageFor("pool-surround", entry)).toBe(
-      "src/content/pictures/pictures.ts has mistakes:\n  pool-surround, alt: Missing.",
+      "The content has mistakes:\n  src/content/pictures/pictures.ts, pool-surround, alt: Missing",
     );
     expect(messageFor("pool-surround", { ...valid, alt: " " })).toContain(
       "pool-surround, alt: Expected 20 to 140 characters that say what is laid, in what pattern, where, got",
@@ -47,10 +47,10 @@ describe("the check of the list of pictures", () => {
 
   test("rejects a focus outside the picture and an unknown setting", () => {
     expect(messageFor("pool-surround", { ...valid, focus: { x: 50, y: 0.5 } })).toContain(
-      "pool-surround, focus.x: Expected a number from 0 to 1, got 50.",
+      "pool-surround, focus.x: Expected a number from 0 to 1, got 50",
     );
     expect(messageFor("pool-surround", { ...valid, caption: "Pool" })).toContain(
-      "pool-surround, caption: Unknown setting.",
+      "pool-surround, caption: Unknown setting",
     );
   });
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { describeIssue } from "../describe-issue.ts";
+import { ContentError } from "../content-error.ts";
+import { mistakesIn } from "../describe-issue.ts";
 import { expected } from "../expected.ts";
 
 const list = "src/content/pictures/pictures.ts";
@@ -54,17 +55,16 @@ export type Point = v.InferInput<typeof point>;
  * Checks the list of pictures while the site is built. The picture pipeline checks that each master
  * exists.
  *
- * @throws Error with one line a mistake: the picture, the setting, what was expected and what given.
+ * @throws ContentError with one line a mistake: the picture, the setting, what was expected and what given.
  */
 export function checkPictures(entries: Readonly<Record<string, PictureEntry>>): void {
   const mistakes = Object.entries(entries).flatMap(([name, entry]) => [
     ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
       ? []
-      : [`  "${name}": Expected a name in small letters with hyphens, such as pool-surround.`]),
-    ...(v.safeParse(pictureEntry, entry).issues ?? []).map((issue) => {
-      const { path, message } = describeIssue(issue, "the whole entry");
-      return `  ${name}, ${path}: ${message}.`;
-    }),
+      : [
+          `${list}, "${name}": Expected a name in small letters with hyphens, such as pool-surround`,
+        ]),
+    ...mistakesIn(`${list}, ${name}`, v.safeParse(pictureEntry, entry).issues ?? []),
   ]);
-  if (mistakes.length > 0) throw new Error(`${list} has mistakes:\n${mistakes.join("\n")}`);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
@@ -50,7 +51,7 @@ export const customDesign = {
       ],
       checklist: [
         "Measured outline and levels",
-        "Drawing to scale before any order",
+        toConfirm("drawn-to-scale", "Drawing to scale before any order"),
         "Colours judged wet and dry, outdoors",
         "No piece smaller than half a paver at an edge",
         "Estate rules checked early",
@@ -67,7 +68,7 @@ export const customDesign = {
       steps: [
         "Measure, photograph, mark pipes, trees and levels",
         "Draw to scale; move borders until whole pavers fit",
-        "Lay a loose sample of one square metre for you to look at",
+        toConfirm("samples-brought", "Lay a loose sample of one square metre for you to look at"),
         "Build base and falls as for any paving, with sleeves for lights",
         "Set centre lines and the border first, then the field",
         "Cut with a wet saw, trim the edges, sand the joints, compact on a rubber mat",
@@ -170,7 +171,7 @@ export const customDesign = {
         {
           question: "Our estate has an aesthetics committee. Who deals with it?",
           answer: [
-            "You apply as the owner. We supply what the committee wants to see: the scaled drawing, names and colours of the pavers, kerb type and levels. Do it before pavers are ordered. Some estates prescribe colours for everything seen from the road, but leave the pattern to you.",
+            `You apply as the owner. ${toConfirm("drawings-and-samples", "We supply what the committee wants to see")}: the scaled drawing, names and colours of the pavers, kerb type and levels. Do it before pavers are ordered. Some estates prescribe colours for everything seen from the road, but leave the pattern to you.`,
           ],
         },
         {

@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
@@ -22,7 +23,7 @@ export const pool = {
       heading: "Surrounds sink because of loose backfill",
       paragraphs: [
         "A pool shell is built in a pit wider than itself. The gap is filled with the soil that came out, and the pool’s pipes run through it. That fill settles for years and the paving sinks with it. First there is a dip, then a gap under the coping where water runs straight in.",
-        "So we probe it before we quote. Where it is loose, we take it out as far as the pipes allow and put back gravel in thin layers, each compacted with a small rammer. Close to the shell, only light tools are used, because a heavy one can push it in.",
+        `${toConfirm("test-holes", "So we probe it before we quote.")} Where it is loose, we take it out as far as the pipes allow and put back gravel in thin layers, each compacted with a small rammer. Close to the shell, only light tools are used, because a heavy one can push it in.`,
       ],
       steps: [
         "Probe the backfill, mark pump pipes and light cables",

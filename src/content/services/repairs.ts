@@ -1,4 +1,5 @@
 import * as figures from "../figures.ts";
+import { toConfirm } from "../promises.ts";
 import type { ServicePage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
 
@@ -192,7 +193,7 @@ export const repairs = {
     {
       kind: "closing",
       heading: "Email us a photo of the worst spot",
-      text: "From a photo that also shows what is around it, we can often guess the cause. Then we come, lift a few pavers, and put the cause, the repair and the price in writing, free of charge.",
+      text: `From a photo that also shows what is around it, we can often guess the cause. Then we come, lift a few pavers, and ${toConfirm("lift-before-repair", "put the cause, the repair and the price in writing, free of charge")}.`,
       quote: "dialog",
       more: { text: "Or see how a new driveway is built", to: "/services/driveway" },
     },

@@ -100,9 +100,11 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
               ) : null}
               <Text>{project.description}</Text>
             </div>
-            <ButtonLink tone="quiet" size="slim" to={project.plan}>
-              {planOneLikeThis}
-            </ButtonLink>
+            {project.plan === undefined ? null : (
+              <ButtonLink tone="quiet" size="slim" to={project.plan}>
+                {planOneLikeThis}
+              </ButtonLink>
+            )}
           </Stack>
         </div>
       )}

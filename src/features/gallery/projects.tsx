@@ -1,8 +1,8 @@
 import { memo } from "react";
 import {
   categoryLabels,
-  enlarge,
   enlargedViewDidNotOpen,
+  enlargeProject,
 } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
@@ -66,7 +66,7 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
       <SiteLink
         to={`/gallery?${query}project=${id}`}
         className={projectPicture}
-        aria-label={enlarge(title)}
+        aria-label={enlargeProject(title)}
       >
         <Picture picture={picture} aspect="fill" sizes={pictureBoxes.course} />
         <span className={enlargeBadge}>

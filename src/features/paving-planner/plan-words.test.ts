@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
+import { planPrice } from "#machines/paving-planner/plan-guide.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { pricesPerSquareMetre } from "../../content/figures.ts";
 import { bulkText, randRange, sizeProblem } from "../../content/interface/paving-planner.ts";
 import { describeDrawing, planBlockText, planTextLimit, sliderText } from "./plan-words.ts";
 
@@ -22,6 +24,8 @@ test("plan in a request: 10,000 plans have at most 700 characters, from the firs
 });
 
 test("plan in a request: says what is to be paved", () => {
+  const price = planPrice(drivewayPlan, pricesPerSquareMetre);
+  if (price.kind !== "range") throw new Error("Expected a guide price.");
   expect(planBlockText(drivewayPlan, urlOf("x"))).toBe(
     [
       "Paving plan: rectangle of 8 × 6 m, 48 m²",
@@ -29,7 +33,7 @@ test("plan in a request: says what is to be paved", () => {
       "Pavers: standard, herringbone, clay red",
       "Border: soldier course, charcoal",
       "Quantities: about 2 529 pavers, 28 m of edge",
-      "Guide price: R12 000 to R21 600",
+      `Guide price: ${randRange(price).replaceAll("\u00a0", " ")}`,
       `Drawing: ${urlOf("x")}`,
       "(End of paving plan)",
     ].join("\n"),
