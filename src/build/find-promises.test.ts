@@ -22,7 +22,7 @@ describe("promises to confirm", () => {
   test("are those that a text makes and the owner has not confirmed, with their files", async () => {
     const folder = await contentWith({
       "areas/benoni.ts":
-        'text: `Here ${toConfirm("singing", "we sing")}.`, more: toConfirm("singing", "La.")',
+        'text: "Here " + toConfirm("singing", "we sing"), more: toConfirm("singing", "La.")',
       "faq.ts":
         'answer: [toConfirm(\n  "singing",\n  "We sing."\n)], other: toConfirm("whistling", "Tweet.")',
     });
