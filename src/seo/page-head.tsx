@@ -16,7 +16,7 @@ export interface PageHeadProps {
   path: SitePath | null;
   /** The subjects of its structured data, besides its breadcrumb. */
   things?: readonly object[];
-  /** The picture of the first screen. It is preloaded. */
+  /** The picture of the first screen. The page's HTML preloads it. */
   hero?: PictureName;
   /** As in `Hero`. */
   tall?: boolean;
@@ -24,10 +24,7 @@ export interface PageHeadProps {
   socialPicture?: PictureName;
 }
 
-/**
- * The head of a page, one for each; the title of Home ends with the company's name. React moves its tags into the head, takes over those of a prerendered
- * page, and removes them with the page; the structured data stays where it is rendered.
- */
+/** The head of a page, one for each; the title of Home ends with the company's name. */
 export function PageHead({
   meta,
   path,
@@ -49,7 +46,8 @@ export function PageHead({
         <link rel="canonical" href={absoluteUrl(path)} />
       )}
       {linkPreviewTags({ title, description }, path, socialPicture)}
-      {hero === undefined ? null : preloads(hero, tall)}
+      {/* After a client navigation the picture itself is there before the head. */}
+      {hero !== undefined && import.meta.env.SSR ? preloads(hero, tall) : null}
       {path === null ? null : (
         <script type="application/ld+json">{jsonLd([...breadcrumbs(path), ...things])}</script>
       )}

@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
-import {
-  enlarge as enlargeText,
-  filterLegend,
-  showAllProjects,
-} from "#src/content/interface/gallery.ts";
+import { enlarge as enlargeText } from "#src/content/interface/gallery.ts";
 import type { GalleryProject } from "#src/content/page-schema.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
-import { changeScript } from "../support/change-script.ts";
 import { expect, test } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");
@@ -113,23 +108,4 @@ test("gallery: pictures stay in the chosen category", async ({ page, open }) => 
   await expect(view(page)).toHaveCount(0);
   await expect(page).toHaveURL("/gallery?category=patio");
   await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
-});
-
-// WebDriver BiDi cannot replace the body of a script.
-test("gallery: an empty category offers to show all projects", {
-  tag: "@not-in-firefox",
-}, async ({ page, open }) => {
-  // No category is empty, so one button gets an unknown one.
-  await changeScript(page, (script) =>
-    script.replace(/(label:[\w.]+,category:\W)pool/, "$1nothing"),
-  );
-  await open("/gallery");
-  const filters = page.getByRole("group", { name: filterLegend });
-  await filters.getByRole("button", { name: "Pool Areas" }).click();
-  await expect(page.getByText(gallery.empty)).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText(`0 of ${gallery.projects.length} projects`);
-  await page.getByRole("button", { name: showAllProjects }).press("Enter");
-  await expect(page.getByRole("status")).toHaveText(`All ${gallery.projects.length} projects`);
-  await expect(page.getByText(gallery.empty)).toHaveCount(0);
-  await expect(filters.getByRole("button", { name: "All Projects" })).toBeFocused();
 });

@@ -16,7 +16,6 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import { clearButton } from "#src/content/interface/quote-form.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
-import { breakComponent } from "../support/change-script.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import {
@@ -212,20 +211,5 @@ test.describe("paving planner", () => {
     await loaded;
     await firstQuoteButton(page).click();
     await expect(details(page)).toHaveValue("");
-  });
-
-  // WebDriver BiDi cannot replace the body of a script.
-  test("a fault in it leaves the page, the form and what was typed", {
-    tag: "@not-in-firefox",
-  }, async ({ page, open }) => {
-    await breakComponent(page, "plan-shape");
-    await open("/services/driveway");
-    await firstQuoteButton(page).click();
-    await enter(details(page), "Mind the dog.");
-    await closeDialog(page);
-    await page.getByRole("button", { name: openPlannerButton }).click();
-    await expect(page.getByText("This part of the page has stopped working.")).toBeVisible();
-    await firstQuoteButton(page).click();
-    await expect(details(page)).toHaveValue("Mind the dog.");
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { thumbBar } from "#src/content/interface/header.ts";
-import { footerLink, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { footerLink, mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
@@ -16,6 +16,15 @@ const linkOf = (page: Page, list: keyof typeof lists) =>
   mobileMenu(page).getByRole("link", { name: list === "services" ? "Industrial" : "Sandton" });
 
 const isHome = (page: Page) => new URL(page.url()).pathname === "/";
+
+/** Follows an action to another page until that page is shown: the URL changes before it. */
+async function followToPage(page: Page, url: string, follow: () => Promise<void>) {
+  const title = await page.title();
+  await follow();
+  await expect(page).toHaveURL(url);
+  await expect(page).not.toHaveTitle(title);
+  await expect(mainHeading(page)).toBeVisible();
+}
 
 const listAssertions = (list: keyof typeof lists) => ({
   [`open.${list}`]: (page: Page) => expect(listButton(page, list)).toBeVisible(),
@@ -33,8 +42,7 @@ testPaths(mobileMenuModel, {
   start: async ({ page, open }, { pathname }) => {
     await open(pathname);
     // Gives the browser a history entry to go back and forward.
-    await footerLink(page, "Home").click();
-    await expect(page).toHaveURL("/");
+    await followToPage(page, "/", () => footerLink(page, "Home").click());
     return page;
   },
   actions: {
@@ -48,10 +56,9 @@ testPaths(mobileMenuModel, {
     "page.changed": async (page) => {
       const home = isHome(page);
       // As a screen reader follows it, without a press outside the menu.
-      await footerLink(page, home ? "Contact" : "Home").evaluate((link: HTMLElement) =>
-        link.click(),
+      await followToPage(page, home ? "/contact" : "/", () =>
+        footerLink(page, home ? "Contact" : "Home").evaluate((link: HTMLElement) => link.click()),
       );
-      await expect(page).toHaveURL(home ? "/contact" : "/");
     },
     "focus.left": async (page) => {
       await mobileMenu(page).getByRole("link").last().focus();

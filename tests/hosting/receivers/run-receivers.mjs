@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { copyProject } from "../../support/copy-project.mjs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 
 /*
  * Tests the quote form with Node-RED at another origin. Node-RED is installed on first use, beside
@@ -11,7 +11,7 @@ import { copyProject } from "../../support/copy-project.mjs";
 const root = process.cwd();
 const nodeRed = join(root, "tests/hosting/receivers/node-red");
 const port = Number(process.env.TEST_PORT ?? 4276);
-const { folder, remove } = copyProject();
+const folder = mkdtempSync(join(tmpdir(), "project-"));
 const env = {
   ...process.env,
   SITE_COPY: folder,
@@ -23,7 +23,18 @@ const env = {
 const run = (cwd, command, ...args) =>
   spawnSync(command, args, { cwd, env, stdio: "inherit" }).status === 0;
 
+/** Copies the project, with the encoded pictures of .cache and a link to node_modules. */
+function copyProject() {
+  const excluded = new Set([".git", "node_modules", "dist", "data", "scenes", "test-results"]);
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (path) => !excluded.has(relative(root, path).split("/")[0] ?? ""),
+  });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+}
+
 function runSuite() {
+  copyProject();
   if (!existsSync(join(nodeRed, "node_modules/node-red"))) {
     console.log("Installing Node-RED.");
     if (!run(nodeRed, "npm", "ci", "--ignore-scripts")) return false;
@@ -39,5 +50,5 @@ function runSuite() {
 try {
   if (!runSuite()) process.exitCode = 1;
 } finally {
-  remove();
+  rmSync(folder, { recursive: true, force: true });
 }
