@@ -1,5 +1,3 @@
-import { isPublicHoliday } from "./public-holidays.ts";
-
 /** Names of the days from Sunday, as Date counts them. */
 export const dayNames = [
   "Sunday",
@@ -61,21 +59,6 @@ export const closedPeriods = ({ closedDates }: OpeningHours) =>
       const [from = "", through = from] = entry.split(/\s+to\s+/);
       return { from, through };
     });
-
-/**
- * The hours of a day, or null where the office is closed: on a public holiday, in a closed period, or
- * every week.
- *
- * @param day - a UTC midnight
- */
-export function hoursOn(day: Date, hours: OpeningHours): DayHours | null {
-  const date = day.toISOString().slice(0, 10);
-  const isClosed = closedPeriods(hours).some(
-    ({ from, through }) => date >= from && date <= through,
-  );
-  if (isClosed || isPublicHoliday(day)) return null;
-  return weekHours(hours)[day.getUTCDay()] ?? null;
-}
 
 /** Days in a row with the same hours, from Monday; days when the office is closed are left out. */
 export function hoursByDays(hours: OpeningHours): { days: DayName[]; hours: DayHours }[] {

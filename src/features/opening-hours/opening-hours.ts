@@ -1,5 +1,12 @@
 import { dayOfYear, today as todayText, tomorrow } from "../../content/interface/opening-hours.ts";
-import { dayNames, hoursOn, type OpeningHours } from "../../domain/opening-hours.ts";
+import {
+  closedPeriods,
+  type DayHours,
+  dayNames,
+  type OpeningHours,
+  weekHours,
+} from "../../domain/opening-hours.ts";
+import { isPublicHoliday } from "../../domain/public-holidays.ts";
 
 /** Whether a moment is within the opening hours, and when that changes. */
 export type HoursStatus =
@@ -39,6 +46,21 @@ export function hoursStatusAt(moment: Date, hours: OpeningHours): HoursStatus | 
     if (time < closes) return { isWithinHours: true, closes };
   }
   return null;
+}
+
+/**
+ * The hours of a day, or null where the office is closed: on a public holiday, in a closed period, or
+ * every week.
+ *
+ * @param day - a UTC midnight
+ */
+function hoursOn(day: Date, hours: OpeningHours): DayHours | null {
+  const date = day.toISOString().slice(0, 10);
+  const isClosed = closedPeriods(hours).some(
+    ({ from, through }) => date >= from && date <= through,
+  );
+  if (isClosed || isPublicHoliday(day)) return null;
+  return weekHours(hours)[day.getUTCDay()] ?? null;
 }
 
 function nameOf(day: Date, ahead: number): string {

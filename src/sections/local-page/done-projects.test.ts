@@ -47,7 +47,9 @@ test("done projects: those of the area come first, then those next to it, three 
 
 test("done projects: the facts of the job and the picture before it show", () => {
   const html = render("benoni", [job("benoni", { before: "paving-repair" })]);
-  expect(html.replaceAll(/<[^>]+>/g, "")).toContain("Rynfield, 64 m², 60 mm clay brick, 4 days, March 2026");
+  expect(html.replaceAll(/<[^>]+>/g, "")).toContain(
+    "Rynfield, 64 m², 60 mm clay brick, 4 days, March 2026",
+  );
   expect(html.match(/<img/g)).toHaveLength(2);
   expect(html).toContain("<figcaption>");
 });
