@@ -1,26 +1,164 @@
+import type { GalleryProject } from "../src/content/page-schema.ts";
+import { pictures } from "../src/content/pictures/pictures.ts";
 import type { Block } from "../src/content/schema.ts";
+import { keysOf } from "../src/domain/keys-of.ts";
 
-/** The pages of services, categories and areas, which have blocks. */
-const files = import.meta.glob<Record<string, { blocks?: readonly Block[] }>>(
-  ["../src/content/{services,categories,areas}/*.ts", "!../src/content/**/*.test.ts"],
-  { eager: true },
-);
-
-const blocks = Object.values(files).flatMap((file) =>
-  Object.values(file).flatMap((page) => page.blocks ?? []),
-);
-
-/**
- * The first block of the site that matches, so that examples show what visitors read.
- *
- * @throws Error if no page has one
+/*
+ * Content of the examples' own: an edit of the site's content changes no example, and so no screenshot.
  */
-export function sampleBlock(name: string, matches: (block: Block) => boolean): Block {
-  const found = blocks.find(matches);
-  if (found === undefined) {
-    throw new Error(
-      `Expected a page with the block "${name}", got none: remove it from src/sections/blocks/blocks.examples.tsx.`,
-    );
-  }
-  return found;
-}
+
+const sentence =
+  "Paving stays level when the base below it is compacted in layers and the water has a way out.";
+
+const titled = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `Point ${index + 1} of the list`,
+    description: sentence,
+  }));
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index + 1}`);
+
+export const questions = Array.from({ length: 4 }, (_, index) => ({
+  question: `What is question ${index + 1} about?`,
+  answer: [sentence, sentence],
+}));
+
+/** Any picture: the build of the examples shows one in place of all. */
+export const [picture = "hero-entrance-court"] = keysOf(pictures);
+
+const head = { heading: "Heading of the section", lead: sentence } as const;
+const more = { text: "One more link", to: "/services" } as const;
+const paragraphs = [sentence, [sentence, " ", more, "."]];
+const closing = { kind: "closing", heading: head.heading, text: sentence } as const;
+const { heading } = head;
+
+/** Every kind of block in all its variants, by the names of their examples. */
+export const sampleBlocks = {
+  Intro: { kind: "intro", heading, paragraphs, checklist: names(4), picture },
+  "Intro with a quote button": {
+    kind: "intro",
+    heading,
+    paragraphs,
+    checklist: names(4),
+    picture,
+    button: "Get Your Free Quote",
+  },
+  Prose: { kind: "prose", heading, paragraphs },
+  "Prose with a list": { kind: "prose", heading, paragraphs, list: names(4) },
+  "Prose with steps": { kind: "prose", heading, paragraphs, steps: names(5) },
+  Facts: { kind: "facts", ...head, facts: titled(4) },
+  "Facts with landmarks": {
+    kind: "facts",
+    heading,
+    facts: titled(4),
+    landmarks: { heading, names: names(5) },
+  },
+  "Ground note": { kind: "ground", heading, quote: sentence, paragraphs, traffic: "cars" },
+  Layers: {
+    kind: "layers",
+    heading,
+    paragraphs,
+    traffic: "cars",
+    differences: [{ part: "ground", text: sentence }],
+  },
+  "Services for homes as a list": {
+    kind: "service-list",
+    audience: "residential",
+    ...head,
+    items: titled(4),
+    picture,
+  },
+  "Services for businesses as a list": {
+    kind: "service-list",
+    audience: "commercial",
+    ...head,
+    items: titled(4),
+    picture,
+    more,
+  },
+  "Services in courses": {
+    kind: "service-cards",
+    audience: "residential",
+    ...head,
+    cards: titled(4).map((card) => ({ ...card, picture, to: more.to })),
+  },
+  "Services in rows": {
+    kind: "service-cards",
+    audience: "commercial",
+    ...head,
+    cards: titled(6),
+    more,
+  },
+  Materials: { kind: "materials", ...head, items: titled(6) },
+  "Materials in groups": {
+    kind: "material-groups",
+    ...head,
+    groups: names(3).map((title) => ({ title, items: titled(3) })),
+  },
+  Reasons: { kind: "reasons", ...head, cards: titled(5) },
+  Patterns: {
+    kind: "patterns",
+    ...head,
+    items: (["herringbone", "stretcher", "basket-weave"] as const).map((pattern) => ({
+      pattern,
+      title: "Name of the pattern",
+      description: sentence,
+    })),
+  },
+  "Guide to prices": {
+    kind: "guide",
+    ...head,
+    rows: names(4).map((label) => ({ label, value: "3-5 days", note: sentence })),
+  },
+  Pictures: { kind: "pictures", heading, pictures: [picture, picture, picture] },
+  Suburbs: { kind: "suburbs", ...head, suburbs: names(12) },
+  Towns: {
+    kind: "towns",
+    ...head,
+    towns: names(4).map((name, index) => ({
+      name,
+      suburbs: names(6),
+      ...(index === 0 && { area: "benoni" as const }),
+    })),
+  },
+  Areas: { kind: "areas", ...head },
+  "Questions that fold": { kind: "questions", heading, layout: "accordion", items: questions },
+  "Questions as a list": { kind: "questions", heading, layout: "list", items: questions },
+  "Closing with the dialog": { ...closing, quote: "dialog" },
+  "Closing that leads to the contact page": { ...closing, quote: "contact" },
+  "Closing with one more link": { ...closing, quote: "dialog", more },
+} satisfies Readonly<Record<string, Block>>;
+
+const categories = ["patio", "driveway", "pool", "patio", "commercial", "driveway"] as const;
+
+export const projects: readonly GalleryProject[] = categories.map((category, index) => ({
+  id: `project-${index + 1}`,
+  title: `Project ${index + 1}`,
+  category,
+  picture,
+  description: sentence,
+  plan: "/services/patio?plan=rectangle-5x4_feet_standard_stack_grey_none_charcoal_lawn#planner",
+}));
+
+export const stats = names(4).map((label) => ({ value: "25+", label }));
+
+/** What sections of the home page show. */
+export const homeSections = {
+  cards: (["residential", "commercial", "industrial"] as const).map((slug) => ({
+    title: "Name of a category",
+    description: sentence,
+    picture,
+    to: `/services/${slug}` as const,
+    linkText: "Link to the category",
+  })),
+  reasons: { ...head, picture, items: titled(6) },
+  quote: {
+    ...head,
+    callText: "Call",
+    emailLink: { text: "Email us", to: "/contact" },
+    promise: sentence,
+    price: sentence,
+    steps: titled(3),
+  },
+  hero: { ...head, picture, proof: names(3) },
+} as const;

@@ -6,24 +6,24 @@ import { businessPlugin } from "../src/build/business-plugin.ts";
 import { crossSectionPlugin } from "../src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "../src/build/drawings-plugin.ts";
 import { picturesPlugin } from "../src/build/pictures/pictures-plugin.ts";
+import { samplePlugins } from "./sample-plugins.ts";
 
-// The build is for the visual tests, which replace all pictures, so it encodes none.
-const { writeBundle, ...pictures } = picturesPlugin({
-  masters: "../src/content/pictures/masters",
-  cache: "../.cache/pictures",
-});
+const sitePlugins = () => [
+  businessPlugin(),
+  picturesPlugin({ masters: "../src/content/pictures/masters", cache: "../.cache/pictures" }),
+];
 
 /** The examples have their own server and output folder, so that none of them reaches the site. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   publicDir: "../public",
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    businessPlugin(),
     drawingsPlugin(),
     crossSectionPlugin(),
-    pictures,
+    // The build is for tests: an edit of the company's details or pictures changes no screenshot.
+    ...(command === "build" ? samplePlugins() : sitePlugins()),
   ],
   // Without the table of chunks, as in vite.config.ts of the site.
   logLevel: "warn",
@@ -39,4 +39,4 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
-});
+}));

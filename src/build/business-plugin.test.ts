@@ -19,6 +19,8 @@ const complete: BusinessDetails = {
   mapProvider: "openstreetmap",
   opens: "07:30",
   closes: "16:30",
+  otherHours: "Saturday 08:00-13:00",
+  closedDates: "2026-12-16 to 2027-01-08",
   origin: "https://www.company.co.za",
   webhookUrl: "https://hook.example.com/abc",
   webhookContentType: "application/json",
@@ -30,7 +32,6 @@ describe("business details", () => {
     const { placeholders } = resolveBusiness(businessDetails, {});
     const shipped = Object.values(businessDetails).filter((value) => typeof value === "object");
     expect(placeholders).toHaveLength(shipped.length);
-    expect(placeholders).toContain("name");
   });
 
   test("that are placeholders are counted and named in one line that says where to set them", () => {
@@ -59,6 +60,13 @@ describe("business details", () => {
     ["BUSINESS_MAP_PROVIDER", "mapProvider", "none", "none"],
     ["BUSINESS_OPENS", "opens", "07:00", "07:00"],
     ["BUSINESS_CLOSES", "closes", "16:00", "16:00"],
+    [
+      "BUSINESS_OTHER_HOURS",
+      "otherHours",
+      "Saturday-Sunday 09:00-12:00, Friday closed",
+      "Saturday-Sunday 09:00-12:00, Friday closed",
+    ],
+    ["BUSINESS_CLOSED_DATES", "closedDates", "2027-03-05", "2027-03-05"],
     ["SITE_ORIGIN", "origin", "http://localhost:4173", "http://localhost:4173"],
     ["WEBHOOK_URL", "webhookUrl", "http://127.0.0.1:1880/quotes", "http://127.0.0.1:1880/quotes"],
     [
@@ -95,6 +103,11 @@ describe("business details", () => {
     ["BUSINESS_MAP_PROVIDER", "bing"],
     ["BUSINESS_OPENS", "8am"],
     ["BUSINESS_CLOSES", "24:00"],
+    ["BUSINESS_CLOSES", "07:00"],
+    ["BUSINESS_OTHER_HOURS", "Sat 8-1"],
+    ["BUSINESS_OTHER_HOURS", "Saturday 13:00-08:00"],
+    ["BUSINESS_CLOSED_DATES", "16 December"],
+    ["BUSINESS_CLOSED_DATES", "2027-01-08 to 2026-12-16"],
     ["SITE_ORIGIN", "https://www.company.co.za/"],
     ["SITE_ORIGIN", "http://www.company.co.za"],
     ["WEBHOOK_URL", "ftp://hook.example.com"],

@@ -101,9 +101,13 @@ export const placeholderWarning = (placeholders: readonly BusinessField[]) =>
     ? ` Without ${businessVariables.webhookUrl}, a published site cannot receive quote requests.`
     : "");
 
-/** Provides the checked business details to the site as the module `virtual:business`. */
-export function businessPlugin(): Plugin {
-  const { business, placeholders } = readBusiness();
+/**
+ * Provides the checked business details to the site as the module `virtual:business`.
+ *
+ * @param resolved - other details than those of this build, such as those of the examples
+ */
+export function businessPlugin(resolved = readBusiness()): Plugin {
+  const { business, placeholders } = resolved;
   let isProductionBuild = false;
   return {
     name: "business-details",

@@ -72,7 +72,7 @@ export const about = {
   },
   /**
    * For the company to fill in, with facts that can be checked. Shown once there is an entry:
-   * people { name, role, picture }, certificates { title, number, href }, reviews { text, href }.
+   * people { name, role, picture }, certificates { title, grade, number, href }, reviews { text, href }.
    */
   credentials: {
     heading: "Our people and our papers",

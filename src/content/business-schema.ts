@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { closedPeriods, dayNames, weekHours } from "../domain/opening-hours.ts";
 
 /** Marks a value that the owner still has to replace. */
 export interface Placeholder<Value> {
@@ -30,8 +31,17 @@ const webOrigin = /^(https:\/\/[^\s/?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\
 
 const emailMessage = "Expected an email address such as quotes@company.co.za";
 
-/** The schema of each business detail. */
-export const businessSchema = v.object({
+const days = `(${dayNames.join("|")})`;
+const time = "([01]\\d|2[0-3]):[0-5]\\d";
+const otherHours = `${days}(-${days})? (closed|${time}-${time})`;
+const date = "\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])";
+const closedDates = `${date}( to ${date})?`;
+
+/** Any number of entries with commas between them. */
+const listOf = (entry: string, message: string) =>
+  textLike(new RegExp(`^(${entry}(, ?${entry})*)?$`), message);
+
+const details = v.object({
   name: textLike(/^.{2,60}$/, "Expected the company's name, 2 to 60 characters"),
   visiblePhone: textLike(
     /^\+?[\d ()-]{9,20}$/,
@@ -63,6 +73,14 @@ export const businessSchema = v.object({
   mapProvider: v.picklist(["openstreetmap", "none"], "Expected openstreetmap or none"),
   opens: clock("08:00"),
   closes: clock("17:00"),
+  otherHours: listOf(
+    otherHours,
+    "Expected days with their hours, such as Saturday 08:00-13:00, Friday closed, or nothing",
+  ),
+  closedDates: listOf(
+    closedDates,
+    "Expected dates, such as 2026-12-16 to 2027-01-08, 2027-03-05, or nothing",
+  ),
   origin: textLike(
     new RegExp(`${webOrigin.source}$`),
     "Expected the site's origin, with https and without a slash at the end, such as https://www.company.co.za",
@@ -82,6 +100,29 @@ export const businessSchema = v.object({
   ),
 });
 
+/** The schema of each business detail. */
+export const businessSchema = v.pipe(
+  details,
+  v.forward(
+    v.check(({ opens, closes }) => opens < closes, "Expected a time after that of opening"),
+    ["closes"],
+  ),
+  v.forward(
+    v.check(
+      (hours) => weekHours(hours).every((day) => day === null || day.opens < day.closes),
+      "Expected each day to close after it opens",
+    ),
+    ["otherHours"],
+  ),
+  v.forward(
+    v.check(
+      (hours) => closedPeriods(hours).every(({ from, through }) => from <= through),
+      "Expected each period to end after it begins",
+    ),
+    ["closedDates"],
+  ),
+);
+
 /** The validated details, as the pages use them. */
 export type Business = Readonly<v.InferOutput<typeof businessSchema>>;
 
@@ -100,6 +141,8 @@ export const businessVariables = {
   mapProvider: "BUSINESS_MAP_PROVIDER",
   opens: "BUSINESS_OPENS",
   closes: "BUSINESS_CLOSES",
+  otherHours: "BUSINESS_OTHER_HOURS",
+  closedDates: "BUSINESS_CLOSED_DATES",
   origin: "SITE_ORIGIN",
   webhookUrl: "WEBHOOK_URL",
   webhookContentType: "WEBHOOK_CONTENT_TYPE",

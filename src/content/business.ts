@@ -26,6 +26,13 @@ export const businessDetails: BusinessDetails = {
   /** Opening hours, Monday to Friday, in the time zone of Johannesburg. */
   opens: "08:00",
   closes: "17:00",
+  /** Other hours of single days, such as "Saturday 08:00-13:00, Friday closed"; empty for none. */
+  otherHours: "",
+  /**
+   * Days when the office is closed, such as "2026-12-16 to 2027-01-08, 2027-03-05"; empty for none. It is
+   * closed on public holidays as well; days that are proclaimed for one year, such as elections, go here.
+   */
+  closedDates: "",
 
   /** Origin of the site, without a slash at the end. */
   origin: placeholder("https://www.kareepaving.example"),

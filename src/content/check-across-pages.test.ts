@@ -38,8 +38,13 @@ describe("the check across pages", () => {
   });
 
   test("reports a missing suburb with the least count and the given one", () => {
-    expect(findMistakesAcrossPages(changed("./areas/pretoria.ts", withoutLastSuburb))).toEqual([
-      "./areas/pretoria.ts: Expected at least 16 suburbs (docs/specification.md#suburbs), got 15",
+    const fewer = changed("./areas/pretoria.ts", ({ blocks }) => ({
+      blocks: blocks.map((block) =>
+        block.kind === "suburbs" ? { ...block, suburbs: block.suburbs.slice(0, 12) } : block,
+      ),
+    }));
+    expect(findMistakesAcrossPages(fewer)).toEqual([
+      "./areas/pretoria.ts: Expected at least 16 suburbs (docs/specification.md#suburbs), got 12",
     ]);
   });
 
@@ -52,7 +57,7 @@ describe("the check across pages", () => {
       ),
     }));
     expect(findMistakesAcrossPages(twice)).toEqual([
-      "./areas/sandton.ts: Expected distinct suburbs, got Bryanston twice",
+      expect.stringMatching(/sandton\.ts: Expected distinct suburbs, got .+ twice$/),
     ]);
   });
 

@@ -6,7 +6,9 @@ import { legalPage } from "./legal-schema.ts";
 import {
   aboutPage,
   areasIndexPage,
+  buyerFactList,
   contactPage,
+  doneProjectList,
   faqPage,
   galleryPage,
   homePage,
@@ -28,6 +30,8 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
   [/^\.\/gallery\.ts$/, galleryPage],
   [/^\.\/quote-checklist\.ts$/, quoteChecklist],
   [/^\.\/sample-quote\.ts$/, sampleQuote],
+  [/^\.\/done-projects\.ts$/, doneProjectList],
+  [/^\.\/buyer-facts\.ts$/, buyerFactList],
   [/^\.\/legal\//, legalPage],
   [/^\.\/categories\//, categoryPage],
   [/^\.\/services\//, servicePage],
@@ -41,7 +45,7 @@ export type ContentModules = Readonly<Record<string, unknown>>;
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
-    "./{quote-checklist,sample-quote}.ts",
+    "./{quote-checklist,sample-quote,done-projects,buyer-facts}.ts",
     "./{legal,categories,services,areas}/*.ts",
     "!./**/*-names.ts",
     "!./**/*.test.ts",

@@ -1,3 +1,4 @@
+import { doneProjects } from "./done-projects.ts";
 import type { GalleryPage } from "./page-schema.ts";
 import { quotedFilters, quotedHeadings } from "./quoted-texts.ts";
 /**
@@ -26,6 +27,7 @@ export const gallery = {
   ],
   empty: quotedHeadings.noProjects,
   projects: [
+    ...doneProjects,
     {
       id: "clay-driveway-herringbone",
       title: "Clay driveway in herringbone",

@@ -1,3 +1,5 @@
+import { hoursByDays, type OpeningHours } from "../domain/opening-hours.ts";
+
 /** A time of day as people say it: 8am for "08:00". */
 export function spokenTime(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
@@ -6,5 +8,12 @@ export function spokenTime(clock: string): string {
 }
 
 /** The opening hours in words (docs/specification.md#contact): "Monday-Friday 8am-5pm". */
-export const openingHoursInWords = ({ opens, closes }: { opens: string; closes: string }) =>
-  `Monday-Friday ${spokenTime(opens)}-${spokenTime(closes)}`;
+export const openingHoursInWords = (hours: OpeningHours): string =>
+  hoursByDays(hours)
+    .map(({ days, hours: { opens, closes } }) => {
+      const [first = "", ...others] = days;
+      const last = others.at(-1);
+      const names = last === undefined ? first : `${first}-${last}`;
+      return `${names} ${spokenTime(opens)}-${spokenTime(closes)}`;
+    })
+    .join(", ");

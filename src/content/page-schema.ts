@@ -117,7 +117,12 @@ const credentials = v.strictObject({
   heading: text,
   people: listOf(v.strictObject({ name: text, role: text, picture }), 0),
   certificates: listOf(
-    v.strictObject({ title: text, number: text, href: v.optional(externalHref) }),
+    v.strictObject({
+      title: text,
+      grade: v.optional(text),
+      number: text,
+      href: v.optional(externalHref),
+    }),
     0,
   ),
   reviews: v.optional(externalLink),
@@ -215,6 +220,33 @@ const galleryProject = v.strictObject({
   plan: v.optional(planLink),
 });
 
+/** What can be checked of a job that was done. */
+const jobFacts = v.strictObject({
+  suburb: text,
+  /** The area whose page, and whose neighbours' pages, show it. */
+  area: areaSlug,
+  squareMetres: v.pipe(v.number(), v.minValue(1, expected("a number of m² above 0"))),
+  /** Paver and thickness, such as 60 mm clay brick. */
+  paver: text,
+  days: v.pipe(
+    v.number(),
+    v.integer(expected("whole days")),
+    v.minValue(1, expected("whole days")),
+  ),
+  month: v.pipe(text, v.regex(/^[A-Z][a-z]+ 20\d\d$/, expected("a month such as March 2026"))),
+  before: v.optional(picture),
+});
+
+const doneProject = v.strictObject({ ...galleryProject.entries, done: jobFacts });
+
+/** The jobs of done-projects.ts. */
+export const doneProjectList = v.pipe(listOf(doneProject, 0), distinctIds());
+
+const buyerFact = v.strictObject({ label: text, value: text });
+
+/** The facts of buyer-facts.ts. */
+export const buyerFactList = listOf(buyerFact, 0);
+
 /** A filter button; "all" shows every project. */
 const galleryFilter = v.strictObject({
   label: text,
@@ -228,7 +260,7 @@ export const galleryPage = v.strictObject({
   filters: listOf(galleryFilter, 2),
   /** Shown when no project has the chosen category. */
   empty: v.literal(quotedHeadings.noProjects),
-  projects: v.pipe(listOf(galleryProject, 10), distinctIds()),
+  projects: v.pipe(listOf(v.union([galleryProject, doneProject]), 10), distinctIds()),
   closing,
 });
 
@@ -240,4 +272,6 @@ export type FaqPage = v.InferOutput<typeof faqPage>;
 export type AreasIndexPage = v.InferOutput<typeof areasIndexPage>;
 export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
 export type GalleryPage = v.InferOutput<typeof galleryPage>;
+export type DoneProject = v.InferOutput<typeof doneProject>;
+export type BuyerFact = v.InferOutput<typeof buyerFact>;
 export type GalleryProject = GalleryPage["projects"][number];

@@ -1,3 +1,5 @@
+import { keysOf } from "./keys-of.ts";
+
 /**
  * Slug and name of every area that has a page, in the order of the menu
  * (docs/specification.md#navigation). Each has a content file in src/content/areas.
@@ -85,3 +87,27 @@ export function canonicalAreaPath(area: AreaSlug) {
   const pavingAreaSlug = areasWithPavingPath.find((slug) => slug === area);
   return pavingAreaSlug === undefined ? areaPath(area) : (`/paving-${pavingAreaSlug}` as const);
 }
+
+/** Areas that border on each other, each pair once. */
+export const borderingAreas: Partial<Record<AreaSlug, readonly AreaSlug[]>> = {
+  alberton: ["johannesburg", "germiston", "boksburg", "east-rand"],
+  benoni: ["boksburg", "kempton-park", "east-rand"],
+  boksburg: ["germiston", "kempton-park", "east-rand"],
+  centurion: ["pretoria", "midrand", "hartbeespoort", "waterfall"],
+  edenvale: ["germiston", "kempton-park", "johannesburg", "sandton", "east-rand"],
+  fourways: ["sandton", "randburg", "midrand", "waterfall"],
+  germiston: ["johannesburg", "kempton-park", "east-rand"],
+  hartbeespoort: ["pretoria", "krugersdorp"],
+  johannesburg: ["randburg", "roodepoort", "sandton"],
+  "kempton-park": ["midrand", "east-rand"],
+  krugersdorp: ["roodepoort"],
+  midrand: ["sandton", "waterfall"],
+  randburg: ["roodepoort", "sandton"],
+  sandton: ["waterfall"],
+};
+
+/** The areas that border on one. */
+export const neighboursOf = (area: AreaSlug): readonly AreaSlug[] => {
+  const borders = (one: AreaSlug, other: AreaSlug) => borderingAreas[one]?.includes(other) === true;
+  return keysOf(areaNames).filter((other) => borders(area, other) || borders(other, area));
+};

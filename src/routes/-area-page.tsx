@@ -1,3 +1,4 @@
+import { doneProjects } from "../content/done-projects.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
 import type { LocalArea } from "../content/read-area.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
@@ -7,6 +8,7 @@ import { Blocks } from "../sections/blocks/blocks.tsx";
 import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { AreaHeading } from "../sections/local-page/area-heading.tsx";
+import { DoneProjects } from "../sections/local-page/done-projects.tsx";
 import { describeAreaService } from "../seo/describe-service.ts";
 import { PageHead } from "../seo/page-head.tsx";
 
@@ -34,6 +36,7 @@ export function AreaPage(area: LocalArea) {
           }
         />
         <FactStrip facts={strip} />
+        <DoneProjects area={slug} projects={doneProjects} />
       </StaticHtml>
       <Blocks page={page} area={name} />
     </>

@@ -2,6 +2,7 @@ import { business } from "virtual:business";
 import { pricesPerSquareMetre } from "../content/figures.ts";
 import type { PictureName } from "../content/pictures/pictures.ts";
 import { areaNames } from "../domain/areas.ts";
+import { closedPeriods, hoursByDays } from "../domain/opening-hours.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { socialPictureOf } from "./social-picture.ts";
 
@@ -49,6 +50,13 @@ export function postalAddress(address: string) {
 /** A suburb or town of that name. */
 export const placeNamed = (name: string) => ({ "@type": "Place", name });
 
+const closed = { opens: "00:00", closes: "00:00" } as const;
+
+const openOn = <Hours extends object>(hours: Hours) => ({
+  "@type": "OpeningHoursSpecification",
+  ...hours,
+});
+
 const { basic, premium } = pricesPerSquareMetre;
 
 /**
@@ -69,11 +77,13 @@ export const describeCompany = (picture: PictureName) => ({
     longitude: business.mapLongitude,
   },
   priceRange: `R${basic.from}-R${premium.to} per m²`,
-  openingHoursSpecification: {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: business.opens,
-    closes: business.closes,
-  },
+  openingHoursSpecification: [
+    ...hoursByDays(business).map(({ days, hours }) => openOn({ dayOfWeek: days, ...hours })),
+    // A day that opens and closes at midnight is closed.
+    openOn({ dayOfWeek: "PublicHolidays", ...closed }),
+    ...closedPeriods(business).map(({ from, through }) =>
+      openOn({ validFrom: from, validThrough: through, ...closed }),
+    ),
+  ],
   areaServed: Object.values(areaNames).map(placeNamed),
 });

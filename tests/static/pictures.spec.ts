@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type AreaSlug, areaNames } from "#src/domain/areas.ts";
+import { areaNames, borderingAreas } from "#src/domain/areas.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { attribute, builtFile, builtPage, builtPages } from "../support/built-pages.ts";
 
@@ -48,27 +48,9 @@ const picturesOn = (path: string) =>
 const inTurn = (paths: readonly string[]) =>
   paths.slice(1).map((path, index) => [paths[index] ?? path, path] as const);
 
-/** Areas that border on each other, each pair once. */
-const bordering: Partial<Record<AreaSlug, readonly AreaSlug[]>> = {
-  alberton: ["johannesburg", "germiston", "boksburg", "east-rand"],
-  benoni: ["boksburg", "kempton-park", "east-rand"],
-  boksburg: ["germiston", "kempton-park", "east-rand"],
-  centurion: ["pretoria", "midrand", "hartbeespoort", "waterfall"],
-  edenvale: ["germiston", "kempton-park", "johannesburg", "sandton", "east-rand"],
-  fourways: ["sandton", "randburg", "midrand", "waterfall"],
-  germiston: ["johannesburg", "kempton-park", "east-rand"],
-  hartbeespoort: ["pretoria", "krugersdorp"],
-  johannesburg: ["randburg", "roodepoort", "sandton"],
-  "kempton-park": ["midrand", "east-rand"],
-  krugersdorp: ["roodepoort"],
-  midrand: ["sandton", "waterfall"],
-  randburg: ["roodepoort", "sandton"],
-  sandton: ["waterfall"],
-};
-
 const neighbours = [
   ...inTurn(Object.keys(areaNames).map((slug) => `/areas/${slug}`)),
-  ...Object.entries(bordering).flatMap(([area, others]) =>
+  ...Object.entries(borderingAreas).flatMap(([area, others]) =>
     others.map((other) => [`/areas/${area}`, `/areas/${other}`] as const),
   ),
   ...inTurn(Object.keys(serviceNames).map((slug) => `/services/${slug}`)),

@@ -1,8 +1,17 @@
 import type { Page } from "@playwright/test";
+import {
+  outsideHoursUntil,
+  today,
+  withinHoursUntil,
+} from "#src/content/interface/opening-hours.ts";
+
+/** A time of day, such as 8am. */
+const clock = "[\\d:]+[ap]m";
 
 /** The sentence that is rendered on the client only (opening-hours.spec.ts). */
-const openingHoursNow =
-  /(Within|Outside) office hours now, until [\d:]+[ap]m( today| tomorrow| on [A-Z][a-z]+)?/;
+const openingHoursNow = new RegExp(
+  `${withinHoursUntil(clock)}|${outsideHoursUntil(clock, today).replace(today, "(today|tomorrow|on [\\w ]+)")}`,
+);
 
 /** The text of the current or of the prerendered page. */
 export const pageText = async (page: Page, version: "current" | "prerendered" = "current") => {

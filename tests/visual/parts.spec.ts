@@ -63,8 +63,7 @@ for (const { layer, part, folder } of parts) {
         await compareIn(viewsOn.both, visual, [...folder, "all"]);
         await compareForced(visual, folder);
       }
-      // Sections have no states: pages.spec.ts compares them where they stand.
-      for (const { path, shownOn } of layer === "sections" ? [] : examples) {
+      for (const { path, shownOn } of examples) {
         await test.step(path, async () => {
           await visual.open(path);
           await waitForSelector(page, "html[data-arranged]");

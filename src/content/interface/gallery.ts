@@ -12,6 +12,22 @@ export const categoryLabels: Readonly<Record<GalleryCategory, string>> = {
   repairs: "Repairs",
 };
 
+/** "Rynfield, 64 m², 60 mm clay brick, 4 days, March 2026" */
+export const jobFacts = (job: {
+  suburb: string;
+  squareMetres: number;
+  paver: string;
+  days: number;
+  month: string;
+}): string =>
+  `${job.suburb}, ${job.squareMetres} m², ${job.paver}, ${job.days} ${job.days === 1 ? "day" : "days"}, ${job.month}`;
+
+/** Caption of the picture of a place before the work. */
+export const before = "Before";
+
+/** Heading of the jobs on a local page. */
+export const workDoneNear = (area: string): string => `Work we have done in and near ${area}`;
+
 /** How many projects show, announced when the filter changes. */
 export const projectCount = (shown: number, all: number): string =>
   `${shown === all ? "All" : `${shown} of`} ${all} projects`;

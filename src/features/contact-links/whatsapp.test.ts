@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { contact } from "../../content/contact.ts";
+import { whatsappGreeting } from "../../content/interface/contact-links.ts";
 
-const href =
-  "https://wa.me/27821234567?text=Hello%2C%20I%20would%20like%20a%20free%20quote%20for%20paving.";
+const href = `https://wa.me/27821234567?text=${encodeURIComponent(whatsappGreeting)}`;
 
 /** The HTML of the bar of small screens, the contact buttons and details, and a failed request. */
 async function renderContactLinks(whatsappNumber: string) {

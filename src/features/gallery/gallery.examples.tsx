@@ -1,12 +1,13 @@
 import { waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
+import { projects } from "#examples/samples.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
 import { gallery } from "../../content/gallery.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { Gallery, type GallerySearch } from "./gallery.tsx";
 import { Projects } from "./projects.tsx";
 
-const { filters, projects, empty } = gallery;
+const { filters, empty } = gallery;
 const [first, ...others] = projects;
 
 const example = (name: string, search: GallerySearch, shown = projects): Example => ({

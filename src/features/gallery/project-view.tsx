@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import {
+  before,
+  jobFacts,
   nextProject,
   planOneLikeThis,
   previousProject,
@@ -98,8 +100,15 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                   {projectPosition(index + 1, projects.length)}
                 </Text>
               ) : null}
+              {"done" in project ? <Text size="small">{jobFacts(project.done)}</Text> : null}
               <Text>{project.description}</Text>
             </div>
+            {"done" in project && project.done.before !== undefined ? (
+              <figure>
+                <Picture picture={project.done.before} sizes={pictureBoxes.third} />
+                <figcaption>{before}</figcaption>
+              </figure>
+            ) : null}
             {project.plan === undefined ? null : (
               <ButtonLink tone="quiet" size="slim" to={project.plan}>
                 {planOneLikeThis}

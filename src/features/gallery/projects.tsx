@@ -3,6 +3,7 @@ import {
   categoryLabels,
   enlargedViewDidNotOpen,
   enlargeProject,
+  jobFacts,
 } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
@@ -60,6 +61,7 @@ interface ProjectCardProps {
 
 const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
   const { id, title, category, picture, description } = props.project;
+  const done = "done" in props.project ? props.project.done : undefined;
   const query = props.chosenCategory === null ? "" : `category=${props.chosenCategory}&`;
   return (
     <>
@@ -82,6 +84,7 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
         <Heading level={2} size="title">
           {title}
         </Heading>
+        {done === undefined ? null : <Text size="small">{jobFacts(done)}</Text>}
         <Text tone="soft">{description}</Text>
         {props.failed ? (
           <Text>

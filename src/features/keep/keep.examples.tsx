@@ -1,5 +1,6 @@
 import { press } from "#examples/arrange.ts";
 import type { Part } from "#examples/example.ts";
+import { keptCount } from "../../content/interface/keep.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { page } from "./keep.examples.css.ts";
@@ -40,8 +41,8 @@ export const part: Part = {
       content,
       arrange: async () => {
         keepTwo();
-        await press("Kept: 2");
-        await press("Kept: 2");
+        await press(keptCount(2));
+        await press(keptCount(2));
       },
     },
     {
@@ -50,7 +51,7 @@ export const part: Part = {
       content,
       arrange: async () => {
         keepTwo();
-        await press("Kept: 2");
+        await press(keptCount(2));
       },
     },
   ],

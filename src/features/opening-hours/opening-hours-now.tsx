@@ -32,7 +32,7 @@ const getServerSnapshot = () => null;
 
 /**
  * Says whether it is within the opening hours, by the visitor's clock, and when that changes; updated
- * every minute. It does not say that the office is open, so it is true on public holidays as well.
+ * every minute.
  */
 export const OpeningHoursNow = () => (
   <ErrorBoundary fallback={null}>
@@ -47,8 +47,9 @@ function HoursClock() {
   );
 }
 
-function describeStatus(moment: Date): string {
+function describeStatus(moment: Date): string | null {
   const status = hoursStatusAt(moment, business);
+  if (status === null) return null;
   return status.isWithinHours
     ? withinHoursUntil(spokenTime(status.closes))
     : outsideHoursUntil(spokenTime(status.opens), status.day);

@@ -1,16 +1,20 @@
-import { today as todayText, tomorrow, weekdays } from "../../content/interface/opening-hours.ts";
-
-/** Opening hours from Monday to Friday in Johannesburg time, as "08:00". */
-export interface OpeningHours {
-  opens: string;
-  closes: string;
-}
+import { dayOfYear, today as todayText, tomorrow } from "../../content/interface/opening-hours.ts";
+import {
+  closedPeriods,
+  type DayHours,
+  dayNames,
+  type OpeningHours,
+  weekHours,
+} from "../../domain/opening-hours.ts";
+import { isPublicHoliday } from "../../domain/public-holidays.ts";
 
 /** Whether a moment is within the opening hours, and when that changes. */
 export type HoursStatus =
   | { isWithinHours: true; closes: string }
-  /** `day` is "today", "tomorrow" or the name of a weekday. */
+  /** `day` is "today", "tomorrow", the name of a weekday or, a week or more ahead, a day of the year. */
   | { isWithinHours: false; day: string; opens: string };
+
+const dayInMs = 24 * 60 * 60_000;
 
 /**
  * Johannesburg's offset from UTC in ms, constant since 1944 (IANA time zone database). A constant,
@@ -18,29 +22,49 @@ export type HoursStatus =
  */
 const utcOffset = 2 * 60 * 60_000;
 
-/** Returns the minutes from midnight to a time of day: 480 for "08:00". */
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return hours * 60 + minutes;
-}
+/** A closed period may last this many days; longer ones end the search. */
+const longestSearch = 120;
 
 /**
  * Returns whether a moment is within the opening hours, and when that changes
- * (docs/specification.md#figures). The opening minute is within them, the closing minute is not. Public
- * holidays are ignored.
+ * (docs/specification.md#figures); null where the office opens on no day in sight. The opening minute is
+ * within the hours, the closing minute is not.
  */
-export function hoursStatusAt(moment: Date, { opens, closes }: OpeningHours): HoursStatus {
+export function hoursStatusAt(moment: Date, hours: OpeningHours): HoursStatus | null {
   // Shifted, so that the UTC getters return Johannesburg's day and time in any browser's time zone.
   const local = new Date(moment.getTime() + utcOffset);
-  const today = local.getUTCDay();
-  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
+  const time = local.toISOString().slice(11, 16);
+  const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
 
-  const isWorkday = (day: number) => day % 7 !== 0 && day % 7 !== 6;
-  if (isWorkday(today)) {
-    if (minute < minutesOf(opens)) return { isWithinHours: false, day: todayText, opens };
-    if (minute < minutesOf(closes)) return { isWithinHours: true, closes };
+  for (let ahead = 0; ahead <= longestSearch; ahead += 1) {
+    const day = new Date(midnight + ahead * dayInMs);
+    const own = hoursOn(day, hours);
+    if (own === null) continue;
+    const { opens, closes } = own;
+    if (ahead > 0) return { isWithinHours: false, day: nameOf(day, ahead), opens };
+    if (time < opens) return { isWithinHours: false, day: todayText, opens };
+    if (time < closes) return { isWithinHours: true, closes };
   }
-  const next = [1, 2, 3].find((days) => isWorkday(today + days)) ?? 1;
-  const day = next === 1 ? tomorrow : (weekdays[(today + next) % 7] ?? "");
-  return { isWithinHours: false, day, opens };
+  return null;
+}
+
+/**
+ * The hours of a day, or null where the office is closed: on a public holiday, in a closed period, or
+ * every week.
+ *
+ * @param day - a UTC midnight
+ */
+function hoursOn(day: Date, hours: OpeningHours): DayHours | null {
+  const date = day.toISOString().slice(0, 10);
+  const isClosed = closedPeriods(hours).some(
+    ({ from, through }) => date >= from && date <= through,
+  );
+  if (isClosed || isPublicHoliday(day)) return null;
+  return weekHours(hours)[day.getUTCDay()] ?? null;
+}
+
+function nameOf(day: Date, ahead: number): string {
+  if (ahead === 1) return tomorrow;
+  if (ahead >= 7) return dayOfYear(day.getUTCDate(), day.getUTCMonth());
+  return dayNames[day.getUTCDay()] ?? "";
 }

@@ -1,6 +1,7 @@
 import { press, typeInto, waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { openPlanner } from "../../content/interface/paving-planner.ts";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
@@ -25,7 +26,7 @@ const opened = (name: string, presets: PresetNames, work: WorkKind, length?: str
   ...table(name, presets, work),
   elapsed: 1000,
   arrange: async () => {
-    await press("Plan my own paving");
+    await press(openPlanner);
     await waitForElement("svg[role=img]", SVGElement);
     if (length !== undefined) await typeInto("plan-length", length);
   },

@@ -1,8 +1,6 @@
 import type { Part } from "#examples/example.ts";
-import { faq } from "../../content/faq.ts";
+import { questions } from "#examples/samples.ts";
 import { QuestionAccordion, QuestionList } from "./question-accordion.tsx";
-
-const questions = faq.items.slice(0, 4);
 
 export const part: Part = {
   name: "Questions",

@@ -1,7 +1,9 @@
 import { press } from "#examples/arrange.ts";
 import type { Part } from "#examples/example.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
+import { menuButton } from "../../content/interface/header.ts";
 import { menu } from "../../content/navigation.ts";
+import { quotedMenu } from "../../content/quoted-texts.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 
@@ -16,24 +18,29 @@ const content = (
 const brokenMenu = Object.defineProperty([...menu], "map", { get: throwOnPurpose });
 
 const closed = { fullPage: true, content } as const;
-const mobileMenu = "nav[aria-label=Menu]";
+const mobileMenu = `nav[aria-label="${menuButton}"]`;
 
 export const part: Part = {
   name: "Header",
   purpose: "The bar at the top of every page with its menus, and the bar below on a phone.",
   examples: [
     { ...closed, name: "Closed" },
-    { ...closed, name: "List of services", viewport: "desk", arrange: () => press("Services") },
-    { ...closed, name: "List of areas", viewport: "desk", arrange: () => press("Areas We Serve") },
-    { ...closed, name: "Menu open", viewport: "phone", arrange: () => press("Menu") },
+    {
+      ...closed,
+      name: "List of services",
+      viewport: "desk",
+      arrange: () => press(quotedMenu.services),
+    },
+    { ...closed, name: "List of areas", viewport: "desk", arrange: () => press(quotedMenu.areas) },
+    { ...closed, name: "Menu open", viewport: "phone", arrange: () => press(menuButton) },
     {
       ...closed,
       name: "Menu open with its lists",
       viewport: "phone",
       arrange: async () => {
-        await press("Menu");
-        await press("Services", mobileMenu);
-        await press("Areas We Serve", mobileMenu);
+        await press(menuButton);
+        await press(quotedMenu.services, mobileMenu);
+        await press(quotedMenu.areas, mobileMenu);
       },
     },
     {

@@ -17,10 +17,12 @@ test("credentials: a person, a certificate and the reviews show once they are fi
   const html = render({
     ...empty,
     people: [{ name: "Thandi M.", role: "Foreman", picture: "granite-setts" }],
-    certificates: [{ title: "CIDB", number: "12345", href: "https://registers.example/12345" }],
+    certificates: [
+      { title: "CIDB", grade: "4CE", number: "12345", href: "https://registers.example/12345" },
+    ],
     reviews: { text: "Reviews of our work", href: "https://reviews.example/us" },
   });
-  for (const text of ["Thandi M.", "Foreman", "<img", "CIDB", "12345", "Reviews of our work"]) {
+  for (const text of ["Thandi M.", "Foreman", "<img", "CIDB 4CE", "12345", "Reviews of our work"]) {
     expect(html).toContain(text);
   }
   expect(html).toContain('href="https://registers.example/12345"');

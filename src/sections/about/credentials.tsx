@@ -43,10 +43,10 @@ export function Credentials({ credentials, background }: CredentialsProps) {
         )}
         {certificates.length === 0 ? null : (
           <ul className={threeColumns}>
-            {certificates.map(({ title, number, href }) => (
+            {certificates.map(({ title, grade, number, href }) => (
               <li key={number} className={thinItem}>
                 <Heading level={3} size="small">
-                  {title}
+                  {grade === undefined ? title : `${title} ${grade}`}
                 </Heading>
                 <Text>{href === undefined ? number : <TextLink to={href}>{number}</TextLink>}</Text>
               </li>

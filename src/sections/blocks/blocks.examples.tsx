@@ -1,68 +1,13 @@
-import type { Example, Part } from "#examples/example.ts";
-import { sampleBlock } from "#examples/samples.ts";
-import type { Block } from "../../content/schema.ts";
+import type { Part } from "#examples/example.ts";
+import { sampleBlocks } from "#examples/samples.ts";
 import { Blocks } from "./blocks.tsx";
-
-const example = (name: string, matches: (block: Block) => boolean): Example => ({
-  name,
-  fullPage: true,
-  content: <Blocks page={{ blocks: [sampleBlock(name, matches)] }} />,
-});
-
-const ofKind = (name: string, kind: Block["kind"]) => example(name, (block) => block.kind === kind);
 
 export const part: Part = {
   name: "Sections of a page",
   purpose: "Every kind of block that content can name, in all its variants.",
-  examples: [
-    example("Intro", (each) => each.kind === "intro" && each.button === undefined),
-    example("Intro with a quote button", (each) => each.kind === "intro" && !!each.button),
-    example("Prose", (each) => each.kind === "prose" && !each.list && !each.steps),
-    example("Prose with a list", (each) => each.kind === "prose" && !!each.list),
-    example("Prose with steps", (each) => each.kind === "prose" && !!each.steps),
-    example("Facts", (each) => each.kind === "facts" && !each.landmarks),
-    example("Facts with landmarks", (each) => each.kind === "facts" && !!each.landmarks),
-    ofKind("Ground note", "ground"),
-    ofKind("Layers", "layers"),
-    example(
-      "Services for homes as a list",
-      (each) => each.kind === "service-list" && each.audience === "residential",
-    ),
-    example(
-      "Services for businesses as a list",
-      (each) => each.kind === "service-list" && each.audience === "commercial",
-    ),
-    example(
-      "Services in courses",
-      (each) =>
-        each.kind === "service-cards" && each.audience === "residential" && each.cards.length === 4,
-    ),
-    example(
-      "Services in rows",
-      (each) => each.kind === "service-cards" && each.audience !== "residential",
-    ),
-    ofKind("Materials", "materials"),
-    ofKind("Materials in groups", "material-groups"),
-    ofKind("Reasons", "reasons"),
-    ofKind("Patterns", "patterns"),
-    ofKind("Guide to prices", "guide"),
-    ofKind("Pictures", "pictures"),
-    ofKind("Suburbs", "suburbs"),
-    ofKind("Towns", "towns"),
-    ofKind("Areas", "areas"),
-    example(
-      "Questions that fold",
-      (each) => each.kind === "questions" && each.layout === "accordion",
-    ),
-    example("Questions as a list", (each) => each.kind === "questions" && each.layout === "list"),
-    example(
-      "Closing with the dialog",
-      (each) => each.kind === "closing" && each.quote === "dialog",
-    ),
-    example(
-      "Closing that leads to the contact page",
-      (each) => each.kind === "closing" && each.quote === "contact",
-    ),
-    example("Closing with one more link", (each) => each.kind === "closing" && !!each.more),
-  ],
+  examples: Object.entries(sampleBlocks).map(([name, block]) => ({
+    name,
+    fullPage: true,
+    content: <Blocks page={{ blocks: [block] }} />,
+  })),
 };

@@ -1,5 +1,5 @@
 import type { Part } from "#examples/example.ts";
-import { home } from "../../content/home.ts";
+import { homeSections as home, stats } from "#examples/samples.ts";
 import { quotedButtons } from "../../content/quoted-texts.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { StatTiles } from "../home/stat-tiles.tsx";
@@ -31,7 +31,7 @@ export const part: Part = {
       content: (
         <>
           <Hero tall {...{ heading, lead, picture, buttons, proof }} />
-          <StatTiles stats={home.stats} />
+          <StatTiles stats={stats} />
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import type { Part } from "#examples/example.ts";
-import { home } from "../../content/home.ts";
+import { homeSections as home } from "#examples/samples.ts";
 import { homeAreas } from "../../domain/areas.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { AreaLinks } from "../area-links/area-links.tsx";
@@ -18,7 +18,7 @@ export const part: Part = {
       fullPage: true,
       content: (["paper", "sand"] as const).map((background) => (
         <Band key={background} background={background}>
-          <SectionHead id={background} heading={home.areas.heading} lead={home.areas.lead} />
+          <SectionHead id={background} heading={home.hero.heading} lead={home.hero.lead} />
         </Band>
       )),
     },
@@ -27,7 +27,7 @@ export const part: Part = {
       fullPage: true,
       content: (
         <Band>
-          <ServicePanels cards={home.services.cards} />
+          <ServicePanels cards={home.cards} />
         </Band>
       ),
     },

@@ -1,5 +1,6 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
+import { buyerFacts } from "../../content/buyer-facts.ts";
 import { nextSteps } from "../../content/interface/sections.ts";
 import type { HomePage } from "../../content/page-schema.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -9,6 +10,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { BuyerFacts } from "../buyer-facts/buyer-facts.tsx";
 import { quote, step, stepNumber } from "./quote-form-card.css.ts";
 
 export type QuoteFormCardProps = HomePage["quote"] & { form: ReactNode };
@@ -51,6 +53,7 @@ export function QuoteFormCard({
         <Stack gap="xs">
           <Text>{price}</Text>
           <Text>{promise}</Text>
+          <BuyerFacts facts={buyerFacts} />
         </Stack>
         <Cluster gap="sm">
           <ButtonLink tone="quiet" to={`tel:${business.callNumber}`}>

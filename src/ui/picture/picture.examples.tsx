@@ -1,10 +1,7 @@
 import type { Part } from "#examples/example.ts";
-import { gallery } from "../../content/gallery.ts";
-import { home } from "../../content/home.ts";
+import { picture } from "#examples/samples.ts";
 import { Grid } from "../grid/grid.tsx";
 import { Picture } from "./picture.tsx";
-
-const picture = gallery.hero.picture;
 
 export const part: Part = {
   name: "Picture",
@@ -14,7 +11,7 @@ export const part: Part = {
     { name: "Own aspect ratio", content: <Picture picture={picture} sizes={[{ vw: 50 }]} /> },
     {
       name: "With its own crop for phones",
-      content: <Picture picture={home.hero.picture} sizes={[{ vw: 50 }]} />,
+      content: <Picture picture={picture} sizes={[{ vw: 50 }]} />,
     },
     {
       name: "Cropped to an aspect ratio",

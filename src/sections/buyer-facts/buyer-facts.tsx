@@ -1,0 +1,10 @@
+import type { BuyerFact } from "../../content/page-schema.ts";
+import { Text } from "../../ui/text/text.tsx";
+
+/** What a buyer asks before the visit (docs/specification.md#home); nothing while there is none. */
+export const BuyerFacts = ({ facts }: { facts: readonly BuyerFact[] }) =>
+  facts.map(({ label, value }) => (
+    <Text key={label}>
+      {label}: {value}
+    </Text>
+  ));
