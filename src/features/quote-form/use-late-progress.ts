@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /** Time in ms after which a request counts as one that the visitor waits for. */
 const lateAfter = 1_000;
@@ -12,7 +12,7 @@ const lateAfter = 1_000;
 export function useLateProgress(progress: string): string {
   const [isLate, setIsLate] = useState(false);
   const isSending = progress !== "";
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isSending) return;
     const timer = setTimeout(() => setIsLate(true), lateAfter);
     return () => {
