@@ -45,8 +45,7 @@ const sent = (
     stubFetch(respond);
     fillIn();
     await press(submitButton.idle);
-    const result = respond === null ? "[type=submit][aria-disabled]" : "section";
-    await waitForElement(`form ${result}`, HTMLElement);
+    await waitForElement("form :is(section, [role=status]:not(:empty))", HTMLElement);
   },
   ...options,
 });
