@@ -73,6 +73,7 @@ export default defineConfig({
     "**/tests/hosting/receivers/**",
     "**/tests/soak/**",
     "**/tests/old-browsers/**",
+    "**/tests/checkers/**",
     ...(engine === "firefox" ? notOverBiDi : []),
   ],
   // All other tests check files or pixels, or need Chromium.

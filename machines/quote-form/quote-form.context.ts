@@ -67,6 +67,8 @@ export interface QuoteFormContext {
   blocks: DetailsBlocks;
   /** Number of submits that sent nothing; each asks the view to focus the panel that says why. */
   rejectedSubmits: number;
+  /** Number of requests that were sent successfully; each empties the form. */
+  acceptedRequests: number;
   /** Milliseconds after which a request counts as failed. */
   timeoutMs: number;
 }

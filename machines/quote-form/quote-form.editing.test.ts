@@ -32,6 +32,7 @@ describe("quote form: filling in", () => {
       needsConfirmation: false,
       blocks: {},
       rejectedSubmits: 0,
+      acceptedRequests: 0,
       timeoutMs: 15_000,
     });
   });

@@ -19,6 +19,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
   context: ({ input }) => ({
     ...emptyForm,
     rejectedSubmits: 0,
+    acceptedRequests: 0,
     timeoutMs: input.timeoutMs ?? 15_000,
   }),
   initial: "idle",

@@ -152,7 +152,12 @@ export const quoteFormSetup = setup({
     finishAttempt: assign(({ context }) => {
       const sent = requireValue(context.attempt, "a request to send");
       const values = clearSentFields(context.values, sent);
-      return { values, attempt: null, blocks: remainingBlocks(values.message, context.blocks) };
+      return {
+        values,
+        attempt: null,
+        blocks: remainingBlocks(values.message, context.blocks),
+        acceptedRequests: context.acceptedRequests + 1,
+      };
     }),
     recordFailure: assign((_, failure: QuoteFailure) => ({ failure })),
     // The view provides these: the toasts and the console message

@@ -5,10 +5,13 @@ import { attribute, isPageHydrated } from "./protocol.ts";
 const patience = 8_000;
 
 const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
-const buttons = () => document.querySelectorAll<HTMLElement>("#root button");
+const buttons = () => document.querySelectorAll<HTMLButtonElement>("#root button");
+
+/** Whether a press leads somewhere without script, as that of a quote button does. */
+const hasNativeWay = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
 
 /** The button that was pressed last, and its index among all; null without one. */
-let pressed: { button: HTMLElement; index: number } | null = null;
+let pressed: { button: HTMLButtonElement; index: number } | null = null;
 
 /** Ends the wait of the pressed button. */
 function forgetPress() {
@@ -37,7 +40,7 @@ export function giveUp() {
   if (isPageHydrated()) return;
   document.documentElement.setAttribute(attribute.script, "failed");
   const button = forgetPress()?.button;
-  if (button?.closest("form[action]")) button.click();
+  if (button !== undefined && hasNativeWay(button)) button.click();
 }
 
 /**
@@ -47,8 +50,8 @@ export function giveUp() {
 export function listenForEarlyPress(start: () => void) {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const isNative = hasFailed() && button?.closest("form[action]");
-    if (button === null || isNative || isPageHydrated()) return;
+    if (button === null || isPageHydrated()) return;
+    if (hasFailed() && hasNativeWay(button)) return;
     event.preventDefault();
     event.stopPropagation();
     if (hasFailed()) {

@@ -1,6 +1,6 @@
 /**
  * Whether the visitor has moved the focus from `previous` to another tab stop. Focus on an element
- * that is no tab stop does not count: a second press on a button that is now disabled causes it.
+ * that is no tab stop does not count: a press beside a control causes it.
  */
 export function hasFocusMoved(previous: Element | null): boolean {
   const { activeElement } = document;

@@ -1,5 +1,4 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
-import { skipLink } from "../content/interface/header.ts";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { KeptTraySlot } from "../features/keep/kept-tray-slot.tsx";
 import { useOpenParts } from "../features/navigation/history-entry.ts";
@@ -12,7 +11,6 @@ import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { useMarkHydrated } from "../hydration/use-mark-hydrated.ts";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
-import { SkipLink } from "../ui/skip-link/skip-link.tsx";
 import { ErrorPage } from "./-error-page.tsx";
 import { NotFoundPage } from "./-not-found-page.tsx";
 
@@ -44,9 +42,6 @@ function Frame() {
   const path = menuPath(pathname);
   return (
     <>
-      <StaticHtml>
-        <SkipLink target="main">{skipLink}</SkipLink>
-      </StaticHtml>
       <SiteHeader menu={menu} path={path} />
       <main id="main" tabIndex={-1}>
         <Outlet />

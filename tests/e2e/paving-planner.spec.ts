@@ -33,7 +33,7 @@ const plannerScript = /\/assets\/loaded-planner-.*\.js$/;
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
 const add = (page: Page) => planner(page).getByRole("button", { name: plannerWords.add });
 const update = (page: Page) => planner(page).getByRole("button", { name: plannerWords.update });
-const lengthSlider = (page: Page) => planner(page).getByRole("slider", { name: "Length, slider" });
+const lengthSlider = (page: Page) => planner(page).getByRole("slider", { name: /Length$/ });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
   planner(page)

@@ -16,7 +16,7 @@ import {
   successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
-import { enter, expect, test } from "../support/visitor.ts";
+import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 test("quote dialog: makes the page behind it inert until it closes", async ({ page }) => {
   await openForm(page, "dialog");
@@ -47,6 +47,48 @@ test("quote dialog: makes the page behind it inert until it closes", async ({ pa
   await expect(main).toBeVisible();
   await page.mouse.wheel(0, 300);
   await expect.poll(scrollY).toBeGreaterThan(before);
+});
+
+test("quote dialog: moves the focus straight to its first field, and keeps it before the page is inert", async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open("/");
+  await waitForHydration(page);
+  const behind = page.locator("#root");
+  await page.evaluate(() => {
+    const stops: string[] = [];
+    Reflect.set(window, "stops", stops);
+    document.addEventListener("focusin", ({ target }) => {
+      if (target instanceof HTMLElement) stops.push(target.id || target.innerText);
+    });
+  });
+  await quoteButton(page).focus();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.keyboard.press("Enter");
+  const name = quoteDialog(page).getByLabel("Name");
+  // A paint at a time, less than the page waits for.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(name).toBeFocused({ timeout: 50 });
+  }).toPass();
+  expect(await page.evaluate(() => Reflect.get(window, "stops"))).toEqual([
+    await quoteButton(page).innerText(),
+    "dialog-name",
+  ]);
+
+  await expect(behind).not.toHaveAttribute("inert");
+  await page.keyboard.press("Shift+Tab");
+  await expect(quoteDialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(submitButton(quoteDialog(page))).toBeFocused();
+  // As a screen reader moves the focus, which follows its own cursor.
+  await quoteButton(page).focus();
+  await expect(submitButton(quoteDialog(page))).toBeFocused();
+
+  await page.clock.runFor(1000);
+  await expect(behind).toHaveAttribute("inert");
 });
 
 test("quote dialog: starts without errors when it is opened again", async ({ page }) => {

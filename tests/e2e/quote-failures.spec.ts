@@ -112,6 +112,8 @@ test("failure message: its retry button leaves the focus in the form while it se
   await mend();
   const release = await holdRequests(page);
   await failureMessage(page).getByRole("button", { name: tryAgain }).press("Enter");
-  await expect(form.getByRole("status").filter({ hasText: "Sending" })).toBeFocused();
+  const button = form.getByRole("button", { name: "Submitting..." });
+  await expect(button).toBeFocused();
+  await expect(button).toBeDisabled();
   release();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { clearButton, fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
+import { clearButton, fieldsNeedAttention, success } from "#src/content/interface/quote-form.ts";
 import {
+  answerWith,
   failureMessage,
   fillInAndSubmit,
   holdRequests,
@@ -8,6 +9,7 @@ import {
   quoteForms,
   sentBodies,
   submitButton,
+  successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
@@ -97,7 +99,7 @@ test.describe("quote form (contact)", () => {
       const message = form.getByText(error, { exact: true });
       await expect(page.getByText(error, { exact: true })).toHaveCount(1);
       await expect(field).toHaveAttribute("aria-invalid", "true");
-      await expect(field).toHaveAccessibleDescription(new RegExp(`${error}$`));
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${error}`));
       await expect(message.locator("..").locator("svg")).toBeVisible();
       const [red, green, blue] = await borderColour(field);
       expect([red, green, blue]).not.toEqual(validColour);
@@ -223,6 +225,52 @@ test.describe("quote form (dialog)", () => {
     await expect(form.getByLabel("Project Details")).toHaveValue(/ Cobbles, please\.$/);
   });
 
+  test("keeps the focus on its button while sending, announces a long wait, and then the outcome alone", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const form = await openForm(page, "contact");
+    const release = await holdRequests(page);
+    await fillIn(form, uniqueName());
+    await submitButton(form).press("Enter");
+    const sending = form.getByRole("button", { name: "Submitting..." });
+    await expect(sending).toBeDisabled();
+    await expect(sending).toBeFocused();
+    const status = form.getByRole("status");
+    await expect(status).not.toBeEmpty();
+    release();
+    await expect(successMessage(page)).toBeFocused();
+    await expect(successMessage(page)).toHaveAccessibleDescription(success.text);
+    await expect(status).toBeEmpty();
+  });
+
+  test("announces no progress of a request that is answered at once", async ({ page }) => {
+    const form = await openForm(page, "contact");
+    const announced: string[] = [];
+    await page.exposeFunction("announce", (text: string) => announced.push(text));
+    await form.getByRole("status").evaluate((status) => {
+      const announce: unknown = Reflect.get(window, "announce");
+      new MutationObserver(() => {
+        if (typeof announce === "function") announce(status.textContent);
+      }).observe(status, { childList: true, characterData: true, subtree: true });
+    });
+    await answerWith(page, 200);
+    await fillInAndSubmit(form, uniqueName());
+    await expect(successMessage(page)).toBeFocused();
+    expect(announced).toEqual([]);
+  });
+
+  test("renders the list of services anew after success, which a screen reader would follow", async ({
+    page,
+  }) => {
+    const form = await openForm(page, "contact");
+    const service = await form.getByLabel("Service").elementHandle();
+    await fillInAndSubmit(form, uniqueName());
+    await expect(successMessage(page)).toBeFocused();
+    await expect(form.getByLabel("Service")).toHaveValue("");
+    expect(await service?.evaluate((field) => field.isConnected)).toBe(false);
+  });
+
   test("focuses the outcome after a second press while sending", async ({ page }) => {
     const form = await openForm(page, "dialog");
     const release = await holdRequests(page, 500);
@@ -230,8 +278,8 @@ test.describe("quote form (dialog)", () => {
     const sending = form.getByRole("button", { name: "Submitting..." });
     await expect(sending).toBeDisabled();
     await expect(form.getByRole("button", { name: clearButton })).toBeDisabled();
-    // A press on a disabled button focuses its nearest focusable ancestor.
     await sending.click({ force: true });
+    await sending.press("Enter");
     release();
     await expect(failureMessage(page)).toBeFocused();
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { areasIndex } from "#src/content/areas-index.ts";
-import { suggestionCount } from "#src/content/interface/suburb-finder.ts";
+import { suggestions } from "#src/content/interface/suburb-finder.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import { suburbField, suburbList, suburbSuggestion } from "../support/suburb-finder.ts";
 import { enter, expect, test } from "../support/visitor.ts";
@@ -45,14 +45,17 @@ test.describe("suburb finder", () => {
     await expect(suburbField(page)).toHaveValue("Rynfield");
   });
 
-  test("announces the number of suggestions", async ({ page }) => {
+  test("announces the number of suggestions and the first, once the visitor has stopped typing", async ({
+    page,
+  }) => {
     await expect(status(page)).toBeEmpty();
     await enter(suburbField(page), "park");
-    await expect(status(page)).toHaveText("8 suggestions");
-    await enter(suburbField(page), "parkh");
-    await expect(status(page)).toHaveText("2 suggestions");
-    await enter(suburbField(page), "parkhu");
-    await expect(status(page)).toHaveText(suggestionCount(1));
+    await expect(status(page)).toHaveText(/^8 suggestions/);
+    await page.keyboard.type("h");
+    await expect(status(page)).toBeEmpty();
+    await expect(status(page)).toHaveText(/^2 suggestions/);
+    await page.keyboard.type("u");
+    await expect(status(page)).toHaveText(suggestions(1, "Parkhurst, Johannesburg"));
   });
 
   test("an unknown suburb shows advice with a link to the contact page, an empty field nothing", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faq } from "#src/content/faq.ts";
 import { patio } from "#src/content/services/patio.ts";
+import { answerTo } from "../support/accordion.ts";
 import { expect } from "../support/visitor.ts";
 import { accordionModel, itemsOn } from "./accordion.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
@@ -24,8 +25,9 @@ async function expectOpen(page: Page, openItem: string | null) {
     openItem === null ? [] : [question(openItem)],
   );
   for (const item of Object.values(itemsOn).flat()) {
-    const answer = page.getByRole("region", { name: question(item), exact: true });
-    await expect(answer.filter({ visible: true })).toHaveCount(item === openItem ? 1 : 0);
+    await expect(answerTo(page, question(item)).filter({ visible: true })).toHaveCount(
+      item === openItem ? 1 : 0,
+    );
   }
 }
 

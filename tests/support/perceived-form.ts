@@ -43,7 +43,7 @@ export const perceivedForm = (form: Locator): Promise<PerceivedForm> =>
           label: textOf(control.labels?.[0]).replace(" *", ""),
           value: control.value,
           error: isInvalid
-            ? textAt(control.getAttribute("aria-describedby")?.split(" ").at(-1))
+            ? textAt(control.getAttribute("aria-describedby")?.split(" ").at(0))
             : "",
         };
       }),
@@ -52,7 +52,10 @@ export const perceivedForm = (form: Locator): Promise<PerceivedForm> =>
         text: textOf(panel),
         links: [...panel.querySelectorAll("li a")].map(textOf),
       })),
-      button: { name: textOf(button), isEnabled: button?.disabled === false },
+      button: {
+        name: textOf(button),
+        isEnabled: button?.matches(":not([aria-disabled=true], :disabled)") === true,
+      },
       progress: textOf(root.querySelector("[role='status']")),
     };
   });

@@ -4,6 +4,7 @@ import { dismissToast } from "#src/content/interface/dialogs-and-toasts.ts";
 import {
   confirmSubmit,
   failure,
+  formNames,
   honeypotLabel,
   success,
 } from "#src/content/interface/quote-form.ts";
@@ -43,11 +44,11 @@ export const quoteDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Request a Free Quote" });
 
 /**
- * The quote form that is accessible now. For one frame the form behind an opening dialog is, too;
+ * The quote form that is accessible now. For a second the form behind an opening dialog is, too;
  * the dialog's comes last in the document.
  */
 export const quoteForm = (page: Page) =>
-  page.getByRole("form", { name: "Request a Free Quote" }).last();
+  page.getByRole("form", { name: new RegExp(`^(${Object.values(formNames).join("|")})$`) }).last();
 
 /** Opens the dialog on the home page and waits for its form. */
 export async function openDialog(page: Page) {

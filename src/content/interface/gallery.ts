@@ -35,7 +35,11 @@ export const projectCount = (shown: number, all: number): string =>
 /** The button of the empty state. */
 export const showAllProjects = "Show all projects";
 
+/** Begins the name of a picture's link. */
 export const enlarge = "Enlarge";
+
+/** The name of a picture's link, without the long description of the picture. */
+export const enlargeProject = (title: string): string => `${enlarge} ${title}`;
 
 export const enlargedViewDidNotOpen =
   "The large picture did not open. Check your connection and press again.";

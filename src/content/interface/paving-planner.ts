@@ -28,6 +28,8 @@ export const priceTable = {
   premium: "Premium pavers",
   heavy: "Pavers and sub-base",
   planThis: "Plan this",
+  /** Heads the column of those buttons; for screen readers only. */
+  plan: "Plan",
 } as const;
 
 export const openPlanner = "Plan my own paving";
@@ -83,7 +85,8 @@ export const planner = {
   outdated: "Your request holds an earlier plan.",
   notShown: "The drawing shows your last plan. Correct the marked field to go on.",
   requestDidNotLoad: "The request form did not load. Check your connection and press again.",
-  slider: (label: string): string => `${label}, slider`,
+  /** The name of a size's slider; its text field has the label itself. */
+  slider: (label: string): string => `Adjust: ${label}`,
 } as const;
 
 export const shapeLabels: Words<PlanShape> = {

@@ -7,8 +7,12 @@ import type {
 import type { Paragraph } from "../../domain/rich-text.ts";
 import { quotedButtons, quotedLabels, quotedToasts } from "../quoted-texts.ts";
 
-/** The accessible name of the form (WCAG 2.2, 4.1.2). */
-export const formName = quotedButtons.requestQuote;
+/** The accessible name of the form at each location (WCAG 2.2, 4.1.2); the dialog's is in its title. */
+export const formNames: Readonly<Record<FormLocation, string>> = {
+  dialog: "Your details",
+  home: quotedButtons.requestQuote,
+  contact: quotedButtons.requestQuote,
+};
 
 /** Above the fields. */
 export const requiredNote = "Fields marked * are required. Without them we cannot prepare a quote.";

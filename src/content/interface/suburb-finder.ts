@@ -1,6 +1,6 @@
 /** Note of a suggestion that is an area and not a suburb. */
 export const wholeArea = "The whole area";
 
-/** Announced when the list of suggestions changes. */
-export const suggestionCount = (count: number): string =>
-  count === 1 ? "1 suggestion" : `${count} suggestions`;
+/** Announced once the visitor has stopped typing; `first` is the suggestion that Enter takes. */
+export const suggestions = (count: number, first: string): string =>
+  count === 1 ? `1 suggestion: ${first}` : `${count} suggestions, the first: ${first}`;

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import {
   categoryLabels,
-  enlarge,
   enlargedViewDidNotOpen,
+  enlargeProject,
   jobFacts,
 } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
@@ -16,7 +16,6 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keepLine } from "../keep/keep-button.css.ts";
 import { KeepButton } from "../keep/keep-button.tsx";
 import { categoryLabel, enlargeBadge, projectPicture } from "./gallery.css.ts";
@@ -65,11 +64,14 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
   const query = props.chosenCategory === null ? "" : `category=${props.chosenCategory}&`;
   return (
     <>
-      <SiteLink to={`/gallery?${query}project=${id}`} className={projectPicture}>
+      <SiteLink
+        to={`/gallery?${query}project=${id}`}
+        className={projectPicture}
+        aria-label={enlargeProject(title)}
+      >
         <Picture picture={picture} aspect="fill" sizes={pictureBoxes.course} />
         <span className={enlargeBadge}>
           <Icon name="enlarge" />
-          <VisuallyHidden>{enlarge}</VisuallyHidden>
         </span>
       </SiteLink>
       <IllustrationLabel picture={picture}>{illustrationLabel}</IllustrationLabel>

@@ -1,6 +1,6 @@
 import { hasFocusMoved } from "../../lib/has-focus-moved.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
-import { visuallyHidden } from "../../ui/visually-hidden/visually-hidden.css.ts";
+import { announce } from "../../ui/visually-hidden/announce.ts";
 
 const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -13,14 +13,6 @@ function focusOn(element: HTMLElement | null) {
   if (element === null) return;
   if (element.tabIndex < 0) element.setAttribute("tabindex", "-1");
   element.focus({ preventScroll: true });
-}
-
-/** Announces a message to screen readers. The live region is in index.html, so no dialog hides it. */
-function announce(message: string) {
-  const region = document.getElementById("announcer");
-  if (region === null) return;
-  region.classList.add(visuallyHidden);
-  region.textContent = message;
 }
 
 export interface CompletedNavigation {

@@ -8,6 +8,7 @@ import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
+import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
 import {
   caution,
   layersBeside,
@@ -22,8 +23,10 @@ import { PlanControls, type PlanControlsProps } from "./plan-controls.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
-import { useDebouncedValue } from "./use-debounced-value.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
+
+/** Time in ms without a change, because rendering figures at each step of a slider is too slow. */
+const figuresDelay = 150;
 
 /** Props of the drawing and the list of the layers under a plan. */
 export interface PlannedLayersProps {
@@ -50,7 +53,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const headingId = useId();
-  const settled = useDebouncedValue(plan);
+  const settled = useDebouncedValue(plan, figuresDelay);
   const layers = useMemo(
     () => (
       <Layers

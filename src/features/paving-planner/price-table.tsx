@@ -78,7 +78,9 @@ export function PriceTable({ presets: names }: PriceTableProps) {
               {name}
             </th>
           ))}
-          <td {...needsScript} />
+          <th scope="col" {...needsScript}>
+            <VisuallyHidden>{priceTable.plan}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

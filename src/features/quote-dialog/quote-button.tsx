@@ -1,8 +1,7 @@
 import type { QuoteService } from "../../domain/quote-request.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { buttonForm } from "./quote-button.css.ts";
-import { areaParam, serviceAttribute } from "./use-quote-buttons.ts";
+import { areaParam, contactFormId, serviceAttribute } from "./use-quote-buttons.ts";
 
 export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
   children: string;
@@ -13,14 +12,18 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
 }
 
 /**
- * Opens the quote dialog by event delegation (use-quote-buttons.ts). Without script its form leads
- * to the contact page (docs/specification.md#quote-dialog).
+ * Opens the quote dialog by event delegation (use-quote-buttons.ts). Without script the form
+ * that it belongs to leads to the contact page (docs/specification.md#quote-dialog).
  */
 export const QuoteButton = ({ children, service, area, ...look }: QuoteButtonProps) => (
-  <form action="/contact" className={buttonForm} {...{ [serviceAttribute]: service ?? "" }}>
-    {area === undefined ? null : <input type="hidden" name={areaParam} value={area} />}
-    <Button {...look} type="submit" aria-haspopup="dialog">
-      {children}
-    </Button>
-  </form>
+  <Button
+    {...look}
+    type="submit"
+    form={contactFormId}
+    aria-haspopup="dialog"
+    {...(area !== undefined && { name: areaParam, value: area })}
+    {...{ [serviceAttribute]: service ?? "" }}
+  >
+    {children}
+  </Button>
 );

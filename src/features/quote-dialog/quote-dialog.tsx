@@ -12,17 +12,20 @@ import { formPlaceholder } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
+/** The dialog itself, where its form does not load. */
+const focusDialog = () => document.querySelector<HTMLElement>("[role=dialog]")?.focus();
+
 /**
  * Mounts the form after the dialog has painted: both in one task would block a slow phone. Then
- * focuses its first field.
+ * focuses its first field; a stop on the way there would interrupt a screen reader.
  */
 function DeferredForm() {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => afterPaint(() => setIsMounted(true)), []);
   useLayoutEffect(() => {
-    // Unless the visitor has moved the focus from the dialog itself meanwhile.
-    if (!isMounted || document.activeElement?.role !== "dialog") return;
-    document.getElementById(fieldId("dialog", "name"))?.focus();
+    // The visitor may have moved the focus to the close button or a toast meanwhile.
+    const hasMoved = document.activeElement?.matches("[role=dialog] *, #notifications *");
+    if (isMounted && !hasMoved) document.getElementById(fieldId("dialog", "name"))?.focus();
   }, [isMounted]);
   return isMounted ? <QuoteForm location="dialog" /> : <div className={formPlaceholder} />;
 }
@@ -43,10 +46,11 @@ export function QuoteDialog() {
       title={quoteDialogTitle}
       closeLabel={closeDialog}
       open={isOpen}
-      focusFirst="dialog"
+      focusFirst="nothing"
       onClose={() => quoteDialogActor.send({ type: "close.requested" })}
     >
       <ErrorBoundary
+        onError={focusDialog}
         fallbackRender={({ resetErrorBoundary }) => <FormFallback retry={resetErrorBoundary} />}
       >
         <DeferredForm />

@@ -1,4 +1,4 @@
-import { areaParam, serviceAttribute } from "./use-quote-buttons.ts";
+import { areaParam, contactFormId, serviceAttribute } from "./use-quote-buttons.ts";
 
 interface SuburbButtonsProps {
   suburbs: readonly string[];
@@ -8,26 +8,23 @@ interface SuburbButtonsProps {
   look: { list: string; button: string };
 }
 
-/**
- * A list of suburbs, each a quote button that fills in the area. One form around all of them weighs
- * less than a form for each; otherwise as QuoteButton.
- */
+/** A list of suburbs, each a quote button that fills in the area; otherwise as QuoteButton. */
 export const SuburbButtons = ({ suburbs, area, look }: SuburbButtonsProps) => (
-  <form action="/contact" {...{ [serviceAttribute]: "" }}>
-    <ul className={look.list}>
-      {suburbs.map((suburb) => (
-        <li key={suburb}>
-          <button
-            type="submit"
-            className={look.button}
-            name={areaParam}
-            value={`${suburb}, ${area}`}
-            aria-haspopup="dialog"
-          >
-            {suburb}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </form>
+  <ul className={look.list}>
+    {suburbs.map((suburb) => (
+      <li key={suburb}>
+        <button
+          type="submit"
+          form={contactFormId}
+          className={look.button}
+          name={areaParam}
+          value={`${suburb}, ${area}`}
+          aria-haspopup="dialog"
+          {...{ [serviceAttribute]: "" }}
+        >
+          {suburb}
+        </button>
+      </li>
+    ))}
+  </ul>
 );

@@ -4,23 +4,20 @@ import { attribute } from "../../hydration/protocol.ts";
 import { listenForIntent } from "../../lib/intent.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
-/** Marks the form of a quote button; its value is the service to preselect, or empty. */
+/**
+ * Id of the one form that all quote buttons belong to. A form around each would be a landmark without a
+ * name to some assistive technology.
+ */
+export const contactFormId = "to-contact";
+
+/** Marks a quote button; its value is the service to preselect, or empty. */
 export const serviceAttribute = "data-quote-service";
 
-/** Name of a control in the form whose value is the area to fill in; /contact takes it as well. */
+/** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
 export const areaParam = "area";
 
-/** The area of the pressed button, such as a suburb, or else of the form. */
-function areaOf(form: HTMLFormElement, submitter: HTMLElement | null): string | undefined {
-  const control =
-    submitter instanceof HTMLButtonElement && submitter.name === areaParam
-      ? submitter
-      : form.querySelector<HTMLInputElement>(`input[name=${areaParam}]`);
-  return control?.value;
-}
-
 const findQuoteButton = (target: Element) =>
-  target.closest<HTMLFormElement>(`form[${serviceAttribute}]`);
+  target.closest<HTMLButtonElement>(`button[${serviceAttribute}]`);
 
 /**
  * Makes every quote button open the quote dialog. One set of listeners on the document serves
@@ -31,17 +28,16 @@ const findQuoteButton = (target: Element) =>
 export function useQuoteButtons(preload: () => Promise<void>) {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
-      const form = event.target instanceof Element ? findQuoteButton(event.target) : null;
-      if (form === null) return;
+      const pressed = event.submitter === null ? null : findQuoteButton(event.submitter);
+      if (pressed === null) return;
       event.preventDefault();
       // Safari does not focus a pressed button, but the dialog returns the focus to the opener.
-      event.submitter?.focus();
-      const value = form.getAttribute(serviceAttribute);
+      pressed.focus();
+      const value = pressed.getAttribute(serviceAttribute);
       const service = quoteServices.find((name) => name === value);
-      const area = areaOf(form, event.submitter);
+      const area = pressed.name === areaParam ? pressed.value : undefined;
       quoteDialogActor.send({ type: "quote.requested", service, area });
       // Feedback while the dialog loads over a slow connection.
-      const pressed = event.submitter ?? form;
       pressed.setAttribute(attribute.pending, "");
       void preload().then(() => pressed.removeAttribute(attribute.pending));
     };

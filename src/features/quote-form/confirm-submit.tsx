@@ -15,8 +15,7 @@ export interface ConfirmSubmitProps extends PanelRef {
  */
 export function ConfirmSubmit({ ref, values }: ConfirmSubmitProps) {
   return (
-    <FormPanel ref={ref} tone="danger" title={confirmSubmit.title}>
-      <p>{confirmSubmit.text}</p>
+    <FormPanel ref={ref} tone="danger" title={confirmSubmit.title} text={confirmSubmit.text}>
       <div className={actions}>
         <Button type="submit" tone="quiet">
           {confirmSubmit.button}

@@ -32,10 +32,12 @@ export function FailureMessage({ ref, failure, values }: FailureMessageProps) {
     }
   };
   return (
-    <FormPanel ref={ref} tone="danger" title={texts.title}>
-      <p>
-        {texts.reasons[failure]} {texts.advice}
-      </p>
+    <FormPanel
+      ref={ref}
+      tone="danger"
+      title={texts.title}
+      text={`${texts.reasons[failure]} ${texts.advice}`}
+    >
       <div className={actions}>
         <Button type="submit" tone="quiet">
           {tryAgain}

@@ -7,6 +7,7 @@ import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
 import { draftStorage, storeTyped } from "../../hydration/draft-storage.ts";
+import { attribute } from "../../hydration/protocol.ts";
 import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { sendRequestTo } from "./send-request.ts";
@@ -25,7 +26,13 @@ export const quoteFormActor = createActor(
     },
     actions: {
       announceSuccess: (_, { location }) => {
-        showSuccess({ ...successToasts[location], dismissLabel: dismissToast });
+        const isInPage = document.querySelector(`[${attribute.quoteForm}=${location}]`) !== null;
+        showSuccess({
+          ...successToasts[location],
+          dismissLabel: dismissToast,
+          // A form in the page says in its own words that the request has been sent.
+          isSilent: isInPage && location !== "dialog",
+        });
         if (location === "dialog") quoteDialogActor.send({ type: "request.sent" });
       },
       // A failure without a location happened before a reload and was announced then.

@@ -45,7 +45,8 @@ const sent = (
     stubFetch(respond);
     fillIn();
     await press(submitButton.idle);
-    if (respond !== null) await waitForElement("form section", HTMLElement);
+    const result = respond === null ? "[type=submit][aria-disabled]" : "section";
+    await waitForElement(`form ${result}`, HTMLElement);
   },
   ...options,
 });

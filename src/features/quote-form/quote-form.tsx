@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import {
   clearButton,
   consent,
-  formName,
+  formNames,
   reassurance,
   requiredNote,
   submitButton,
@@ -36,6 +36,7 @@ import {
 } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
 import { useKeptBlock } from "./use-kept-block.ts";
+import { useLateProgress } from "./use-late-progress.ts";
 import { useNextKey } from "./use-next-key.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
@@ -50,9 +51,10 @@ export interface QuoteFormProps {
 
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
-  const { values, errors, submitting, progress, outcome, needsConfirmation, outcomeKey } =
-    useQuoteForm(location);
-  const { panel, status, rememberFocus } = useOutcomeFocus(outcomeKey, submitting);
+  const view = useQuoteForm(location);
+  const { values, errors, submitting, progress, outcome, needsConfirmation } = view;
+  const { panel, button, rememberFocus } = useOutcomeFocus(view.outcomeKey, progress !== "");
+  const lateProgress = useLateProgress(progress);
   const { listeners, consumeNextKey } = useNextKey();
   const honeypot = useRef<HTMLInputElement>(null);
   // Before the first update, which would overwrite what was typed before hydration.
@@ -69,7 +71,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const places = usePlaceSuggestions(`${location}-places`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (consumeNextKey()) return;
+    if (consumeNextKey() || submitting) return;
     rememberFocus();
     const request = {
       type: "submit.requested",
@@ -88,7 +90,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       {...listeners}
       className={form}
       noValidate
-      aria-label={formName}
+      aria-label={formNames[location]}
       {...{ [attribute.quoteForm]: location }}
       onSubmit={submit}
     >
@@ -97,7 +99,8 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       <div className={fields}>
         {quoteFieldNames.map((field) => (
           <Field
-            key={field}
+            // Remounted after success: emptied, it would take the cursor of a screen reader.
+            key={field === "service" ? `${field} ${view.acceptedRequests}` : field}
             {...fieldSettings[field]}
             {...(field === "area" && {
               ...places.inputProps,
@@ -124,12 +127,18 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       </p>
       <Honeypot ref={honeypot} id={`${location}-website`} />
       <div className={actions}>
-        <Button type="submit" size="large" disabled={submitting}>
+        {/* `disabled` would take the focus from it. */}
+        <Button
+          ref={button}
+          type="submit"
+          size="large"
+          aria-disabled={submitting ? true : undefined}
+        >
           {submitting ? submitButton.submitting : submitButton.idle}
         </Button>
         <p className={besideButton}>{reassurance}</p>
-        <p ref={status} className={statusLine} role="status" tabIndex={-1}>
-          {progress}
+        <p className={statusLine} role="status">
+          {lateProgress}
         </p>
       </div>
       {/* The dialog closes on success and shows an empty form when it is opened again. */}

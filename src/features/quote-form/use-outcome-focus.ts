@@ -1,39 +1,40 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { hasFocusMoved } from "../../lib/has-focus-moved.ts";
+import { announce } from "../../ui/visually-hidden/announce.ts";
 
 /**
- * Moves the focus to the panel with the outcome of a submit (WCAG 2.2, 4.1.3 Status Messages), unless
- * the visitor has moved it to another field meanwhile (3.2.5 Change on Request). A panel that is
- * there when the form mounts gets no focus.
+ * Moves the focus to the panel with the outcome of a submit, unless the visitor has moved it to another
+ * field meanwhile (WCAG 2.2, 3.2.5 Change on Request); then the panel's title is announced (4.1.3
+ * Status Messages). A panel that is there when the form mounts gets no focus.
  *
  * @param outcome changes with every outcome
- * @param submitting whether the submit button is disabled
- * @returns the refs of panel and status line, and `rememberFocus`, to be called on submit
+ * @param sending whether a request of this form is being sent
+ * @returns the refs of panel and submit button, and `rememberFocus`, to be called on submit
  */
-export function useOutcomeFocus(outcome: string, submitting: boolean) {
+export function useOutcomeFocus(outcome: string, sending: boolean) {
   const panel = useRef<HTMLElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const seenOutcome = useRef(outcome);
   const focusAtSubmit = useRef<Element>(null);
   const rememberFocus = () => {
     focusAtSubmit.current = document.activeElement;
   };
   useLayoutEffect(() => {
-    if (!submitting) return;
-    const { activeElement } = document;
-    const isDisabled = activeElement instanceof HTMLButtonElement && activeElement.disabled;
-    const isGone = focusAtSubmit.current?.isConnected === false;
-    // A button that is disabled or gone loses the focus, which a focus trap would move to a field.
-    if (!isDisabled && !isGone) return;
-    status.current?.focus({ preventScroll: true });
-    focusAtSubmit.current = status.current;
-  }, [submitting]);
+    // The retry button is gone with its panel; a focus trap would move the focus to a field.
+    if (!sending || focusAtSubmit.current?.isConnected !== false) return;
+    button.current?.focus({ preventScroll: true });
+    focusAtSubmit.current = button.current;
+  }, [sending]);
   useEffect(() => {
     if (seenOutcome.current === outcome) return;
     seenOutcome.current = outcome;
-    if (hasFocusMoved(focusAtSubmit.current)) return;
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: "nearest" });
+    if (panel.current === null) return;
+    if (hasFocusMoved(focusAtSubmit.current)) {
+      announce(panel.current.querySelector("h3")?.textContent ?? "");
+      return;
+    }
+    panel.current.focus({ preventScroll: true });
+    panel.current.scrollIntoView({ block: "nearest" });
   }, [outcome]);
-  return { panel, status, rememberFocus };
+  return { panel, button, rememberFocus };
 }

@@ -17,6 +17,8 @@ export interface QuoteFormView {
   outcome: "success" | QuoteFailure | null;
   /** Whether this form asks for a second submit, because its honeypot was filled. */
   needsConfirmation: boolean;
+  /** Number of requests that were sent successfully, from any form. */
+  acceptedRequests: number;
   /** Changes with every outcome of a submit: errors, a confirmation, success or failure. */
   outcomeKey: string;
 }
@@ -27,8 +29,8 @@ export interface QuoteFormView {
  */
 export function useQuoteForm(location: FormLocation): QuoteFormView {
   const snapshot = useSelector(quoteFormActor, (current) => current);
-  const { values, errors, failure, submittedLocation, needsConfirmation, rejectedSubmits } =
-    snapshot.context;
+  const { values, errors, failure, submittedLocation, needsConfirmation } = snapshot.context;
+  const { rejectedSubmits, acceptedRequests } = snapshot.context;
   const isOwn = submittedLocation === location;
   const submitting = snapshot.matches("submitting");
   const isSlow = snapshot.matches({ submitting: "slow" });
@@ -42,6 +44,7 @@ export function useQuoteForm(location: FormLocation): QuoteFormView {
     progress: submitting && isOwn ? progress : "",
     outcome: isOwn || submittedLocation === null ? outcome : null,
     needsConfirmation: needsConfirmation && isOwn,
+    acceptedRequests,
     outcomeKey: `${rejectedSubmits} ${submitting}`,
   };
 }

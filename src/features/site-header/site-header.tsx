@@ -8,6 +8,7 @@ import {
   mainNavigation,
   menuButton as menuLabel,
   quoteLink,
+  skipLink,
 } from "../../content/interface/header.ts";
 import type { MenuEntry } from "../../content/navigation.ts";
 import { Part } from "../../hydration/part.tsx";
@@ -16,6 +17,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
 import { LogoMark } from "../../ui/logo-mark/logo-mark.tsx";
+import { SkipLink } from "../../ui/skip-link/skip-link.tsx";
 import { useBackToClose } from "../navigation/history-entry.ts";
 import { DropdownMenu } from "./dropdown-menu.tsx";
 import { currentPageProps } from "./menu-links.ts";
@@ -73,6 +75,7 @@ const HeaderActions = ({ path }: { path?: string }) => (
 /** Replaces a header that throws: the menu button leads to the footer, which has the same links. */
 const HeaderFallback = () => (
   <header className={header}>
+    <SkipLink target="main">{skipLink}</SkipLink>
     <div className={bar}>
       <Brand />
       <a className={menuLink} href="#footer">
@@ -83,7 +86,7 @@ const HeaderFallback = () => (
   </header>
 );
 
-/** The sticky top bar (docs/specification.md#shared-frame). */
+/** The sticky top bar (docs/specification.md#shared-frame), and the skip link, which has to be in a landmark. */
 export const SiteHeader = (props: SiteHeaderProps) => (
   <Part fallback={() => <HeaderFallback />}>
     <HeaderWithMenus {...props} />
@@ -120,6 +123,7 @@ function HeaderWithMenus({ menu, path }: SiteHeaderProps) {
 
   return (
     <header ref={container} className={header}>
+      <SkipLink target="main">{skipLink}</SkipLink>
       <div className={bar}>
         <Brand path={path} />
         <nav className={nav} aria-label={mainNavigation}>

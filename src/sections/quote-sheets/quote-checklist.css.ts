@@ -47,3 +47,12 @@ export const groupHead = style(
     "@media": { print: { paddingBlock: `${space.xs} 0.1rem` } },
   }),
 );
+
+/** Goes on with the line below a group's title, where there are columns to write in. */
+export const besideGroupHead = style([
+  groupHead,
+  inPage({
+    display: "none",
+    "@media": { [from.tablet]: { display: "table-cell" }, print: { display: "table-cell" } },
+  }),
+]);

@@ -2,7 +2,14 @@ import { printChecklist } from "../../content/interface/quote-sheets.ts";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import type { BandBackground } from "../band/band.tsx";
-import { blankRow, groupHead, offer, offerHead, titleAndNote } from "./quote-checklist.css.ts";
+import {
+  besideGroupHead,
+  blankRow,
+  groupHead,
+  offer,
+  offerHead,
+  titleAndNote,
+} from "./quote-checklist.css.ts";
 import { columnHead, rowHead, rowNote, rowTitle, table, title } from "./sheet.css.ts";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetSection } from "./sheet-section.tsx";
@@ -58,9 +65,10 @@ export function QuoteChecklist({ background }: { background: BandBackground }) {
         {groups.map((group) => (
           <tbody key={group.title}>
             <tr>
-              <th scope="rowgroup" colSpan={offerColumns.length + 1} className={groupHead}>
+              <th scope="rowgroup" className={groupHead}>
                 {group.title}
               </th>
+              <td colSpan={offerColumns.length} className={besideGroupHead} />
             </tr>
             {group.items.map(({ title: item, description }) => (
               <Row key={item} item={item} note={description} />

@@ -94,6 +94,9 @@ export const value = style([
   inPage({ ...number, paddingInline: `${space.lg} 0`, ...onPhone(bare) }),
 ]);
 
+/** No quantity and no rate, beside a total. */
+export const noFigure = style([rowHead, inPage(onPhone({ display: "none" }))]);
+
 export const rate = style([
   value,
   inPage({ selectors: { "&::before": onPhone({ content: '"× "' }) } }),

@@ -25,6 +25,7 @@ import {
   line,
   lineGroup,
   lineTable,
+  noFigure,
   note,
   numberHead,
   rate,
@@ -63,9 +64,11 @@ const Facts = ({ list }: { list: typeof sampleQuote.job | typeof sampleQuote.ter
 function Total({ label, sum, isGrand }: { label: string; sum: number; isGrand?: boolean }) {
   return (
     <tr className={totalLine}>
-      <th scope="row" colSpan={3} className={isGrand ? grandLabel : totalLabel}>
+      {/* It spans no other column, so that each cell has one header above and one beside it. */}
+      <th scope="row" className={isGrand ? grandLabel : totalLabel}>
         {label}
       </th>
+      <td colSpan={2} className={noFigure} />
       <td className={isGrand ? grandAmount : amount}>{rand(sum)}</td>
     </tr>
   );

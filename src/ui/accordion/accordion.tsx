@@ -24,6 +24,9 @@ export interface AccordionProps {
   level?: 2 | 3 | 4;
 }
 
+/** The most answers that are landmarks: more of them make landmarks useless (APG accordion pattern). */
+const mostRegions = 6;
+
 /**
  * A controlled accordion (APG accordion pattern). Ark UI owns keys and ARIA. Collapsed content stays
  * in the DOM, where the browser's find in page can reveal it.
@@ -45,7 +48,7 @@ export function Accordion({ items, openItem, onToggle, onReveal, level = 3 }: Ac
               </Ark.ItemIndicator>
             </Ark.ItemTrigger>
           </Heading>
-          <CollapsibleContent id={id} onReveal={onReveal}>
+          <CollapsibleContent id={id} isRegion={items.length <= mostRegions} onReveal={onReveal}>
             {body}
           </CollapsibleContent>
         </Ark.Item>
@@ -56,14 +59,17 @@ export function Accordion({ items, openItem, onToggle, onReveal, level = 3 }: Ac
 
 interface CollapsibleContentProps {
   id: string;
+  /** Whether it is a landmark, named by its title. */
+  isRegion: boolean;
   onReveal: (item: string) => void;
   children: ReactNode;
 }
 
-function CollapsibleContent({ id, onReveal, children }: CollapsibleContentProps) {
+function CollapsibleContent({ id, isRegion, onReveal, children }: CollapsibleContentProps) {
   const { getItemContentProps } = useAccordionContext();
-  const props = getItemContentProps({ value: id });
-  const isCollapsed = props.hidden === true;
+  const { role, "aria-labelledby": labelledBy, ...rest } = getItemContentProps({ value: id });
+  const landmark = { role, "aria-labelledby": labelledBy };
+  const isCollapsed = rest.hidden === true;
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -83,7 +89,7 @@ function CollapsibleContent({ id, onReveal, children }: CollapsibleContentProps)
   }, [id, onReveal]);
 
   return (
-    <div {...props} ref={ref} className={content}>
+    <div {...rest} {...(isRegion && landmark)} ref={ref} className={content}>
       <div className={answer}>{children}</div>
     </div>
   );

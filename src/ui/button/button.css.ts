@@ -42,6 +42,8 @@ export const button = recipe({
       "&:active": pressed,
       "&:disabled": { cursor: "progress", opacity: 0.75, transform: "none" },
       "&[aria-disabled='true']": { cursor: "default", opacity: 0.5, transform: "none" },
+      // While it sends.
+      "&[type='submit'][aria-disabled='true']": { cursor: "progress", opacity: 0.75 },
     },
   }),
   variants: {
@@ -49,7 +51,9 @@ export const button = recipe({
       filled: inUi({
         background: colour.action,
         color: colour.onAction,
-        selectors: { "&:hover:not(:disabled)": { background: colour.actionStrong } },
+        selectors: {
+          "&:hover:not(:disabled, [aria-disabled='true'])": { background: colour.actionStrong },
+        },
         "@media": {
           "(forced-colors: active)": { border: "2px solid ButtonText", forcedColorAdjust: "auto" },
         },

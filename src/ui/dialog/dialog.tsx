@@ -17,13 +17,16 @@ export interface DialogProps {
   onClose: () => void;
   /** `form` suits fields; `picture` is as wide as the window allows. */
   width?: "form" | "picture";
-  /** What gets the focus as it opens; "dialog" if the parent then focuses something in it. */
-  focusFirst?: "control" | "dialog";
+  /** What gets the focus as it opens; with "nothing", the parent moves it into the dialog later. */
+  focusFirst?: "control" | "nothing";
   children: ReactNode;
 }
 
 /** The live region of the toasts, which can be dismissed while a dialog is open. */
 const notifications = () => document.getElementById("notifications");
+
+const focusedElement = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
  * A modal dialog (APG dialog pattern), controlled by its parent. Ark UI owns roles, names, initial
@@ -63,7 +66,7 @@ export function Dialog({
       // Inherited styles on html and body would restyle the whole page.
       modal={false}
       trapFocus={false}
-      initialFocusEl={focusFirst === "dialog" ? () => contentElement.current : undefined}
+      initialFocusEl={focusFirst === "nothing" ? focusedElement : undefined}
       closeOnInteractOutside={false}
       lazyMount
       unmountOnExit

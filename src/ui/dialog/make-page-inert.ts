@@ -1,10 +1,14 @@
 import { preventBodyScroll } from "@zag-js/remove-scroll";
 import { afterPaint } from "../../lib/scheduling.ts";
 
+/** Time in ms in which a screen reader speaks of the new focus. */
+const settleTime = 1_000;
+
 /**
  * Makes #root inert under a dialog and locks its scroll position; toasts are outside #root and stay
- * reachable. Acts after the next paint, when the dialog has the focus: `inert` would take it from
- * an element of the page, and both make the browser recalculate the style of the whole page.
+ * reachable. Locks after the next paint, because it restyles the whole page. `inert` waits until the
+ * focus has been in the dialog for a second: Orca stays silent about a new focus when the element
+ * that had it before disappears from the accessibility tree at the same time.
  *
  * @returns a function that makes the page interactive again
  */
@@ -19,12 +23,24 @@ export function makePageInert(): () => void {
     const isOverPage =
       dialog?.parentElement && getComputedStyle(dialog.parentElement).position === "fixed";
     if (isOverPage) unlockScroll = preventBodyScroll();
-    page?.setAttribute("inert", "");
-    // For assistive technology that ignores `inert`.
-    page?.setAttribute("aria-hidden", "true");
   });
+
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target.closest("[role=dialog]") === null) return;
+    document.removeEventListener("focusin", onFocus);
+    settling = setTimeout(() => {
+      page?.setAttribute("inert", "");
+      // For assistive technology that ignores `inert`.
+      page?.setAttribute("aria-hidden", "true");
+    }, settleTime);
+  };
+  document.addEventListener("focusin", onFocus);
+
   return () => {
     isClosed = true;
+    clearTimeout(settling);
+    document.removeEventListener("focusin", onFocus);
     unlockScroll();
     page?.removeAttribute("inert");
     page?.removeAttribute("aria-hidden");

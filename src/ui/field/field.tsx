@@ -25,7 +25,8 @@ export interface FieldProps extends Omit<AllHTMLAttributes<Control>, "className"
 /** A control with its label, hint and error message (WCAG 2.2, 1.3.1, 3.3.1 and 3.3.2). */
 export function Field({ as: Control, id, label, hint, error, ...rest }: FieldProps) {
   const ids = { hint: `${id}-hint`, error: `${id}-error` };
-  const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean);
+  // The error first: a screen reader stops at the next key.
+  const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean);
   return (
     <div className={field}>
       <div className={heading}>

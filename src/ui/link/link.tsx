@@ -5,7 +5,7 @@ import { keepTogether } from "../text/keep-together.tsx";
 import { arrowLink, textLink } from "./link.css.ts";
 
 export interface SiteLinkProps
-  extends Pick<ComponentProps<"a">, "onClick" | "className" | "aria-current"> {
+  extends Pick<ComponentProps<"a">, "onClick" | "className" | "aria-current" | "aria-label"> {
   /** A URL of this site like /areas/sandton#suburbs, or one with a scheme (tel:, mailto:, https:). */
   to: SiteHref | ExternalHref;
   children: ReactNode;

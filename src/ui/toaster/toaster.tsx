@@ -20,6 +20,8 @@ export interface ToastContent {
   dismissLabel: string;
   /** A button; pressing it dismisses the toast. */
   action?: { label: string; onPress: () => void };
+  /** Not announced to screen readers, because something else that is announced says the same. */
+  isSilent?: boolean;
 }
 
 /** Dismisses the toast around a component. */
@@ -58,7 +60,7 @@ function removeLastingToast() {
 }
 
 function prepare(content: ToastContent) {
-  renderToaster();
+  renderToaster(content);
   removeLastingToast();
   return <ToastBody {...content} />;
 }
@@ -84,9 +86,10 @@ let root: Root | undefined;
  * Renders toasts into #notifications of index.html: a live region outside #root, so that a dialog
  * does not hide it, and in the page before its first message (WCAG 2.2, 4.1.3 Status Messages).
  */
-function renderToaster() {
+function renderToaster({ isSilent = false }: ToastContent) {
   const region = document.getElementById("notifications");
   if (region === null) return;
+  region.setAttribute("aria-live", isSilent ? "off" : "polite");
   region.classList.add(toastRegion);
   root ??= createRoot(region);
   root.render(<Toaster />);
