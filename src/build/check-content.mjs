@@ -88,17 +88,19 @@ function findTypeMistakes() {
   });
   const found = Array.from(
     stdout.matchAll(/^(\S[^(\n]*)\((\d+),\d+\): error (TS\d+): (.*)$/gm),
-    ([, file, line, code, message]) => ({
-      file,
-      code,
-      sentence: `${file}, line ${line}: ${message}`,
-    }),
+    ([, file, line, code, message]) => ({ file, line, code, message }),
   );
   if (status !== 0 && found.length === 0) return [stdout.trim()];
   const unused = ["TS6133", "TS6192"];
-  return found
-    .filter(({ file, code }) => !(file.startsWith(folder) && unused.includes(code)))
-    .map(({ sentence }) => sentence);
+  return (
+    found
+      .filter(({ file, code }) => !(file.startsWith(folder) && unused.includes(code)))
+      // One mistake in a content file breaks every file that uses it.
+      .filter(
+        ({ message }, index, all) => all.findIndex((one) => one.message === message) === index,
+      )
+      .map(({ file, line, message }) => `${file}, line ${line}: ${message}`)
+  );
 }
 
 let mistakes = findSyntaxMistakes();

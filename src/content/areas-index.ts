@@ -20,7 +20,7 @@ export const areasIndex = {
     ],
   },
   main: {
-    heading: "Ten main areas and their suburbs",
+    heading: "Our main areas and their suburbs",
     lead: "Choose an area, or one of its suburbs. Both lead to the same local page.",
     areas: [
       {

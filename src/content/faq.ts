@@ -7,7 +7,7 @@ export const faq = {
   meta: {
     title: "Paving questions: cost, time, warranty and care",
     description:
-      "What paving costs per square metre, how long it takes and lasts, when you need council approval, and what to do about stains and broken pavers. Eleven answers.",
+      "What paving costs per square metre, how long it takes and lasts, when you need council approval, and what to do about stains and broken pavers.",
   },
   hero: {
     heading: "Paving questions, answered",

@@ -9,10 +9,10 @@ export const gallery = {
   meta: {
     title: "Paving gallery: patterns, edges and falls",
     description:
-      "Ten kinds of paving shown close up: driveways, patios, a pool surround, a stone path, a forecourt, a truck yard and a repair, with the layers under each.",
+      "Kinds of paving shown close up: driveways, patios, a pool surround, a stone path, a forecourt, a truck yard and a repair, with the layers under each.",
   },
   hero: {
-    heading: "Ten kinds of paving, and what lies under them",
+    heading: "Kinds of paving, and what lies under them",
     lead: "The pictures show the patterns. The text says how thick the pavers are, what they lie on, what holds the edge and where the rain goes.",
     picture: "restaurant-terrace",
   },

@@ -54,7 +54,7 @@ export const home = {
     ],
   },
   reasons: {
-    heading: "Six things you can hold us to",
+    heading: "What you can hold us to",
     lead: "Paving fails when the base is thin, the edge is loose or the water cannot get away. These are the promises we make before work starts.",
     picture: "clay-running-bond",
     items: [

@@ -209,17 +209,6 @@ const planLink = v.custom<SiteHref>(
   expected("a link to a plan, such as /services/patio?plan=...#planner"),
 );
 
-/** Keep `id` when the title changes: it is part of the URL of the enlarged view. */
-const galleryProject = v.strictObject({
-  id: anchor,
-  title: text,
-  category: v.picklist(galleryCategories),
-  picture,
-  description: text,
-  /** Where the enlarged view's "Plan one like this" leads; without it, there is no such link. */
-  plan: v.optional(planLink),
-});
-
 /** What can be checked of a job that was done. */
 const jobFacts = v.strictObject({
   suburb: text,
@@ -235,6 +224,18 @@ const jobFacts = v.strictObject({
   ),
   month: v.pipe(text, v.regex(/^[A-Z][a-z]+ 20\d\d$/, expected("a month such as March 2026"))),
   before: v.optional(picture),
+});
+
+/** Keep `id` when the title changes: it is part of the URL of the enlarged view. */
+const galleryProject = v.strictObject({
+  id: anchor,
+  title: text,
+  category: v.picklist(galleryCategories),
+  picture,
+  description: text,
+  /** Where the enlarged view's "Plan one like this" leads; without it, there is no such link. */
+  plan: v.optional(planLink),
+  done: v.optional(jobFacts),
 });
 
 const doneProject = v.strictObject({ ...galleryProject.entries, done: jobFacts });
@@ -260,7 +261,7 @@ export const galleryPage = v.strictObject({
   filters: listOf(galleryFilter, 2),
   /** Shown when no project has the chosen category. */
   empty: v.literal(quotedHeadings.noProjects),
-  projects: v.pipe(listOf(v.union([galleryProject, doneProject]), 10), distinctIds()),
+  projects: v.pipe(listOf(galleryProject, 10), distinctIds()),
   closing,
 });
 

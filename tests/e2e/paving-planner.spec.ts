@@ -13,6 +13,7 @@ import {
   randRange,
   resultLabels,
   sizeProblem,
+  sizeWords,
 } from "#src/content/interface/paving-planner.ts";
 import { clearButton } from "#src/content/interface/quote-form.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
@@ -30,8 +31,8 @@ import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 const plannerScript = /\/assets\/loaded-planner-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
-const add = (page: Page) => planner(page).getByRole("button", { name: "Add to my request" });
-const update = (page: Page) => planner(page).getByRole("button", { name: "Update my request" });
+const add = (page: Page) => planner(page).getByRole("button", { name: plannerWords.add });
+const update = (page: Page) => planner(page).getByRole("button", { name: plannerWords.update });
 const lengthSlider = (page: Page) => planner(page).getByRole("slider", { name: /Length$/ });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
@@ -39,6 +40,10 @@ const figure = (page: Page, label: string) =>
     .locator("dl > div")
     .filter({ has: page.getByText(label, { exact: true }) })
     .getByRole("definition");
+
+/** A rectangle of that length and 6 m, in words. */
+const rectangle = (length: number) =>
+  sizeWords.rectangle((field) => (field === "length" ? length : 6));
 
 /** The guide price of 63 m² of standard pavers. */
 const price = (() => {
@@ -62,9 +67,11 @@ test.describe("paving planner", () => {
     await expect(planLength(page)).toHaveAccessibleDescription(
       `m ${sizeProblem("length", { kind: "no-number" })}`,
     );
-    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 40 × 6 m/);
+    await expect(planDrawing(page)).toHaveAccessibleName(new RegExp(rectangle(40)));
     await enter(planLength(page), "10,5 m");
-    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 10\.5 × 6 m, herringbone/);
+    await expect(planDrawing(page)).toHaveAccessibleName(
+      new RegExp(`${rectangle(10.5)}, ${patternLabels.herringbone}`, "i"),
+    );
     await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "10.5 m");
     await expect(figure(page, "Guide price").first()).toHaveText(price);
     await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
@@ -73,7 +80,7 @@ test.describe("paving planner", () => {
     await add(page).click();
     await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Driveway Paving");
     const text = await details(page).inputValue();
-    expect(text).toContain("Paving plan: rectangle of 10.5 × 6 m, 63 m²");
+    expect(text).toContain(`${planText.opening} ${rectangle(10.5)}, 63 m²`);
     expect(text).toContain(`${planText.price} ${price.replaceAll("\u00a0", " ")}`);
     expect(text.length).toBeLessThanOrEqual(700);
     expect(consoleLines).toEqual([]);

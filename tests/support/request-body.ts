@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { builtWebhookUrl, business } from "./business.ts";
 
 /*
  * WebDriver BiDi does not report request bodies in Firefox, so the page copies them to a header.
@@ -7,6 +8,18 @@ import type { Page, Request } from "@playwright/test";
 const header = "x-body-for-tests";
 /** Servers refuse longer headers. */
 const maxLength = 8000;
+
+/** Sends the requests of a page to the local receiver where the site was built with another webhook. */
+export async function useLocalReceiver(page: Page) {
+  if (builtWebhookUrl === business.webhookUrl) return;
+  await page.addInitScript(
+    ({ built, local }) => {
+      const { fetch } = window;
+      window.fetch = (input, init) => fetch(input === built ? local : input, init);
+    },
+    { built: builtWebhookUrl, local: business.webhookUrl },
+  );
+}
 
 /** Makes `bodyOf` work in browsers that do not report request bodies. */
 export async function exposeRequestBodies(page: Page) {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { attribute } from "#src/hydration/protocol.ts";
-import { exposeRequestBodies } from "./request-body.ts";
+import { exposeRequestBodies, useLocalReceiver } from "./request-body.ts";
 
 /** Waits for a CSS selector without the page snapshot that every failed try of `expect` takes. */
 export const waitForSelector = (
@@ -79,6 +79,7 @@ export const test = base.extend<Fixtures>({
 
   page: async ({ page, externalRequests }, use, testInfo) => {
     await interceptExternalRequests(page, externalRequests);
+    await useLocalReceiver(page);
     await exposeRequestBodies(page);
     await use(page);
     if (testInfo.status === testInfo.expectedStatus) return;

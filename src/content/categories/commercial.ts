@@ -37,7 +37,7 @@ export const commercial = {
     {
       kind: "service-cards",
       audience: "commercial",
-      heading: "Six kinds of commercial site",
+      heading: "Kinds of commercial site",
       lead: "The paver may be the same, but the base, the joints and the working hours differ.",
       cards: [
         {

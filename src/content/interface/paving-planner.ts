@@ -335,4 +335,4 @@ export const poolLabel = "Pool";
 export const sidesLabel = (length: number, width: number): string => `${length} × ${width} m`;
 /** Said to screen readers after a change. */
 export const announcement = (area: string, price: string, drive: string): string =>
-  `${area}. ${price}. Can I drive on it? ${drive}.`;
+  `${area}. ${price}. ${resultLabels.drive} ${drive}.`;

@@ -42,7 +42,7 @@ export const kerbing = {
     },
     {
       kind: "materials",
-      heading: "Six kinds of kerb and where to use each",
+      heading: "Kinds of kerb and where to use each",
       lead: "Precast kerbs are usually specified to SANS 927. Garden edges can be any material that can be set in concrete.",
       items: [
         {

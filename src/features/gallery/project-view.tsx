@@ -100,15 +100,17 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                   {projectPosition(index + 1, projects.length)}
                 </Text>
               ) : null}
-              {"done" in project ? <Text size="small">{jobFacts(project.done)}</Text> : null}
+              {project.done === undefined ? null : (
+                <Text size="small">{jobFacts(project.done)}</Text>
+              )}
               <Text>{project.description}</Text>
             </div>
-            {"done" in project && project.done.before !== undefined ? (
+            {project.done?.before === undefined ? null : (
               <figure>
                 <Picture picture={project.done.before} sizes={pictureBoxes.third} />
                 <figcaption>{before}</figcaption>
               </figure>
-            ) : null}
+            )}
             {project.plan === undefined ? null : (
               <ButtonLink tone="quiet" size="slim" to={project.plan}>
                 {planOneLikeThis}

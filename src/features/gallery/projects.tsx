@@ -60,8 +60,7 @@ interface ProjectCardProps {
 }
 
 const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
-  const { id, title, category, picture, description } = props.project;
-  const done = "done" in props.project ? props.project.done : undefined;
+  const { id, title, category, picture, description, done } = props.project;
   const query = props.chosenCategory === null ? "" : `category=${props.chosenCategory}&`;
   return (
     <>

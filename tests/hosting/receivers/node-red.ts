@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { business } from "../../support/business.ts";
+import { builtWebhookUrl } from "../../support/business.ts";
 
 const program = fileURLToPath(new URL("node-red/node_modules/node-red/red.js", import.meta.url));
 
@@ -68,7 +68,7 @@ export type Setup = keyof typeof setups;
 export async function startNodeRed(setup: Setup): Promise<NodeRed> {
   const folder = await mkdtemp(join(tmpdir(), "node-red-"));
   const file = join(folder, "requests.jsonl");
-  const { port, pathname } = new URL(business.webhookUrl);
+  const { port, pathname } = new URL(builtWebhookUrl);
   const settings = {
     uiHost: "127.0.0.1",
     uiPort: Number(port),
