@@ -1,4 +1,4 @@
-import type { Block } from "../src/content/schema.ts";
+import type { Block, Detail } from "../src/content/schema.ts";
 
 /** The pages of services, categories and areas, which have blocks. */
 const files = import.meta.glob<Record<string, { blocks?: readonly Block[] }>>(
@@ -15,12 +15,23 @@ const blocks = Object.values(files).flatMap((file) =>
  *
  * @throws Error if no page has one
  */
-export function sampleBlock(name: string, matches: (block: Block) => boolean): Block {
-  const found = blocks.find(matches);
-  if (found === undefined) {
-    throw new Error(
-      `Expected a page with the block "${name}", got none: remove it from src/sections/blocks/blocks.examples.tsx.`,
-    );
-  }
-  return found;
+export const sampleBlock = (name: string, matches: (block: Block) => boolean): Block =>
+  found(name, blocks.find(matches));
+
+/**
+ * The same of the rows of `details` blocks.
+ *
+ * @throws Error if no page has one
+ */
+export const sampleDetail = (name: string, matches: (detail: Detail) => boolean): Detail =>
+  found(
+    name,
+    blocks.flatMap((block) => (block.kind === "details" ? block.rows : [])).find(matches),
+  );
+
+function found<Sample>(name: string, sample: Sample | undefined): Sample {
+  if (sample !== undefined) return sample;
+  throw new Error(
+    `Expected a page with "${name}", got none: remove it from src/sections/blocks/blocks.examples.tsx.`,
+  );
 }

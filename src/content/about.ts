@@ -1,7 +1,7 @@
 import * as figures from "./figures.ts";
 import type { AboutPage } from "./page-schema.ts";
 
-const [experience, projects, , rating] = figures.stats;
+const [, projects, , rating] = figures.stats;
 
 export const about = {
   meta: {
@@ -20,7 +20,7 @@ export const about = {
       "The Highveld is hard on paving. Winters are dry and frosty, the sun is strong at this height, and from October to March the rain comes in afternoon storms. Water that cannot run off the surface gets in under it and washes the sand out.",
       "So we always work in the same order: first the slope, the soil and the drains, then the base in layers, then the edges, and last the pavers. We tell you when a cheaper paver will do. We also tell you when a thinner base will not do.",
     ],
-    picture: "cement-basket-weave",
+    picture: "clay-running-bond",
   },
   values: {
     heading: "Three words we work by",
@@ -87,7 +87,6 @@ export const about = {
     ],
     picture: "paving-repair",
     figures: [
-      { value: experience.value, label: "Years experience" },
       { value: projects.value, label: "Projects completed" },
       { value: rating.value, label: "Customer rating" },
     ],

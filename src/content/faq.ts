@@ -11,7 +11,7 @@ export const faq = {
   hero: {
     heading: "Paving questions, answered",
     lead: "What paving costs, how long it takes, what can go wrong and who puts it right.",
-    picture: "permeable-gravel-joints",
+    picture: "interlocking-closeup",
   },
   items: [
     {

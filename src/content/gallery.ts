@@ -13,7 +13,7 @@ export const gallery = {
   hero: {
     heading: "Ten kinds of paving, and what lies under them",
     lead: "The pictures show the patterns. The text says how thick the pavers are, what they lie on, what holds the edge and where the rain goes.",
-    picture: "restaurant-terrace",
+    picture: "cement-basket-weave",
   },
   filters: [
     { label: quotedFilters.all, category: "all" },
@@ -72,12 +72,12 @@ export const gallery = {
       plan: "/services/pool?plan=surround-8x4x1.5_feet_premium_stretcher_sandstone_header-course_sandstone_lawn#planner",
     },
     {
-      id: "forecourt-long-pavers",
-      title: "Shop forecourt in long pavers",
+      id: "restaurant-terrace-basket-weave",
+      title: "Restaurant terrace in basket weave",
       category: "commercial",
-      picture: "retail-dusk",
+      picture: "restaurant-terrace",
       description:
-        "Long concrete pavers in running bond, flush with the shop floor so that prams and trolleys roll in. A darker course marks the walking line. Bollards stand in their own footings, and the fall carries rain away from the doors.",
+        "Warm clay pavers in basket weave. The bevels are small, so that chairs do not rock. The terrace meets the door sill without a step, falls 1% to the planted side, and its joints are sealed against wine and grease.",
       plan: "/services/commercial?plan=area-150_cars_to-200_after-hours_in-phases_none#planner",
     },
     {

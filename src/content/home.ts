@@ -39,7 +39,7 @@ export const home = {
         title: "Commercial",
         description:
           "Office parks, shopping centres, schools and parking areas. We work in phases or after hours, and keep a safe, level path to the door.",
-        picture: "restaurant-terrace",
+        picture: "curved-kerb-street",
         to: "/services/commercial",
         linkText: "Commercial paving",
       },

@@ -137,7 +137,7 @@ export const aboutPage = v.strictObject({
     heading: text,
     paragraphs,
     picture,
-    figures: exactly(3, v.strictObject({ value: text, label: text })),
+    figures: exactly(2, v.strictObject({ value: text, label: text })),
   }),
   materials: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 4, 10) }),
   guarantees: v.strictObject({

@@ -4,7 +4,6 @@ import { canonicalAreaPath } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
-import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { AreaHeading } from "../sections/local-page/area-heading.tsx";
 import { describeAreaService } from "../seo/describe-service.ts";
@@ -27,13 +26,13 @@ export function AreaPage(area: LocalArea) {
           heading={<AreaHeading name={name} />}
           lead={hero.lead}
           picture={hero.picture}
+          facts={strip}
           buttons={
             <QuoteButton size="large" area={name}>
               {quoteButton}
             </QuoteButton>
           }
         />
-        <FactStrip facts={strip} />
       </StaticHtml>
       <Blocks page={page} area={name} />
     </>

@@ -27,10 +27,10 @@ export const fourways = {
     picture: "pergola-patio",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Setting", value: "Golf and security estates" },
     { label: "Ground", value: "Granite, boulders in places" },
     { label: "Before we start", value: "Estate application approved" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   blocks: [
     {
@@ -125,21 +125,7 @@ export const fourways = {
         "Granite weathers unevenly. Round boulders stay hard while the rock between them turns to coarse sand, and some of that sand settles when it first gets wet. A patio can then lie half on rock that never moves and half on soil that does, and it cracks between them.",
         "We trim the rock until there is as much gravel over it as beside it. The sand is wetted and rolled in layers until the roller leaves no mark. Then the whole patio has the same firm base.",
       ],
-      traffic: "foot",
-    },
-    {
-      kind: "prose",
-      heading: "What the estate office will ask you for",
-      paragraphs: [
-        "Golf and security estates in Fourways each have their own rules, and they differ a lot: permitted colours, hard surface as a share of the stand, a builder’s deposit, working hours, a ban on Saturday noise. Email us the rules and we quote to them.",
-        "We give you a plan with measurements and drainage, the name and a sample of the paver, and proof of insurance. You submit them, because the owner is the applicant. Workers are registered at the gate one by one, which is best done the week before.",
-      ],
-      list: [
-        "Plan with areas and levels",
-        "Paver sample and colour name",
-        "Where stormwater leaves the stand",
-        "Proof of insurance and crew list",
-      ],
+      picture: "kerb-and-gutter",
     },
     {
       kind: "service-cards",
@@ -175,42 +161,67 @@ export const fourways = {
       more: { text: "Commercial paving, type by type", to: "/services/commercial" },
     },
     {
-      kind: "materials",
-      heading: "Seven kinds of material",
-      lead: "Your committee may allow only some of them. We tell you which of those will last.",
-      items: [
+      kind: "details",
+      heading: "What an estate in Fourways wants to see",
+      rows: [
         {
-          title: "Clay and cement brick",
-          description: "On many approved lists, cement in charcoal and sand, clay in russet.",
+          kind: "layers",
+          heading: "The layers under the paving in Fourways",
+          traffic: "foot",
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "For estate roads and shared parking bays. We would not use them on a small patio.",
+          kind: "prose",
+          heading: "What the estate office will ask you for",
+          paragraphs: [
+            "Golf and security estates in Fourways each have their own rules, and they differ a lot: permitted colours, hard surface as a share of the stand, a builder’s deposit, working hours, a ban on Saturday noise. Email us the rules and we quote to them.",
+            "We give you a plan with measurements and drainage, the name and a sample of the paver, and proof of insurance. You submit them, because the owner is the applicant. Workers are registered at the gate one by one, which is best done the week before.",
+          ],
+          list: [
+            "Plan with areas and levels",
+            "Paver sample and colour name",
+            "Where stormwater leaves the stand",
+            "Proof of insurance and crew list",
+          ],
         },
         {
-          title: "Natural stone",
-          description:
-            "Granite setts match the koppie. Sandstone is softer and warmer, and needs sealing.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "Tumbled cobbles at the gate, broad flagstones by the fire. Chairs wobble on cobbles.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Slabs of 600 mm make a patio look larger. Pebble joints suit a garden seat.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Some estates ask for it to reduce runoff. Get a geotechnical opinion first: where there may be dolomite, rain must be led away and never soaked in.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `Matt, around pools and fires. Oil and fat wipe off. Re-seal ${figures.resealing}.`,
+          kind: "materials",
+          heading: "Seven kinds of material",
+          lead: "Your committee may allow only some of them. We tell you which of those will last.",
+          items: [
+            {
+              title: "Clay and cement brick",
+              description: "On many approved lists, cement in charcoal and sand, clay in russet.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "For estate roads and shared parking bays. We would not use them on a small patio.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Granite setts match the koppie. Sandstone is softer and warmer, and needs sealing.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Tumbled cobbles at the gate, broad flagstones by the fire. Chairs wobble on cobbles.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Slabs of 600 mm make a patio look larger. Pebble joints suit a garden seat.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Some estates ask for it to reduce runoff. Get a geotechnical opinion first: where there may be dolomite, rain must be led away and never soaked in.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `Matt, around pools and fires. Oil and fat wipe off. Re-seal ${figures.resealing}.`,
+            },
+          ],
         },
       ],
     },
@@ -258,12 +269,24 @@ export const fourways = {
     {
       kind: "questions",
       heading: "Questions about paving in Fourways",
+      links: [
+        { text: "Paving in Sandton", to: "/areas/sandton" },
+        { text: "Paving in Randburg", to: "/paving-randburg" },
+        { text: "Paving in Midrand", to: "/paving-midrand" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
           question: "What will it cost, and how long will it take?",
           answer: [
             `The guide is ${figures.pricePerSquareMetre}, with stone and fire pits on top. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -23,9 +23,8 @@ export const roodepoort = {
     picture: "crazy-paving-stone",
   },
   strip: [
-    { label: "City", value: "Johannesburg" },
-    { label: "Underfoot", value: "Quartzite ridge, mixed soils" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "Underfoot", value: "Quartzite ridge, mixed soils" },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -54,7 +53,7 @@ export const roodepoort = {
         "North of the ridge, towards Honeydew and Ruimsig, the soils are deeper and can collapse a little when they first get wet. There we water and roll the trench before any gravel goes in.",
         "In places there is dolomite as well. If your plans mention it, we design every fall to the stormwater system and build no soakaway.",
       ],
-      traffic: "cars",
+      picture: "hexagonal-patio",
     },
     {
       kind: "facts",
@@ -119,44 +118,6 @@ export const roodepoort = {
       more: { text: "Walkway paving and garden steps", to: "/services/walkway" },
     },
     {
-      kind: "materials",
-      heading: "Seven materials for ridge stands",
-      lead: "Colours look different on brown rock than in a showroom, so we lay samples out on your stand.",
-      items: [
-        {
-          title: "Clay and cement brick",
-          description:
-            "Clay for the older streets of Florida and Discovery; cement where a complex wants one even colour.",
-        },
-        {
-          title: "Interlocking pavers",
-          description: "Firm on a steep shared driveway, and simple to lift for a burst pipe.",
-        },
-        {
-          title: "Natural stone",
-          description: "Close to the colour of the ridge, so that a terrace looks natural.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description: "Cobbles around curves and trees, flagstones between boulders.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Only for flat areas on deep soil. A slab that lies half on rock will crack.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Over shallow rock the rain cannot soak in, and over dolomite it must not. We need a geotechnical opinion first. Otherwise we lead the water to a drain.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `North-facing slopes get full sun. Seal once the paving has dried out, then again ${figures.resealing}.`,
-        },
-      ],
-    },
-    {
       kind: "service-cards",
       audience: "commercial",
       heading: "Complexes, shops and schools",
@@ -185,6 +146,63 @@ export const roodepoort = {
         },
       ],
       more: { text: "See commercial work by type", to: "/services/commercial" },
+    },
+    {
+      kind: "details",
+      heading: "How we build on a ridge",
+      rows: [
+        {
+          kind: "layers",
+          heading: "The layers under a driveway in Roodepoort",
+          traffic: "cars",
+        },
+        {
+          kind: "materials",
+          heading: "Seven materials for ridge stands",
+          lead: "Colours look different on brown rock than in a showroom, so we lay samples out on your stand.",
+          items: [
+            {
+              title: "Clay and cement brick",
+              description:
+                "Clay for the older streets of Florida and Discovery; cement where a complex wants one even colour.",
+            },
+            {
+              title: "Interlocking pavers",
+              description: "Firm on a steep shared driveway, and simple to lift for a burst pipe.",
+            },
+            {
+              title: "Natural stone",
+              description: "Close to the colour of the ridge, so that a terrace looks natural.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description: "Cobbles around curves and trees, flagstones between boulders.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Only for flat areas on deep soil. A slab that lies half on rock will crack.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Over shallow rock the rain cannot soak in, and over dolomite it must not. We need a geotechnical opinion first. Otherwise we lead the water to a drain.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `North-facing slopes get full sun. Seal once the paving has dried out, then again ${figures.resealing}.`,
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Wayleaves and trustees",
+          paragraphs: [
+            "Roodepoort is part of the City of Johannesburg. The grass strip in front of your wall is part of the road reserve. Any work there needs a wayleave from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
+            "In Wilgeheuwel, Radiokop or Little Falls the driveway often belongs to a body corporate. We address the quote to it, attach a sketch, and can spread the work over two financial years. On gated streets please give us the guard’s hours and the height of the boom.",
+          ],
+        },
+      ],
     },
     {
       kind: "reasons",
@@ -218,14 +236,6 @@ export const roodepoort = {
       ],
     },
     {
-      kind: "prose",
-      heading: "Wayleaves and trustees",
-      paragraphs: [
-        "Roodepoort is part of the City of Johannesburg. The grass strip in front of your wall is part of the road reserve. Any work there needs a wayleave from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
-        "In Wilgeheuwel, Radiokop or Little Falls the driveway often belongs to a body corporate. We address the quote to it, attach a sketch, and can spread the work over two financial years. On gated streets please give us the guard’s hours and the height of the boom.",
-      ],
-    },
-    {
       kind: "suburbs",
       heading: "Suburbs on both sides of the ridge",
       lead: "We work in twelve Roodepoort suburbs, on the ridge and below it.",
@@ -234,6 +244,13 @@ export const roodepoort = {
     {
       kind: "questions",
       heading: "Questions from Roodepoort",
+      links: [
+        { text: "Paving in Krugersdorp", to: "/paving-krugersdorp" },
+        { text: "Paving in Randburg", to: "/paving-randburg" },
+        { text: "Paving in Johannesburg", to: "/paving-johannesburg" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
@@ -252,6 +269,11 @@ export const roodepoort = {
           question: "What does it cost per square metre?",
           answer: [
             `${figures.pricePerSquareMetre} is our guide for homes. On the deeper soils in Honeydew the base costs more. On the ridge it is the rock-breaking, which we charge as measured. Steps are priced by the running metre.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -24,10 +24,10 @@ export const sandton = {
     picture: "hero-entrance-court",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Under the sand", value: "Granite, loose in places" },
     { label: "Overhead", value: "Old trees, wide roots" },
     { label: "At the gate", value: "Body-corporate approval" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   blocks: [
     {
@@ -92,7 +92,7 @@ export const sandton = {
         "Granite lies under much of Sandton. Near the surface it often weathers to a sandy soil that stands well while it is dry, and in places gives way once a downpipe or a leaking pipe has wetted it. You then see a dip in the driveway.",
         "We deal with that before we lay a paver. We loosen the subgrade, water it to the moisture at which it packs best, and compact it in layers with a heavy roller. Then come the layers in the drawing.",
       ],
-      traffic: "cars",
+      picture: "complex-street",
     },
     {
       kind: "service-cards",
@@ -165,55 +165,66 @@ export const sandton = {
       more: { text: "See all commercial paving", to: "/services/commercial" },
     },
     {
-      kind: "materials",
-      heading: "Materials that suit shade and hard use",
-      lead: "If a material has a weak point, we tell you before you choose.",
-      items: [
+      kind: "details",
+      heading: "The detail for trustees and owners",
+      rows: [
         {
-          title: "Clay and cement brick",
-          description:
-            "Clay keeps its colour. Cement costs less and comes in greys that suit newer houses.",
+          kind: "layers",
+          heading: "The layers under a driveway in Sandton",
+          traffic: "cars",
         },
         {
-          title: "Interlocking pavers",
-          description: "Type S-A interlocks on every side, so it suits complex roads.",
+          kind: "materials",
+          heading: "Materials that suit shade and hard use",
+          lead: "If a material has a weak point, we tell you before you choose.",
+          items: [
+            {
+              title: "Clay and cement brick",
+              description:
+                "Clay keeps its colour. Cement costs less and comes in greys that suit newer houses.",
+            },
+            {
+              title: "Interlocking pavers",
+              description: "Type S-A interlocks on every side, so it suits complex roads.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Sandstone and granite for paths and courtyards. Under trees it must be sealed, or it stains.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Setts slow cars at a gatehouse. Large flagstones suit a courtyard and are easier on heels.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Large, plain and quick to lay on terraces. Not for cars unless designed for them.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Only where a geotechnical opinion rules out dolomitic and collapsible ground; otherwise water must be led away, not soaked in.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `Matt and breathable, renewed ${figures.resealing}. Glossy coats get slippery under wet leaves.`,
+            },
+          ],
         },
         {
-          title: "Natural stone",
-          description:
-            "Sandstone and granite for paths and courtyards. Under trees it must be sealed, or it stains.",
+          kind: "prose",
+          heading: "Trustees, gates and verges",
+          paragraphs: [
+            "Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. We send crew names and vehicle registrations to security the day before.",
+            [
+              "The verge outside your wall is road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first, so we quote it separately. To ask about your own rules, use the ",
+              { text: "contact page", to: "/contact" },
+              ".",
+            ],
+          ],
         },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "Setts slow cars at a gatehouse. Large flagstones suit a courtyard and are easier on heels.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Large, plain and quick to lay on terraces. Not for cars unless designed for them.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Only where a geotechnical opinion rules out dolomitic and collapsible ground; otherwise water must be led away, not soaked in.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `Matt and breathable, renewed ${figures.resealing}. Glossy coats get slippery under wet leaves.`,
-        },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Trustees, gates and verges",
-      paragraphs: [
-        "Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. We send crew names and vehicle registrations to security the day before.",
-        [
-          "The verge outside your wall is road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first, so we quote it separately. To ask about your own rules, use the ",
-          { text: "contact page", to: "/contact" },
-          ".",
-        ],
       ],
     },
     {
@@ -254,12 +265,24 @@ export const sandton = {
     {
       kind: "questions",
       heading: "Questions about paving in Sandton",
+      links: [
+        { text: "Paving in Fourways", to: "/areas/fourways" },
+        { text: "Paving in Waterfall", to: "/paving-waterfall" },
+        { text: "Paving in Johannesburg", to: "/paving-johannesburg" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
           question: "What should we budget per square metre in Sandton?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level courtyard with easy access costs less. After the free site visit you get an itemised price.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -12,7 +12,7 @@ export const industrial = {
   hero: {
     heading: "Yards that carry heavy loads every day",
     lead: "Interlocking blocks on a stabilised base take axle loads, tight turns and hot tyres. When a pipe must be dug up, the same blocks go back.",
-    picture: "container-yard",
+    picture: "industrial-yard",
   },
   strip: [stripFacts.industrial, stripFacts.quote, stripFacts.workmanship],
   quoteService: "Industrial Paving",
@@ -32,20 +32,7 @@ export const industrial = {
         "Phased work around shifts",
         "Itemised quote after a site inspection",
       ],
-      picture: "industrial-yard",
-    },
-    {
-      kind: "layers",
-      heading: "The layers under a truck",
-      traffic: "trucks",
-      differences: [
-        { part: "pavers", text: "Up to 120 mm where containers are stacked." },
-        { part: "sub-base", text: "An engineer designs it for your axle loads." },
-      ],
-      paragraphs: [
-        "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
-        "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
-      ],
+      picture: "interlocking-closeup",
     },
     {
       kind: "service-cards",
@@ -96,6 +83,12 @@ export const industrial = {
       ],
     },
     {
+      kind: "wide-picture",
+      heading: "80 mm blocks that interlock on every side",
+      text: "A turning tyre pushes sideways. The shape of the block passes that push to its neighbours.",
+      picture: "container-yard",
+    },
+    {
       kind: "planner",
       heading: "Tell us about the yard",
       lead: "Enter the area, the heaviest vehicle and how the site stays open. The planner shows pavers, sub-base and layers; the price follows a site visit.",
@@ -103,53 +96,99 @@ export const industrial = {
       work: "industrial",
     },
     {
-      kind: "prose",
-      heading: "Three ways a yard fails, and what prevents each",
-      paragraphs: [
-        "Ruts in the turning circle: the pattern runs with the wheels, or the blocks do not interlock, so each turn moves them a little. Herringbone in S-A blocks, held by a concrete edge beam, prevents that.",
-        "A soft strip along the dock: roof water falls there and soaks the base. We lead the downpipes into a channel, seal the joint against the building, and give the yard falls of at least 2% across and 1% along.",
-        "A step at the concrete: slab and paving move apart, wheels hit the edge, and sand runs into the gap. A cast edge, a header course and a well-compacted base below it keep the two level.",
+      kind: "details",
+      heading: "What carries the axle loads",
+      rows: [
+        {
+          kind: "layers",
+          heading: "The layers under a truck",
+          traffic: "trucks",
+          differences: [
+            { part: "pavers", text: "Up to 120 mm where containers are stacked." },
+            { part: "sub-base", text: "An engineer designs it for your axle loads." },
+          ],
+          paragraphs: [
+            "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
+            "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Three ways a yard fails, and what prevents each",
+          paragraphs: [
+            "Ruts in the turning circle: the pattern runs with the wheels, or the blocks do not interlock, so each turn moves them a little. Herringbone in S-A blocks, held by a concrete edge beam, prevents that.",
+            "A soft strip along the dock: roof water falls there and soaks the base. We lead the downpipes into a channel, seal the joint against the building, and give the yard falls of at least 2% across and 1% along.",
+            "A step at the concrete: slab and paving move apart, wheels hit the edge, and sand runs into the gap. A cast edge, a header course and a well-compacted base below it keep the two level.",
+          ],
+        },
+        {
+          kind: "materials",
+          heading: "Blocks, beams and channels",
+          lead: "We buy SABS-approved materials. SANS 1058 tests blocks for splitting strength and abrasion. The “25 MPa” that some suppliers still quote was dropped from the standard in 2012.",
+          items: [
+            {
+              title: "Interlocking blocks, 80 mm",
+              description:
+                "They interlock on all vertical faces. The standard choice wherever trucks turn, brake and wait.",
+            },
+            {
+              title: "Thicker blocks, to 120 mm",
+              description:
+                "For stacked containers and reach stackers, when the engineer asks for them.",
+            },
+            {
+              title: "Stabilised gravel",
+              description:
+                "Gravel bound with a little cement, often C4. Stiffer than loose gravel and much less troubled by water.",
+            },
+            {
+              title: "Dense clay pavers",
+              description:
+                "For areas that meet acid or hot water. Fired clay resists what would etch a cement surface.",
+            },
+            {
+              title: "Concrete edge beams",
+              description:
+                "Cast before the blocks, deep enough that a wheel on the last row cannot tip them outward.",
+            },
+            {
+              title: "Heavy-duty channels",
+              description:
+                "Gratings rated for the axle that crosses them and bolted down, set just below the block.",
+            },
+            {
+              title: "Sealers and joint stabilisers",
+              description:
+                "Hold the sand against sweepers and wash-down hoses, and keep oil close to the surface.",
+            },
+          ],
+        },
       ],
     },
     {
-      kind: "materials",
-      heading: "Blocks, beams and channels",
-      lead: "We buy SABS-approved materials. SANS 1058 tests blocks for splitting strength and abrasion. The “25 MPa” that some suppliers still quote was dropped from the standard in 2012.",
-      items: [
+      kind: "reasons",
+      heading: "What we put in writing",
+      lead: "Before we start, these points are agreed in writing.",
+      cards: [
         {
-          title: "Interlocking blocks, 80 mm",
+          title: "A price for each layer",
           description:
-            "They interlock on all vertical faces. The standard choice wherever trucks turn, brake and wait.",
+            "Excavation, stabilised base, sand, blocks, beams and drainage are separate lines. You see what a stronger base costs.",
         },
         {
-          title: "Thicker blocks, to 120 mm",
+          title: "A programme by area",
           description:
-            "For stacked containers and reach stackers, when the engineer asks for them.",
+            "Which part is ours on which days, where trucks go meanwhile, and what is handed back at the end of each phase.",
         },
         {
-          title: "Stabilised gravel",
+          title: "Safety on a working site",
           description:
-            "Gravel bound with a little cement, often C4. Stiffer than loose gravel and much less troubled by water.",
+            "Licensed and insured staff, fenced working edges, and your own induction and permit rules followed.",
         },
         {
-          title: "Dense clay pavers",
+          title: "Blocks you can buy again",
           description:
-            "For areas that meet acid or hot water. Fired clay resists what would etch a cement surface.",
-        },
-        {
-          title: "Concrete edge beams",
-          description:
-            "Cast before the blocks, deep enough that a wheel on the last row cannot tip them outward.",
-        },
-        {
-          title: "Heavy-duty channels",
-          description:
-            "Gratings rated for the axle that crosses them and bolted down, set just below the block.",
-        },
-        {
-          title: "Sealers and joint stabilisers",
-          description:
-            "Hold the sand against sweepers and wash-down hoses, and keep oil close to the surface.",
+            "Standard shapes and thicknesses, named in the quote, so that a damaged row can be matched in later years.",
         },
       ],
     },
@@ -182,33 +221,6 @@ export const industrial = {
       kind: "areas",
       heading: "Industrial areas, from the West Rand to the East Rand",
       lead: "Granite in one place, turf clay or dolomite in the next. The ground decides the base under a yard, so each of these pages has a note on it.",
-    },
-    {
-      kind: "reasons",
-      heading: "What we put in writing",
-      lead: "Before we start, these points are agreed in writing.",
-      cards: [
-        {
-          title: "A price for each layer",
-          description:
-            "Excavation, stabilised base, sand, blocks, beams and drainage are separate lines. You see what a stronger base costs.",
-        },
-        {
-          title: "A programme by area",
-          description:
-            "Which part is ours on which days, where trucks go meanwhile, and what is handed back at the end of each phase.",
-        },
-        {
-          title: "Safety on a working site",
-          description:
-            "Licensed and insured staff, fenced working edges, and your own induction and permit rules followed.",
-        },
-        {
-          title: "Blocks you can buy again",
-          description:
-            "Standard shapes and thicknesses, named in the quote, so that a damaged row can be matched in later years.",
-        },
-      ],
     },
     {
       kind: "closing",

@@ -56,7 +56,7 @@ export const residential = {
           title: "Pool surrounds",
           description:
             "Textured slabs that grip under wet feet, laid to fall away from the coping, so that splash water and the soil it carries do not wash back into the pool.",
-          picture: "pool-surround-slabs",
+          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
@@ -70,23 +70,10 @@ export const residential = {
       more: { text: "See all our paving services", to: "/services" },
     },
     {
-      kind: "layers",
-      heading: "What lies beneath a driveway",
-      paragraphs: [
-        "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, screeded flat. The pavers follow, at least 50 mm thick, and jointing sand is swept in and vibrated until they lock.",
-        "Two shortcuts cause much of the damage you see in old driveways. One is sand used to fill a hollow in the base: it settles, and the hollow comes back through the brick. The other is a missing edge. Without one the outer rows creep apart, the joints open, and the whole surface loosens from the side.",
-        [
-          "Clay and loose sand need a designed base, and heavier compaction than a small plate compactor can give. Where the ground may be dolomitic, water must be led away and leaking pipes mended first. Read how we ",
-          { text: "build a driveway", to: "/services/driveway" },
-          " or ",
-          { text: "relay one that has sunk", to: "/services/repairs" },
-          ".",
-        ],
-      ],
-      traffic: "cars",
-      differences: [
-        { part: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
-      ],
+      kind: "wide-picture",
+      heading: "We measure from your door sill",
+      text: "Garage floor, sills and gate go on one plan. Then the rain runs to the street and not to the house.",
+      picture: "flagstone-ashlar",
     },
     {
       kind: "planner",
@@ -94,6 +81,73 @@ export const residential = {
       lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
       presets: ["two-car", "patio", "pool-deck", "path", "one-car"],
       work: "residential",
+    },
+    {
+      kind: "details",
+      heading: "Layers and materials for a home",
+      rows: [
+        {
+          kind: "layers",
+          heading: "What lies beneath a driveway",
+          paragraphs: [
+            "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, screeded flat. The pavers follow, at least 50 mm thick, and jointing sand is swept in and vibrated until they lock.",
+            "Two shortcuts cause much of the damage you see in old driveways. One is sand used to fill a hollow in the base: it settles, and the hollow comes back through the brick. The other is a missing edge. Without one the outer rows creep apart, the joints open, and the whole surface loosens from the side.",
+            [
+              "Clay and loose sand need a designed base, and heavier compaction than a small plate compactor can give. Where the ground may be dolomitic, water must be led away and leaking pipes mended first. Read how we ",
+              { text: "build a driveway", to: "/services/driveway" },
+              " or ",
+              { text: "relay one that has sunk", to: "/services/repairs" },
+              ".",
+            ],
+          ],
+          traffic: "cars",
+          differences: [
+            { part: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
+          ],
+        },
+        {
+          kind: "materials",
+          heading: "Seven materials, and where to use each",
+          lead: "You choose the colour. Thickness, grip and wear decide where each material works best.",
+          items: [
+            {
+              title: "Clay brick",
+              description:
+                "The colour is fired through and does not fade in Highveld sun. Looks right beside face-brick houses.",
+            },
+            {
+              title: "Cement brick",
+              description:
+                "The economical choice for driveways and courtyards. Its colours soften over the years, and single bricks are easy to replace.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "The shaped sides lock together under braking and turning wheels. Good on slopes and where heavy vehicles come in.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Every piece is cut and fitted by hand. Slow to lay, comfortable for bare feet, and best on patios and garden paths.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Small setts for aprons, bands and edges; broad flagstones for terraces. Both suit old trees and stone walls.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Large and even, for patios and pool surrounds. A textured finish gives grip when wet. Not for cars.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Lets rain through its joints. Where ground may be dolomitic, water must be led away and not soaked in, and a geotechnical opinion comes first.",
+            },
+          ],
+        },
+      ],
     },
     {
       kind: "reasons",
@@ -131,53 +185,6 @@ export const residential = {
       ],
     },
     {
-      kind: "materials",
-      heading: "Seven materials, and where to use each",
-      lead: "You choose the colour. Thickness, grip and wear decide where each material works best.",
-      items: [
-        {
-          title: "Clay brick",
-          description:
-            "The colour is fired through and does not fade in Highveld sun. Looks right beside face-brick houses.",
-        },
-        {
-          title: "Cement brick",
-          description:
-            "The economical choice for driveways and courtyards. Its colours soften over the years, and single bricks are easy to replace.",
-        },
-        {
-          title: "Interlocking pavers",
-          description:
-            "The shaped sides lock together under braking and turning wheels. Good on slopes and where heavy vehicles come in.",
-        },
-        {
-          title: "Natural stone",
-          description:
-            "Every piece is cut and fitted by hand. Slow to lay, comfortable for bare feet, and best on patios and garden paths.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "Small setts for aprons, bands and edges; broad flagstones for terraces. Both suit old trees and stone walls.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Large and even, for patios and pool surrounds. A textured finish gives grip when wet. Not for cars.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Lets rain through its joints. Where ground may be dolomitic, water must be led away and not soaked in, and a geotechnical opinion comes first.",
-        },
-      ],
-    },
-    {
-      kind: "areas",
-      heading: "The ground in your area",
-      lead: "Dolomite, clay, rock or old tree roots: choose your area to read about its ground and which rules to ask about before work starts.",
-    },
-    {
       kind: "questions",
       heading: "What homeowners ask first",
       layout: "accordion",
@@ -204,6 +211,11 @@ export const residential = {
           ],
         },
       ],
+    },
+    {
+      kind: "areas",
+      heading: "The ground in your area",
+      lead: "Dolomite, clay, rock or old tree roots: choose your area to read about its ground and which rules to ask about before work starts.",
     },
     {
       kind: "closing",

@@ -1,7 +1,10 @@
 import type { Example, Part } from "#examples/example.ts";
-import { sampleBlock } from "#examples/samples.ts";
-import type { Block } from "../../content/schema.ts";
+import { sampleBlock, sampleDetail } from "#examples/samples.ts";
+import type { Block, Detail } from "../../content/schema.ts";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { Band } from "../band/band.tsx";
 import { Blocks } from "./blocks.tsx";
+import { DetailBody } from "./details.tsx";
 
 const example = (name: string, matches: (block: Block) => boolean): Example => ({
   name,
@@ -11,19 +14,38 @@ const example = (name: string, matches: (block: Block) => boolean): Example => (
 
 const ofKind = (name: string, kind: Block["kind"]) => example(name, (block) => block.kind === kind);
 
+/** A row of details, open. */
+const unfolded = (name: string, matches: (detail: Detail) => boolean): Example => ({
+  name: `Unfolded: ${name.toLowerCase()}`,
+  fullPage: true,
+  content: (
+    <Band>
+      <Stack gap="lg">
+        <DetailBody detail={sampleDetail(name, matches)} />
+      </Stack>
+    </Band>
+  ),
+});
+
 export const part: Part = {
   name: "Sections of a page",
   purpose: "Every kind of block that content can name, in all its variants.",
   examples: [
     example("Intro", (each) => each.kind === "intro" && each.button === undefined),
     example("Intro with a quote button", (each) => each.kind === "intro" && !!each.button),
-    example("Prose", (each) => each.kind === "prose" && !each.list && !each.steps),
-    example("Prose with a list", (each) => each.kind === "prose" && !!each.list),
-    example("Prose with steps", (each) => each.kind === "prose" && !!each.steps),
     example("Facts", (each) => each.kind === "facts" && !each.landmarks),
     example("Facts with landmarks", (each) => each.kind === "facts" && !!each.landmarks),
     ofKind("Ground note", "ground"),
-    ofKind("Layers", "layers"),
+    ofKind("Wide picture", "wide-picture"),
+    ofKind("Details", "details"),
+    unfolded("Prose", (each) => each.kind === "prose" && !each.list && !each.steps),
+    unfolded("Prose with a list", (each) => each.kind === "prose" && !!each.list),
+    unfolded("Prose with steps", (each) => each.kind === "prose" && !!each.steps),
+    unfolded("Layers", (each) => each.kind === "layers" && !!each.differences),
+    unfolded("Materials", (each) => each.kind === "materials"),
+    unfolded("Materials in groups", (each) => each.kind === "material-groups"),
+    unfolded("Patterns", (each) => each.kind === "patterns"),
+    unfolded("Guide to prices", (each) => each.kind === "guide"),
     example(
       "Services for homes as a list",
       (each) => each.kind === "service-list" && each.audience === "residential",
@@ -41,12 +63,7 @@ export const part: Part = {
       "Services in rows",
       (each) => each.kind === "service-cards" && each.audience !== "residential",
     ),
-    ofKind("Materials", "materials"),
-    ofKind("Materials in groups", "material-groups"),
     ofKind("Reasons", "reasons"),
-    ofKind("Patterns", "patterns"),
-    ofKind("Guide to prices", "guide"),
-    ofKind("Pictures", "pictures"),
     ofKind("Suburbs", "suburbs"),
     ofKind("Towns", "towns"),
     ofKind("Areas", "areas"),

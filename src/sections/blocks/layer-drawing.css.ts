@@ -30,6 +30,8 @@ export const labels = style(
     insetBlockStart: 0,
     inlineSize: "100%",
     blockSize: "auto",
+    // The outline of a marked number is wider than the drawing.
+    overflow: "visible",
     printColorAdjust: "exact",
   }),
 );
@@ -68,7 +70,6 @@ export const layers = styleVariants({
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     },
   }),
 });

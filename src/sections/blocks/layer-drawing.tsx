@@ -40,7 +40,7 @@ type Differences = BlockOf<"layers">["differences"];
 export interface LayerDrawingProps {
   traffic: Traffic;
   /** The parts that it marks. */
-  differences?: Differences;
+  differences?: Differences | undefined;
 }
 
 export interface LayerListProps extends LayerDrawingProps {

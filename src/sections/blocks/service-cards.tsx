@@ -47,9 +47,7 @@ export function ServiceCards({ block, id, background }: BlockProps<"service-card
             )}
             <Stack gap="2xs">
               <CardTitle title={title} to={to} />
-              <Text size="small" tone="soft">
-                {description}
-              </Text>
+              <Text tone="soft">{description}</Text>
             </Stack>
           </li>
         ))}

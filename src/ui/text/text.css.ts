@@ -17,12 +17,5 @@ export const text = recipe({
       onSlab: inUi({ color: colour.onSlabSoft }),
     },
   },
-  compoundVariants: [
-    // What is said below a title steps back in size as well.
-    {
-      variants: { size: "body", tone: "soft" },
-      style: inUi({ fontSize: fontSize.detail, lineHeight: 1.5 }),
-    },
-  ],
   defaultVariants: { size: "body", tone: "plain" },
 });
