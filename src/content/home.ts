@@ -16,7 +16,11 @@ export const home = {
     picture: "hero-entrance-court",
     quoteButton: quotedButtons.getQuote,
     servicesLink: { text: quotedButtons.exploreServices, to: "/services" },
-    proof: ["Free on-site visit", "Itemised quote", figures.workmanshipWarranty],
+    proof: [
+      `${figures.pricePerSquareMetre}, as a guide`,
+      "Free on-site visit and itemised quote",
+      figures.workmanshipWarranty,
+    ],
   },
   stats: [
     { value: experience.value, label: "Years experience" },

@@ -122,9 +122,9 @@ test("gallery: an empty category offers to show all projects", {
   const filters = page.getByRole("group", { name: "Filter projects" });
   await filters.getByRole("button", { name: "Pool Areas" }).click();
   await expect(page.getByText(gallery.empty)).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText(`0 of ${gallery.projects.length} projects`);
+  await expect(page.getByRole("status")).toHaveText(`0 of ${gallery.projects.length} examples`);
   await page.getByRole("button", { name: "Show all projects" }).press("Enter");
-  await expect(page.getByRole("status")).toHaveText(`All ${gallery.projects.length} projects`);
+  await expect(page.getByRole("status")).toHaveText(`All ${gallery.projects.length} examples`);
   await expect(page.getByText(gallery.empty)).toHaveCount(0);
   await expect(filters.getByRole("button", { name: "All Projects" })).toBeFocused();
 });

@@ -13,7 +13,7 @@ export const commercial = {
     lead: "Customers, tenants and deliveries cannot wait for a contractor. We divide the site into parts, finish one before we open the next, and work after hours where the day is too busy.",
     picture: "complex-street",
   },
-  strip: [stripFacts.commercial, stripFacts.quote, stripFacts.workmanship],
+  strip: [stripFacts.commercialPrice, stripFacts.commercial, stripFacts.workmanship],
   quoteService: "Commercial Paving",
   blocks: [
     {

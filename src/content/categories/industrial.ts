@@ -14,7 +14,7 @@ export const industrial = {
     lead: "Interlocking blocks on a stabilised base take axle loads, tight turns and hot tyres. When a pipe must be dug up, the same blocks go back.",
     picture: "industrial-yard",
   },
-  strip: [stripFacts.industrial, stripFacts.quote, stripFacts.workmanship],
+  strip: [stripFacts.industrialPrice, stripFacts.industrial, stripFacts.workmanship],
   quoteService: "Industrial Paving",
   blocks: [
     {

@@ -14,7 +14,7 @@ export const categoryLabels: Readonly<Record<GalleryCategory, string>> = {
 
 /** How many projects show, announced when the filter changes. */
 export const projectCount = (shown: number, all: number): string =>
-  `${shown === all ? "All" : `${shown} of`} ${all} projects`;
+  `${shown === all ? "All" : `${shown} of`} ${all} examples`;
 
 /** The button of the empty state. */
 export const showAllProjects = "Show all projects";
@@ -32,4 +32,4 @@ export const planOneLikeThis = "Plan one like this";
 
 /** Above the description of the enlarged project, announced with it. */
 export const projectPosition = (position: number, all: number): string =>
-  `Project ${position} of ${all}`;
+  `Example ${position} of ${all}`;

@@ -21,3 +21,7 @@ export const quoteTotalLabels = {
 /** An amount as South Africans write it: R23 646.20, with a space that does not break. */
 export const rand = (amount: number): string =>
   `R${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "\u00a0")}`;
+
+/** Titles of the rows that unfold the sheets. */
+export const openSampleQuote = "Read the example quote";
+export const openChecklist = "Read the checklist";

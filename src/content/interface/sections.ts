@@ -25,6 +25,12 @@ export const quotePrompt = "The site visit and the itemised quote cost nothing."
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";
 
+/** On the button that unfolds a list on a phone. */
+export const seeAll = (count: number): string => `See all ${count}`;
+
+/** The same for the reasons below the quote about the ground of an area. */
+export const aboutTheGround = "What that means for your paving";
+
 /** Legal pages. */
 export const lastUpdated = (day: string): string => `Last updated ${day}`;
 export const onThisPage = "On this page";

@@ -15,7 +15,7 @@ export const repairs = {
     picture: "paving-repair",
   },
   strip: [
-    { label: "New paving, as a guide; the site visit decides", value: figures.pricePerSquareMetre },
+    { label: "Price of a repair", value: "After we lift a few pavers" },
     stripFacts.driveway,
     stripFacts.workmanship,
   ],

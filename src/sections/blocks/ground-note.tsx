@@ -1,3 +1,5 @@
+import { aboutTheGround } from "../../content/interface/sections.ts";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { BlockProps } from "./block-props.ts";
@@ -15,9 +17,11 @@ export function GroundNote({ block, id }: Omit<BlockProps<"ground">, "background
       side="end"
       words={<Text size="lead">{quote}</Text>}
     >
-      <div className={wordsInColumns}>
-        <Prose paragraphs={paragraphs} />
-      </div>
+      <Fold label={aboutTheGround}>
+        <div className={wordsInColumns}>
+          <Prose paragraphs={paragraphs} />
+        </div>
+      </Fold>
     </WidePicture>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { seeAll } from "../../content/interface/sections.ts";
 import { Container } from "../../ui/container/container.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -20,16 +22,18 @@ export function Reasons({ block, id, children }: ReasonsProps) {
       <Container>
         <Stack gap="2xl">
           <SectionHead id={id} heading={heading} lead={lead} tone="onSlab" />
-          <ul className={reasonList}>
-            {cards.map(({ title, description }) => (
-              <li key={title} className={reason}>
-                <Heading level={3} size="title">
-                  {title}
-                </Heading>
-                <Text tone="onSlab">{description}</Text>
-              </li>
-            ))}
-          </ul>
+          <Fold label={seeAll(cards.length)}>
+            <ul className={reasonList}>
+              {cards.map(({ title, description }) => (
+                <li key={title} className={reason}>
+                  <Heading level={3} size="title">
+                    {title}
+                  </Heading>
+                  <Text tone="onSlab">{description}</Text>
+                </li>
+              ))}
+            </ul>
+          </Fold>
           {children}
         </Stack>
       </Container>

@@ -43,3 +43,12 @@ export const inlineItem = style(
     selectors: { "&:not(:last-child)::after": { content: '", "' } },
   }),
 );
+
+/** As many links a row as there is room for. */
+export const furtherLinks = style(
+  inPage({
+    display: "grid",
+    columnGap: space.lg,
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(12rem, 100%), 1fr))",
+  }),
+);

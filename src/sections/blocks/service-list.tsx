@@ -1,4 +1,6 @@
+import { seeAll } from "../../content/interface/sections.ts";
 import type { ListedService } from "../../content/schema.ts";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
@@ -24,7 +26,9 @@ export function ServiceList({ block, id, background }: BlockProps<"service-list"
         </div>
         <Stack gap="xl">
           <SectionHead id={id} heading={heading} lead={lead} />
-          <Items items={items} />
+          <Fold label={seeAll(items.length)}>
+            <Items items={items} />
+          </Fold>
           {more === undefined ? null : (
             <div>
               <ArrowLink to={more.to}>{more.text}</ArrowLink>

@@ -5,26 +5,22 @@ import { colour } from "../../design/theme.css.ts";
 import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
 
-/** Three facts in a row or four in two rows on a phone; below each other where text is very large. */
+/** On a phone the first fact, and the last of four, are rows; two stand between or below them. */
+const isRow = "&:first-child, &:last-child:nth-child(even)";
+
 export const strip = style(
   inPage({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: "1px",
     background: colour.line,
     borderBlock: `1px solid ${colour.line}`,
-    selectors: {
-      "&:has(> :nth-child(4))": {
-        gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
-      },
-    },
     "@media": {
       [from.tablet]: { gap: "4px", padding: "4px", border: 0, background: colour.joint },
       [from.desktop]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
         gridAutoColumns: "minmax(0, 1fr)",
-        selectors: { "&:has(> :nth-child(4))": { gridTemplateColumns: "none" } },
       },
     },
   }),
@@ -36,12 +32,28 @@ export const fact = style(
     flexDirection: "column",
     gap: space["2xs"],
     paddingBlock: space.xs,
-    paddingInline: space.sm,
+    paddingInline: gutter,
     background: colour.sheet,
     color: colour.ink,
     "@media": {
-      [below.tablet]: { selectors: { "&:first-child": { paddingInlineStart: gutter } } },
-      [from.tablet]: { padding: space.lg },
+      [below.tablet]: {
+        selectors: {
+          [isRow]: {
+            gridColumn: "1 / -1",
+            flexDirection: "row",
+            flexWrap: "wrap",
+            alignItems: "baseline",
+            justifyContent: "space-between",
+          },
+          "&:nth-child(3)": { paddingInlineStart: space.sm },
+        },
+      },
+      [from.tablet]: {
+        padding: space.lg,
+        // The last of three takes the whole row.
+        selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+      },
+      [from.desktop]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "auto" } } },
     },
   }),
 );

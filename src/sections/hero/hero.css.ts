@@ -33,7 +33,7 @@ export const lowHero = style([
 export const picture = style(
   inPage({
     overflow: "hidden",
-    blockSize: inViewport("clamp(8rem, 22svh, 13.75rem)"),
+    blockSize: inViewport("clamp(7rem, 20svh, 13.75rem)"),
     "@media": {
       [from.tablet]: { blockSize: inViewport("40svh") },
       [from.desktop]: {
@@ -52,7 +52,7 @@ export const content = style(
     flexDirection: "column",
     justifyContent: "center",
     ...contentColumn,
-    paddingBlock: `${space.lg} ${space.xl}`,
+    paddingBlock: `${space.md} ${space.lg}`,
     "@media": {
       [below.tablet]: { order: 2, background: colour.sand },
       [from.tablet]: { paddingBlock: `${space.xl} 4rem` },
@@ -66,7 +66,7 @@ export const column = style(
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: space.md,
+    gap: space.sm,
     // The centre of the content is the centre of the hero, so both percentages meet at the seam.
     "@media": {
       [from.tablet]: { gap: space.lg },

@@ -78,7 +78,7 @@ export const pictureBoxes = {
   /** In courses of a wide and a narrow picture of one height, which need about the same width. */
   course: [{ media: fullColumn, px: 672 }, { media: fromTablet, vw: 54 }, fluidColumn, onPhone()],
   /** In the dialog of one project. */
-  enlarged: [{ media: fromDesktop, px: 900 }, { vw: 100 }],
+  enlarged: [{ media: "(min-width: 1480px)", px: 1400 }, { vw: 100 }],
 } as const satisfies Record<string, readonly PictureBox[]>;
 
 /**
