@@ -35,6 +35,11 @@ export const faq = {
       question: "What does paving cost per square metre?",
       answer: [
         `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as natural stone or detailed patterns, costs ${figures.faqPremiumPrice}.`,
+        [
+          "For a figure of your own, enter your sizes in the ",
+          { text: "paving planner", to: "/services/driveway#planner" },
+          ".",
+        ],
         "What changes the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",
       ],
     },

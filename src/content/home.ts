@@ -28,6 +28,22 @@ export const home = {
     { value: quality.value, label: "Quality guaranteed" },
     { value: rating.value, label: "Customer rating" },
   ],
+  finder: {
+    heading: "What is the ground like where you live?",
+    label: "Your suburb",
+    hint: "Such as Rynfield or Parkhurst.",
+    button: "Look it up",
+    several: "Which of these is yours?",
+    noResult: [
+      "This suburb is not on our list. Try one nearby, or ",
+      { text: "ask us if we work in yours", to: "/contact" },
+      ".",
+    ],
+    ground: "The ground",
+    verge: "The verge",
+    price: "Guide price",
+    priceGuide: `${figures.pricePerSquareMetre}, confirmed on site`,
+  },
   services: {
     heading: "Cars, crowds or forklifts: each needs its own base",
     lead: "What will drive or walk on the paving decides the paver, the pattern and the depth of the base. We ask about that first, and about colour second.",
@@ -55,6 +71,14 @@ export const home = {
         to: "/services/industrial",
         linkText: "Industrial paving",
       },
+    ],
+  },
+  estates: {
+    heading: "Managing an estate or complex?",
+    links: [
+      { text: "A sample quote", to: "/services#sample-quote" },
+      { text: "The checklist for three quotes", to: "/services#compare-quotes" },
+      { text: "A ten-year plan for paving", to: "/services/commercial#ten-year-plan" },
     ],
   },
   reasons: {
@@ -99,7 +123,11 @@ export const home = {
     callText: "Call us",
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
-    price: `As a guide, paving costs ${figures.pricePerSquareMetre}. The site visit decides what yours costs.`,
+    price: [
+      `As a guide, paving costs ${figures.pricePerSquareMetre}. For a figure of your own, enter your sizes in the `,
+      { text: "paving planner", to: "/services/driveway#planner" },
+      "; the site visit decides.",
+    ],
     steps: [
       {
         title: "A call",

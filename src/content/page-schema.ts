@@ -42,6 +42,21 @@ export const homePage = v.strictObject({
     proof: exactly(3, text),
   }),
   stats: exactly(4, v.strictObject({ value: text, label: text })),
+  /** The suburb finder, and what it answers with (suburb-answers.ts). */
+  finder: v.strictObject({
+    heading: text,
+    label: text,
+    hint: text,
+    button: text,
+    /** Above the places that a name may stand for. */
+    several: text,
+    /** Advice when no suburb matches. */
+    noResult: paragraph,
+    ground: text,
+    verge: text,
+    price: text,
+    priceGuide: text,
+  }),
   services: v.strictObject({
     ...sectionHead.entries,
     cards: exactly(
@@ -55,6 +70,8 @@ export const homePage = v.strictObject({
       }),
     ),
   }),
+  /** One line below the services. */
+  estates: v.strictObject({ heading: text, links: listOf(link, 2, 4) }),
   reasons: v.strictObject({ ...sectionHead.entries, picture, items: exactly(6, titled) }),
   quote: v.strictObject({
     ...sectionHead.entries,
@@ -62,8 +79,8 @@ export const homePage = v.strictObject({
     callText: text,
     emailLink: link,
     promise: text,
-    /** The price guide, and that the site visit decides. */
-    price: text,
+    /** The price guide, the way to the planner, and that the site visit decides. */
+    price: paragraph,
     steps: exactly(3, titled),
   }),
   areas: v.strictObject({ ...sectionHead.entries, more: link }),

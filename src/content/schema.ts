@@ -178,6 +178,15 @@ export const block = v.variant("kind", [
     cards: listOf(titled, 4, 6),
   }),
   planner,
+  /** What damage looks like, each with its cause and how urgent it is (Repairs). */
+  v.strictObject({
+    kind: v.literal("symptoms"),
+    heading: text,
+    lead: text,
+    items: listOf(v.strictObject({ title: text, cause: text, urgency: text }), 4, 10),
+  }),
+  /** The sheet of ten-year-plan.ts (Commercial). */
+  v.strictObject({ kind: v.literal("ten-year-plan"), heading: text, lead: text }),
   /** The suburbs of a local page. */
   v.strictObject({
     kind: v.literal("suburbs"),

@@ -3,6 +3,7 @@ import { home } from "../content/home.ts";
 import { homeAreas } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
+import { SuburbAnswers } from "../features/suburb-finder/suburb-answers.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
@@ -10,6 +11,7 @@ import { AreaLinks } from "../sections/area-links/area-links.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { PictureNote } from "../sections/blocks/picture-note.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
+import { EstateLine } from "../sections/home/estate-line.tsx";
 import { NumberedReasons } from "../sections/home/numbered-reasons.tsx";
 import { QuoteFormCard } from "../sections/home/quote-form-card.tsx";
 import { StatTiles } from "../sections/home/stat-tiles.tsx";
@@ -55,9 +57,11 @@ function HomePage() {
         <StaticHtml>
           <StatTiles stats={home.stats} />
         </StaticHtml>
+        <SuburbAnswers texts={home.finder} />
         <StaticHtml>
           <HeadedBand id="services" heading={services.heading} lead={services.lead} gap="2xl">
             <ServicePanels cards={services.cards} />
+            <EstateLine {...home.estates} />
           </HeadedBand>
         </StaticHtml>
         <StaticHtml>

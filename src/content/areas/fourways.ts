@@ -273,6 +273,7 @@ export const fourways = {
         { text: "Paving in Sandton", to: "/areas/sandton" },
         { text: "Paving in Randburg", to: "/paving-randburg" },
         { text: "Paving in Midrand", to: "/paving-midrand" },
+        { text: "A ten-year plan for your complex", to: "/services/commercial#ten-year-plan" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
       ],

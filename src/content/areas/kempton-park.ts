@@ -242,6 +242,7 @@ export const kemptonPark = {
         { text: "Paving in Edenvale", to: "/areas/edenvale" },
         { text: "Paving in Benoni", to: "/paving-benoni" },
         { text: "Paving on the East Rand", to: "/areas/east-rand" },
+        { text: "Plan a yard", to: "/services/industrial#planner" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
       ],

@@ -253,6 +253,7 @@ export const midrand = {
         { text: "Paving in Waterfall", to: "/paving-waterfall" },
         { text: "Paving in Centurion", to: "/paving-centurion" },
         { text: "Paving in Fourways", to: "/areas/fourways" },
+        { text: "A ten-year plan for your complex", to: "/services/commercial#ten-year-plan" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
       ],

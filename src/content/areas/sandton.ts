@@ -269,6 +269,7 @@ export const sandton = {
         { text: "Paving in Fourways", to: "/areas/fourways" },
         { text: "Paving in Waterfall", to: "/paving-waterfall" },
         { text: "Paving in Johannesburg", to: "/paving-johannesburg" },
+        { text: "A ten-year plan for your complex", to: "/services/commercial#ten-year-plan" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
       ],

@@ -194,6 +194,11 @@ export const commercial = {
       ],
     },
     {
+      kind: "ten-year-plan",
+      heading: "A ten-year plan for your paving",
+      lead: "A sectional title scheme keeps a written plan for its common property, under prescribed management rule 22. This sheet is the part about paving: print it, fill in your own figures, and take it to your trustees’ meeting.",
+    },
+    {
       kind: "questions",
       heading: "What businesses ask first",
       layout: "accordion",

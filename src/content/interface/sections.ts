@@ -40,3 +40,7 @@ export const mapAttribution = "Map data © OpenStreetMap contributors.";
 
 /** Text alternative of the pattern that a shared link shows for a page without a picture. */
 export const socialPatternAlt = "Clay pavers laid in herringbone, above a course of upright bricks";
+
+/** A row of a list of symptoms: labels, and the button that names the symptom in the request. */
+export const symptomLabels = { cause: "Likely cause", urgency: "How urgent" } as const;
+export const addSymptom = "Add to my request";

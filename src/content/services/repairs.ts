@@ -38,6 +38,54 @@ export const repairs = {
       picture: "cement-basket-weave",
     },
     {
+      kind: "symptoms",
+      heading: "What the damage tells you",
+      lead: "Walk over the paving after rain, and press what you see.",
+      items: [
+        {
+          title: "Two long ruts where the wheels run",
+          cause: "The base is too thin or too wet.",
+          urgency: "Before the summer rains: a rut holds water, and the water softens the base.",
+        },
+        {
+          title: "A round dip near a downpipe or tap",
+          cause: "Water is carrying the bed away.",
+          urgency:
+            "Soon. Check whether the water meter turns with every tap closed. Where the ground may be dolomitic, at once.",
+        },
+        {
+          title: "A line of sunken pavers",
+          cause: "An old pipe trench was never compacted.",
+          urgency: "When it suits you, unless it goes on sinking: then the pipe may leak.",
+        },
+        {
+          title: "A ridge that points at a tree",
+          cause: "A root has grown under the bed.",
+          urgency: "When it suits you. Mark the edge until then: people trip over it.",
+        },
+        {
+          title: "Little cones of sand at the joints",
+          cause: "Ants are emptying the joints.",
+          urgency: "Within a season: empty joints let the pavers move.",
+        },
+        {
+          title: "Joints opening near the lawn",
+          cause: "The edge has come loose.",
+          urgency: "Soon. The rows behind a loose edge follow it.",
+        },
+        {
+          title: "Rocking pavers that pump water",
+          cause: "The bedding sand below has washed out.",
+          urgency: "Soon, and keep cars off: every wheel pumps more of it out.",
+        },
+        {
+          title: "Green or black joints",
+          cause: "Seed and moss grow in joints that are short of sand.",
+          urgency: "When it suits you. On a shaded slope it is slippery, so sooner.",
+        },
+      ],
+    },
+    {
       kind: "planner",
       heading: "Draw what has sunk",
       lead: "Enter the size of the patch or of the whole driveway, and what lies there now. The guide price is that of new paving; relaying your own pavers is quoted as its own line.",
@@ -75,23 +123,6 @@ export const repairs = {
               value: figures.resealing,
               note: "A good time is after a repair, when the joints are full and the paving is clean.",
             },
-          ],
-        },
-        {
-          kind: "prose",
-          heading: "What the damage tells you",
-          paragraphs: [
-            "Walk over the paving after rain and compare it with this list. What you see helps us when you phone.",
-          ],
-          list: [
-            "Two long ruts where the wheels run: the base is too thin or too wet",
-            "A round dip near a downpipe or tap: water is carrying the bed away",
-            "A line of sunken pavers: an old pipe trench that was never compacted",
-            "A ridge that points at a tree: a root under the bed",
-            "Little cones of sand at the joints: ants emptying them",
-            "Joints opening near the lawn: the edge has come loose",
-            "Rocking pavers that pump water: bedding washed out below",
-            "Green or black joints: seed and moss in joints short of sand",
           ],
         },
         {

@@ -6,6 +6,7 @@ import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
+import { TenYearPlan } from "../quote-sheets/ten-year-plan.tsx";
 import { Areas } from "./areas.tsx";
 import { Details } from "./details.tsx";
 import { Facts } from "./facts.tsx";
@@ -19,6 +20,7 @@ import { Reasons } from "./reasons.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { Suburbs } from "./suburbs.tsx";
+import { Symptoms } from "./symptoms.tsx";
 import { Towns } from "./towns.tsx";
 import { WidePicture } from "./wide-picture.tsx";
 
@@ -154,6 +156,10 @@ function OneBlock({ page, area, block, id, background }: OneBlockProps) {
       );
     case "planner":
       return <Planner block={block} {...common} quoteService={quoteService} />;
+    case "symptoms":
+      return <Symptoms block={block} {...common} quoteService={quoteService} />;
+    case "ten-year-plan":
+      return <TenYearPlan block={block} {...common} />;
     case "suburbs":
       return <Suburbs block={block} {...common} area={area ?? ""} />;
     case "towns":

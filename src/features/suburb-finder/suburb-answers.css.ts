@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/cascade-layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { fontWeight, from, space } from "../../design/tokens.ts";
+
+/** A narrow band. */
+export const strip = style(inPage({ paddingBlock: space.xl, background: colour.sand }));
+
+/** The answer beside the question where both fit, otherwise below it. */
+export const answers = style(
+  inPage({
+    display: "grid",
+    gap: `${space.lg} ${space["3xl"]}`,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" } },
+  }),
+);
+
+/** The button beside the field where it fits. */
+export const search = style(
+  inPage({
+    display: "grid",
+    gap: space.sm,
+    alignItems: "end",
+    "@media": { [from.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  }),
+);
+
+export const facts = style(inPage({ display: "flex", flexDirection: "column", gap: space.sm }));
+
+export const fact = style(
+  inPage({
+    "@media": {
+      [from.phone]: { display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", gap: space.md },
+    },
+  }),
+);
+
+export const factLabel = style(inPage({ fontWeight: fontWeight.strong }));

@@ -1,0 +1,145 @@
+import { business } from "virtual:business";
+import {
+  openTenYearPlan,
+  printTenYearPlan,
+  wholeRand,
+  years,
+} from "../../content/interface/quote-sheets.ts";
+import { tenYearPlan } from "../../content/ten-year-plan.ts";
+import { estimatedCost, yearlyContribution } from "../../domain/ten-year-plan.ts";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
+import type { BlockProps } from "../blocks/block-props.ts";
+import { company, exampleMark, letterhead } from "./sample-quote.css.ts";
+import { columnHead, rowTitle, title } from "./sheet.css.ts";
+import { SheetFoot } from "./sheet-foot.tsx";
+import { SheetSection } from "./sheet-section.tsx";
+import {
+  before as beforeStyle,
+  blankLine,
+  figure,
+  figureLabel,
+  formula as formulaStyle,
+  group,
+  heads,
+  item as itemStyle,
+  line,
+  note,
+  numberHead,
+  planTable,
+  toFillIn,
+  totalFigure,
+  totalLabel,
+  word,
+  wordHead,
+} from "./ten-year-plan.css.ts";
+
+const { columns, items } = tenYearPlan;
+
+/** As many empty rows as one A4 page has room for. */
+const blankRows = ["1", "2", "3", "4", "5"];
+
+const { item: itemColumn, condition: conditionColumn, ...figureColumns } = columns;
+
+const Figure = ({ label, children }: { label: string; children: string }) => (
+  <td className={figure}>
+    <span className={figureLabel}>{label}</span> {children}
+  </td>
+);
+
+function Items() {
+  return (
+    <tbody className={group}>
+      {items.map((item) => (
+        <tr key={item.title} className={line}>
+          <th scope="row" className={itemStyle}>
+            <span className={rowTitle}>{item.title}</span>
+            {keepTogether(`${item.area} m²`)}
+          </th>
+          <td className={word}>
+            <span className={figureLabel}>{columns.condition}</span> {item.condition}
+          </td>
+          <Figure label={columns.year}>{String(item.year)}</Figure>
+          <Figure label={columns.cost}>{wholeRand(estimatedCost(item))}</Figure>
+          <Figure label={columns.saved}>{wholeRand(item.saved)}</Figure>
+          <Figure label={columns.life}>{years(item.life)}</Figure>
+          <Figure label={columns.contribution}>{wholeRand(yearlyContribution(item))}</Figure>
+        </tr>
+      ))}
+      {blankRows.map((row) => (
+        <tr key={row} className={blankLine}>
+          {Object.keys(columns).map((column) => (
+            <td key={column} className={word} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** A plan for a scheme's paving, to print and fill in (docs/specification.md#ten-year-plan). */
+export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan">) {
+  const { mark, certificates, formula, notes, before, total } = tenYearPlan;
+  const sum = items.reduce((rest, item) => rest + yearlyContribution(item), 0);
+  return (
+    <SheetSection
+      id={id}
+      heading={block.heading}
+      lead={block.lead}
+      openText={openTenYearPlan}
+      printText={printTenYearPlan}
+      button={
+        <QuoteButton tone="quiet" service="Commercial Paving" words={certificates.line}>
+          {certificates.button}
+        </QuoteButton>
+      }
+      background={background}
+    >
+      <div className={letterhead}>
+        <p className={company}>{business.name}</p>
+        <p className={exampleMark}>{mark}</p>
+      </div>
+      <div className={beforeStyle}>
+        {before.map((name) => (
+          <p key={name} className={toFillIn}>
+            {name}
+          </p>
+        ))}
+      </div>
+      <table className={planTable}>
+        <caption className={title}>{tenYearPlan.title}</caption>
+        <thead className={heads}>
+          <tr>
+            <th scope="col" className={columnHead}>
+              {itemColumn}
+            </th>
+            <th scope="col" className={wordHead}>
+              {conditionColumn}
+            </th>
+            {Object.values(figureColumns).map((name) => (
+              <th key={name} scope="col" className={numberHead}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Items />
+        <tfoot className={group}>
+          <tr className={line}>
+            <th scope="row" colSpan={6} className={totalLabel}>
+              {total}
+            </th>
+            <td className={totalFigure}>{wholeRand(sum)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={formulaStyle}>{formula}</p>
+      {notes.map((text) => (
+        <p key={text} className={note}>
+          {keepTogether(text)}
+        </p>
+      ))}
+      <SheetFoot />
+    </SheetSection>
+  );
+}
