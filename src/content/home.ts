@@ -31,7 +31,7 @@ export const home = {
   finder: {
     heading: "What is the ground like where you live?",
     label: "Your suburb",
-    hint: "Such as Rynfield or Parkhurst.",
+    hint: "Such as Rynfield",
     button: "Look it up",
     several: "Which of these is yours?",
     noResult: [

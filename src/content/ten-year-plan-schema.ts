@@ -33,8 +33,6 @@ const item = v.strictObject({
 export const tenYearPlan = v.strictObject({
   /** The button beside the print button, and what it writes into Project Details. */
   certificates: v.strictObject({ button: text, line: text }),
-  /** Says on the sheet that its figures are an example. */
-  mark: text,
   title: text,
   /** Rows above the table to fill in by hand, such as the name of the scheme. */
   before: listOf(text, 1, 4),
@@ -47,7 +45,10 @@ export const tenYearPlan = v.strictObject({
     life: text,
     contribution: text,
   }),
-  items: listOf(item, 2, 6),
+  /** Above the example and above the rows to fill in. */
+  exampleGroup: text,
+  ownGroup: text,
+  items: listOf(item, 2, 4),
   total: text,
   formula: text,
   notes: listOf(text, 1, 5),

@@ -10,7 +10,6 @@ export const tenYearPlan = {
     button: "Ask for our certificates",
     line: "Please send us your certificates: insurance and CIDB registration.",
   },
-  mark: "Example figures",
   title: "Ten-year plan for paving",
   before: ["Scheme", "Drawn up on"],
   columns: {
@@ -20,8 +19,10 @@ export const tenYearPlan = {
     cost: "Estimated cost",
     saved: "Saved so far",
     life: "Expected life",
-    contribution: "A year",
+    contribution: "Contribution a year",
   },
+  exampleGroup: "Example",
+  ownGroup: "Your paving",
   items: [
     {
       title: "Residents’ bays",

@@ -16,15 +16,12 @@ export const answers = style(
   }),
 );
 
-/** The button beside the field where it fits. */
+/** The button beside the field; with very large text below it. */
 export const search = style(
-  inPage({
-    display: "grid",
-    gap: space.sm,
-    alignItems: "end",
-    "@media": { [from.phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
-  }),
+  inPage({ display: "flex", flexWrap: "wrap", gap: space.xs, alignItems: "flex-end" }),
 );
+
+export const searchField = style(inPage({ flex: "1 1 9rem" }));
 
 export const facts = style(inPage({ display: "flex", flexDirection: "column", gap: space.sm }));
 

@@ -18,7 +18,16 @@ import { Text } from "../../ui/text/text.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
 import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import type { FoundPlaces } from "./answer-suburb.ts";
-import { answers, fact, factLabel, facts, search, strip } from "./suburb-answers.css.ts";
+import { hasSearchTerm } from "./match-places.ts";
+import {
+  answers,
+  fact,
+  factLabel,
+  facts,
+  search,
+  searchField,
+  strip,
+} from "./suburb-answers.css.ts";
 
 const loadAnswers = () => import("./answer-suburb.ts");
 
@@ -60,9 +69,9 @@ function Finder({ texts }: SuburbAnswersProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const query = new FormData(form).get("suburb");
+    const query = String(new FormData(form).get("suburb"));
     load().then(
-      ({ answerSuburb }) => setFound(answerSuburb(String(query))),
+      ({ answerSuburb }) => setFound(hasSearchTerm(query) ? answerSuburb(query) : null),
       // The finder of Areas We Serve, and its lists.
       () => form.submit(),
     );
@@ -80,21 +89,24 @@ function Finder({ texts }: SuburbAnswersProps) {
           aria-labelledby="finder"
           onSubmit={onSubmit}
         >
-          <Field
-            as="input"
-            id="suburb"
-            name="suburb"
-            label={texts.label}
-            hint={texts.hint}
-            list="suburbs"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={60}
-            required
-            onFocus={() => void load().catch(() => {})}
-            onChange={onChange}
-          />
-          <Button type="submit">{texts.button}</Button>
+          <div className={searchField}>
+            <Field
+              as="input"
+              id="suburb"
+              name="suburb"
+              label={texts.label}
+              hint={texts.hint}
+              list="suburbs"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={60}
+              onFocus={() => void load().catch(() => {})}
+              onChange={onChange}
+            />
+          </div>
+          <Button type="submit" tone="quiet">
+            {texts.button}
+          </Button>
           <datalist id="suburbs">
             {loaded?.placesInWords.map((words) => (
               <option key={words} value={words} />

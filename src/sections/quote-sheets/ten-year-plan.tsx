@@ -1,4 +1,3 @@
-import { business } from "virtual:business";
 import {
   openTenYearPlan,
   printTenYearPlan,
@@ -10,18 +9,21 @@ import { estimatedCost, yearlyContribution } from "../../domain/ten-year-plan.ts
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import type { BlockProps } from "../blocks/block-props.ts";
-import { company, exampleMark, letterhead } from "./sample-quote.css.ts";
-import { columnHead, rowTitle, title } from "./sheet.css.ts";
+import { groupHead } from "./quote-checklist.css.ts";
+import { rowTitle } from "./sheet.css.ts";
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetSection } from "./sheet-section.tsx";
 import {
   before as beforeStyle,
+  blankGroup,
   blankLine,
+  caption,
   figure,
   figureLabel,
   formula as formulaStyle,
   group,
   heads,
+  itemHead,
   item as itemStyle,
   line,
   note,
@@ -36,8 +38,10 @@ import {
 
 const { columns, items } = tenYearPlan;
 
+const columnCount = Object.keys(columns).length;
+
 /** As many empty rows as one A4 page has room for. */
-const blankRows = ["1", "2", "3", "4", "5"];
+const blankRows = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 const { item: itemColumn, condition: conditionColumn, ...figureColumns } = columns;
 
@@ -47,9 +51,37 @@ const Figure = ({ label, children }: { label: string; children: string }) => (
   </td>
 );
 
-function Items() {
+interface GroupHeadProps {
+  children: string;
+}
+
+const GroupHead = ({ children }: GroupHeadProps) => (
+  <tr className={group}>
+    <th scope="rowgroup" colSpan={columnCount} className={groupHead}>
+      {children}
+    </th>
+  </tr>
+);
+
+interface TotalProps {
+  /** Rand; undefined to leave the cell empty. */
+  sum?: number;
+}
+
+const Total = ({ sum }: TotalProps) => (
+  <tr className={sum === undefined ? blankLine : line}>
+    <th scope="row" colSpan={columnCount - 1} className={totalLabel}>
+      {tenYearPlan.total}
+    </th>
+    <td className={totalFigure}>{sum === undefined ? null : wholeRand(sum)}</td>
+  </tr>
+);
+
+function ExampleRows() {
+  const sum = items.reduce((rest, item) => rest + yearlyContribution(item), 0);
   return (
     <tbody className={group}>
+      <GroupHead>{tenYearPlan.exampleGroup}</GroupHead>
       {items.map((item) => (
         <tr key={item.title} className={line}>
           <th scope="row" className={itemStyle}>
@@ -66,21 +98,28 @@ function Items() {
           <Figure label={columns.contribution}>{wholeRand(yearlyContribution(item))}</Figure>
         </tr>
       ))}
-      {blankRows.map((row) => (
-        <tr key={row} className={blankLine}>
-          {Object.keys(columns).map((column) => (
-            <td key={column} className={word} />
-          ))}
-        </tr>
-      ))}
+      <Total sum={sum} />
     </tbody>
   );
 }
 
+const EmptyRows = () => (
+  <tbody className={blankGroup}>
+    <GroupHead>{tenYearPlan.ownGroup}</GroupHead>
+    {blankRows.map((row) => (
+      <tr key={row} className={blankLine}>
+        {Object.keys(columns).map((column) => (
+          <td key={column} className={column === "item" ? itemStyle : word} />
+        ))}
+      </tr>
+    ))}
+    <Total />
+  </tbody>
+);
+
 /** A plan for a scheme's paving, to print and fill in (docs/specification.md#ten-year-plan). */
 export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan">) {
-  const { mark, certificates, formula, notes, before, total } = tenYearPlan;
-  const sum = items.reduce((rest, item) => rest + yearlyContribution(item), 0);
+  const { certificates, formula, notes, before } = tenYearPlan;
   return (
     <SheetSection
       id={id}
@@ -95,10 +134,6 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
       }
       background={background}
     >
-      <div className={letterhead}>
-        <p className={company}>{business.name}</p>
-        <p className={exampleMark}>{mark}</p>
-      </div>
       <div className={beforeStyle}>
         {before.map((name) => (
           <p key={name} className={toFillIn}>
@@ -107,10 +142,10 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
         ))}
       </div>
       <table className={planTable}>
-        <caption className={title}>{tenYearPlan.title}</caption>
+        <caption className={caption}>{tenYearPlan.title}</caption>
         <thead className={heads}>
           <tr>
-            <th scope="col" className={columnHead}>
+            <th scope="col" className={itemHead}>
               {itemColumn}
             </th>
             <th scope="col" className={wordHead}>
@@ -123,15 +158,8 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
             ))}
           </tr>
         </thead>
-        <Items />
-        <tfoot className={group}>
-          <tr className={line}>
-            <th scope="row" colSpan={6} className={totalLabel}>
-              {total}
-            </th>
-            <td className={totalFigure}>{wholeRand(sum)}</td>
-          </tr>
-        </tfoot>
+        <ExampleRows />
+        <EmptyRows />
       </table>
       <p className={formulaStyle}>{formula}</p>
       {notes.map((text) => (
