@@ -56,7 +56,7 @@ export const tenYearPlan = {
   formula: "Yearly contribution = (estimated cost − saved so far) ÷ expected life in years",
   notes: [
     `The example costs are areas at a rate within our guide, ${figures.pricePerSquareMetre}. Your quote gives the cost of your own site. Roads that trucks use have no guide price.`,
-    `Well-built paving lasts ${figures.faqLifespan}. What a site lasts depends on its ground and its traffic.`,
+    "What paving lasts depends on its base and its traffic. The lives above are examples too.",
     "The plan takes effect once the members approve it in general meeting.",
   ],
 } satisfies TenYearPlan;

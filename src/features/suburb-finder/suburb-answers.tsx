@@ -127,6 +127,11 @@ function Finder({ texts }: SuburbAnswersProps) {
   );
 }
 
+/** A pressed choice unmounts, and the focus would be lost (WCAG 2.2, 2.4.3). */
+function focusAfterChoice(heading: HTMLElement | null) {
+  if (document.activeElement === document.body) heading?.focus();
+}
+
 interface AnswerProps extends SuburbAnswersProps {
   found: FoundPlaces;
   onChoose: (place: Place) => void;
@@ -162,7 +167,9 @@ function Answer({ texts, found, onChoose }: AnswerProps) {
   const area = areaNames[place.area];
   return (
     <Stack gap="md">
-      <Heading level={3}>{placeInWords(place)}</Heading>
+      <Heading level={3} ref={focusAfterChoice} focusable>
+        {placeInWords(place)}
+      </Heading>
       <dl className={facts}>
         {[
           [texts.ground, answer.ground],
