@@ -78,7 +78,7 @@ export const faq = {
       id: "council-approval",
       question: "Do I need council approval for paving?",
       answer: [
-        "For paving inside your own boundary, often not, but rules differ between municipalities, so ask yours before work starts. The verge is another matter: it belongs to the road reserve, and in Johannesburg any work there needs a wayleave from the roads agency first.",
+        "Often not, inside your boundary. Check with your municipality first. The verge is road reserve: in Johannesburg any work there needs a wayleave from the roads agency.",
         "Estates and complexes usually ask for their own written approval of colour, pattern and working hours. We can supply the details that the application needs.",
       ],
     },

@@ -99,7 +99,7 @@ export const home = {
     callText: "Call us",
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
-    price: `As a guide, paving costs ${figures.pricePerSquareMetre}. The site visit decides what yours costs.`,
+    price: `As a guide, paving costs ${figures.pricePerSquareMetre}. We confirm your price on site.`,
     steps: [
       {
         title: "A call",
@@ -118,8 +118,8 @@ export const home = {
     ],
   },
   areas: {
-    heading: "Areas we serve, from Krugersdorp to the East Rand",
-    lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
+    heading: "Where we work, from Harties to Springs",
+    lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, clay north of Pretoria, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
     more: { text: "All the areas we serve", to: "/areas-we-serve" },
   },
 } satisfies HomePage;

@@ -136,7 +136,7 @@ export const promisesToConfirm: readonly PromisedWork[] = [
     },
   },
   {
-    promise: "We lay steel plates over open ground so that traffic can pass.",
+    promise: "We lay steel plates over open ground so traffic can pass.",
     saidIn: {
       "areas/boksburg": "keep a strip of steel plates at the gate",
       "areas/kempton-park": "put steel plates over anything open",

@@ -84,12 +84,12 @@ export const fourways = {
       kind: "service-cards",
       audience: "residential",
       heading: "Paving for homes in estates",
-      lead: "We design driveway, patio and pool surround together, so that levels and colours match.",
+      lead: "We design driveway, patio and pool surround together, so levels and colours match.",
       cards: [
         {
           title: "Driveways",
           description:
-            "Most estates want one kind of paver from the street to the garage. We lay it in herringbone and mark the visitors’ bay by changing direction, so you need no second paver approved.",
+            "Most estates want one kind of paver from the street to the garage. We lay it in herringbone and mark the visitors’ bay by changing direction.",
           picture: "ridge-slope-driveway",
           to: "/services/driveway",
         },
@@ -110,7 +110,7 @@ export const fourways = {
         {
           title: "Garden walkways",
           description:
-            "Stepping stones to the side gate, a firm path to the washing line, or one wide enough for a wheelbarrow. We peg the width out on the lawn with you.",
+            "Stepping stones to the side gate, a firm path to the washing line, or one wide enough for a wheelbarrow. We peg the width out with you.",
           picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
@@ -136,7 +136,7 @@ export const fourways = {
         {
           title: "Office park paving",
           description:
-            "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree beds get steel edges so that the paving stays in place.",
+            "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree beds get steel edges so the paving stays in place.",
           to: "/services/commercial",
         },
         {
@@ -154,7 +154,7 @@ export const fourways = {
         {
           title: "Parking areas",
           description:
-            "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so that nobody steps out of a car into a puddle.",
+            "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so nobody steps out of a car into a puddle.",
           to: "/services/parking",
         },
       ],
@@ -281,7 +281,7 @@ export const fourways = {
         {
           question: "What will it cost, and how long will it take?",
           answer: [
-            `The guide is ${figures.pricePerSquareMetre}, with stone and fire pits on top. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
+            `The guide is ${figures.pricePerSquareMetre}. Stone and fire pits cost extra. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
             [
               "For a figure of your own, enter your sizes in the ",
               { text: "paving planner", to: "/services/driveway#planner" },
@@ -292,7 +292,7 @@ export const fourways = {
         {
           question: "We are near the Lonehill koppie. What if you hit a boulder?",
           answer: [
-            "We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so that it can stay. The final invoice holds nothing that you have not agreed to.",
+            "We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so it can stay. The final invoice holds nothing that you have not agreed to.",
           ],
         },
         {

@@ -103,28 +103,28 @@ export const sandton = {
         {
           title: "Driveways",
           description:
-            "Herringbone resists the twist of tyres turning at the garage. We cast the edge restraints before laying, so the pattern is held in place from the first row.",
+            "Herringbone resists the twist of tyres turning at the garage. We cast the edge restraints before laying.",
           picture: "clay-herringbone-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "Finished below the door sill, falling away from the wall. Where a tree shades the table we avoid porous stone, because fallen leaves can stain it within one autumn.",
+            "Finished below the door sill, falling away from the wall. Under trees we avoid porous stone, because leaves stain it.",
           picture: "concrete-slabs-pebbles",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "Slabs with a textured face around a bullnose coping, with a movement joint between the two. Splash water runs to a channel, not back into the pool.",
+            "Slabs with a textured face around a bullnose coping. Splash water runs to a channel, not back into the pool.",
           picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Paths bend around trunks rather than through roots. Natural stone between brick edges follows a curve with few cuts and can be lifted later without a grinder.",
+            "Paths bend around trunks rather than through roots. Stone between brick edges follows a curve with few cuts.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
@@ -135,7 +135,7 @@ export const sandton = {
       kind: "service-list",
       audience: "commercial",
       heading: "For offices and shops",
-      lead: "In sections, and in the evening if need be, so that tenants always have a way in.",
+      lead: "In sections, and in the evening if need be, so tenants always have a way in.",
       items: [
         {
           title: "Office forecourts and drop-offs",
@@ -243,7 +243,7 @@ export const sandton = {
         {
           title: "Concrete blocks to SANS 1058",
           description:
-            "The standard tests blocks for splitting strength and abrasion. Your quote names the shape and thickness, so that you can compare another contractor’s block with ours.",
+            "The standard tests blocks for splitting strength and abrasion. Your quote names the shape and thickness, so you can compare another contractor’s block with ours.",
         },
         {
           title: "Licensed and insured people",
@@ -259,7 +259,7 @@ export const sandton = {
     {
       kind: "suburbs",
       heading: "Twelve Sandton suburbs",
-      lead: "Tell us your suburb and whether there is a boom, so that we can plan deliveries.",
+      lead: "Tell us your suburb and whether there is a boom, so we can plan deliveries.",
       suburbs: suburbNames.sandton,
     },
     {
@@ -300,7 +300,7 @@ export const sandton = {
         {
           question: "Can you present the paving plan to our trustees?",
           answer: [
-            "Yes. For bodies corporate we prepare a plan with numbered phases, a sample board, and a total for each phase, so that the work can follow your levy budget. One contact person on each side tells residents which lane is closed and when.",
+            "Yes. For bodies corporate we prepare a plan with numbered phases, a sample board, and a total for each phase, so the work can follow your levy budget. One contact person on each side tells residents which lane is closed and when.",
           ],
         },
       ],

@@ -172,7 +172,7 @@ export const colourLabels: Words<PaverColourName> = {
 export const borderLabels: Words<BorderCourse> = {
   none: "No border",
   "soldier-course": "Soldier course",
-  "header-course": "Header course",
+  "header-course": "Stretcher course",
 };
 export const borderNotes: Words<BorderCourse> = {
   none: "Pavers cut at the edge",
@@ -207,7 +207,7 @@ export const hoursLabels: Words<(typeof workHours)[number]> = {
 };
 export const phasesLabels: Words<(typeof workPhases)[number]> = {
   "at-once": "Whole area at once",
-  "in-phases": "In phases, so that part stays open",
+  "in-phases": "In phases, so part stays open",
 };
 export const documentLabels: Words<(typeof siteDocuments)[number]> = {
   insurance: "Insurance certificate",

@@ -108,7 +108,7 @@ export const patio = {
           steps: [
             "Strip turf and topsoil, open the drain trench and refill it in compacted layers",
             "Cast footings for pergola posts and braai, and lay sleeves for lights and gas",
-            "Compact gravel to the fall, not level, so that the sand stays even",
+            "Compact gravel to the fall, not level, so the sand stays even",
             "Set the edge course on concrete along lawn and beds",
             "Lay from the most visible straight line, usually the sliding door",
             "Cut with a wet saw, sweep in the joints, compact with a rubber-soled plate",
@@ -158,7 +158,7 @@ export const patio = {
             {
               title: "Hexagonal pavers",
               description:
-                "Cement or clay, in several tones. Mixed from several pallets at once, so that the colours blend.",
+                "Cement or clay, in several tones. Mixed from several pallets at once, so the colours blend.",
             },
             {
               title: "Cement brick",
@@ -193,7 +193,7 @@ export const patio = {
         {
           question: "Can I build a braai or pergola on the paving later?",
           answer: [
-            "A movable braai, yes. A brick one weighs tons and sinks through sand-bedded pavers, and posts need footings that storm wind cannot pull out. Tell us where you may want them. We cast the footings first and pave over them, so that they are there when you need them.",
+            "A movable braai, yes. A brick one weighs tons and sinks through sand-bedded pavers, and posts need footings that storm wind cannot pull out. Tell us where you may want them. We cast the footings first and pave over them, so they are there when you need them.",
           ],
         },
         {

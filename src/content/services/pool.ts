@@ -21,7 +21,7 @@ export const pool = {
       kind: "intro",
       heading: "Four things a surround has to do",
       paragraphs: [
-        "It must grip when wet and stay cool enough at noon. It must drain away from the pool, so that fertiliser and sand do not wash into it. And it must be able to move separately from the pool shell, which expands and shrinks with heat.",
+        "It must grip when wet and stay cool enough at noon. It must drain away from the pool, so fertiliser and sand do not wash into it. And it must be able to move separately from the pool shell, which expands and shrinks with heat.",
         "A single joint allows that movement. Between coping and paving we leave a gap about a finger wide and fill it with a flexible sealant. Paving pushed tight against the coping lifts it, or cracks it off.",
       ],
       checklist: [

@@ -70,7 +70,7 @@ export const factLabel = style(
 export const factValue = style(
   inPage({
     fontFamily: fontFamilies.display,
-    fontSize: "1rem",
+    fontSize: "0.9375rem",
     fontWeight: fontWeight.display,
     lineHeight: 1.2,
     "@media": { [from.tablet]: { fontSize: fontSize.lead } },
