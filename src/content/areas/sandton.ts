@@ -34,8 +34,8 @@ export const sandton = {
       kind: "intro",
       heading: "Paving for shaded stands and shared roads",
       paragraphs: [
-        "Sandton’s older gardens carry mature trees, and its complexes share their roads, gates and visitors’ bays. Both need an even base, firm edges, and pavers that can be lifted and put back.",
-        "We come out, take levels from the street to your door, and ask who drives in and how often. The quote lists the layers under the pavers as well as the pavers themselves.",
+        "Sandton’s gardens carry mature trees, and its complexes share roads, gates and visitors’ bays. Both need a firm base and pavers that can be lifted and put back.",
+        "We’ll come out, take levels and ask who drives in. The quote lists the layers as well as the pavers.",
       ],
       checklist: [
         "A free visit with levels on the spot",
@@ -308,7 +308,7 @@ export const sandton = {
     {
       kind: "closing",
       heading: "Walk the site with us, then decide",
-      text: "Send your suburb and a rough size. We arrange a time that suits your estate’s rules, and the itemised quote costs nothing.",
+      text: "Send your suburb and a rough size. We’ll arrange a time that suits your estate. The quote is free.",
       quote: "dialog",
     },
   ],

@@ -10,8 +10,8 @@ export const patio = {
       "Patios in slabs, clay, stone or hexagons: laid below the damp-proof course, falling away from the house, with footings for pergola and braai planned first.",
   },
   hero: {
-    heading: "A patio level enough for a table, with enough fall to dry",
-    lead: "A fall of twenty millimetres in a metre drains a storm, and you do not notice it under your chair. We also plan the height, the edges and the shade.",
+    heading: "A patio that is level and still dries",
+    lead: "Twenty millimetres of fall in a metre drain a storm. We also plan the height, the edges and the shade.",
     picture: "pergola-patio",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
@@ -42,8 +42,8 @@ export const patio = {
     },
     {
       kind: "wide-picture",
-      heading: "Level for a table, and it still drains",
-      text: "A fall of 2% takes the rain away from the house. You do not see it, and your glass does not feel it.",
+      heading: "A fall of 2%, and a steady table",
+      text: "It takes the rain away from the house, and you don’t notice it under your chair.",
       picture: "dam-mountain-terrace",
     },
     {

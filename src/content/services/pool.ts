@@ -11,7 +11,7 @@ export const pool = {
   },
   hero: {
     heading: "Pool surrounds that do not sink at the edge",
-    lead: "The ground beside a pool is the loosest in the garden: it was dug up for the pool and filled in again. We compact it first. Then we help you choose a surface that is safe for wet feet.",
+    lead: "The ground beside a pool was dug up and filled in again. We compact it first. Then we help you choose a surface that’s safe for wet feet.",
     picture: "charcoal-pool-deck",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],

@@ -11,7 +11,7 @@ export const repairs = {
   },
   hero: {
     heading: "Paving that can be lifted, repaired and relaid",
-    lead: "Pavers on sand can be repaired without replacing them. A cracked concrete slab has to be broken out. Sunken pavers are lifted, the base is rebuilt, and the same pavers are laid again.",
+    lead: "Sunken pavers are lifted, the base is rebuilt, and the same pavers are laid again. A cracked concrete slab has to be broken out.",
     picture: "paving-repair",
   },
   strip: [

@@ -45,7 +45,7 @@ export const fact = style(
             alignItems: "baseline",
             justifyContent: "space-between",
           },
-          "&:nth-child(3)": { paddingInlineStart: space.sm },
+          "&:nth-child(3)": { paddingInline: space.sm },
         },
       },
       [from.tablet]: {
