@@ -18,7 +18,7 @@ export const faq = {
       id: "timeline",
       question: "How long does a paving project take?",
       answer: [
-        `A residential driveway takes ${figures.faqDrivewayDuration}. Commercial work takes ${figures.faqCommercialDuration}, and industrial yards ${figures.industrialDuration}, often in phases so that part of the site stays open.`,
+        `A residential driveway takes ${figures.faqDrivewayDuration}; a small one can take 2. Commercial work takes ${figures.faqCommercialDuration}, and industrial yards ${figures.industrialDuration}, often in phases so that part of the site stays open.`,
         "Digging out and compacting take longer than laying. Rain can add days between October and March, because a soaked base cannot be compacted. Your quote says how long we expect yours to take.",
       ],
     },
@@ -36,6 +36,11 @@ export const faq = {
       answer: [
         `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as natural stone or detailed patterns, costs ${figures.faqPremiumPrice}.`,
         "What changes the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",
+        [
+          "Enter your size in the ",
+          { text: "paving planner", to: "/services/driveway#planner" },
+          " and see a figure of your own.",
+        ],
       ],
     },
     {

@@ -87,7 +87,7 @@ export const home = {
           "Estates and landlords often ask for proof before they let a contractor in. Ask us for it with your quote.",
       },
       {
-        title: "We know Gauteng’s ground",
+        title: "Local experts who know Gauteng’s ground",
         description:
           "Much of Centurion lies on dolomite, Northcliff is on a rocky ridge, and north of Pretoria there is often clay. Each needs its own base.",
       },
@@ -99,7 +99,11 @@ export const home = {
     callText: "Call us",
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
-    price: `As a guide, paving costs ${figures.pricePerSquareMetre}. We confirm your price on site.`,
+    price: [
+      `As a guide, paving costs ${figures.pricePerSquareMetre}. We confirm your price on site. `,
+      { text: "Plan yours and see a figure", to: "/services/driveway#planner" },
+      ".",
+    ],
     steps: [
       {
         title: "A call",

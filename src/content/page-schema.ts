@@ -62,8 +62,8 @@ export const homePage = v.strictObject({
     callText: text,
     emailLink: link,
     promise: text,
-    /** The price guide, and that the site visit decides. */
-    price: text,
+    /** The price guide, that the site visit decides, and a link to the paving planner. */
+    price: paragraph,
     steps: exactly(3, titled),
   }),
   areas: v.strictObject({ ...sectionHead.entries, more: link }),

@@ -192,13 +192,18 @@ export const residential = {
           question: "What does residential paving cost?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay costs more; a level stand with easy access costs less.`,
+            [
+              "The ",
+              { text: "planner on this page", to: "/services/residential#planner" },
+              " gives a figure for your size.",
+            ],
             "The guide is not a quote. After a free visit you get a price for each item, so you can see where the money goes and what you could leave out.",
           ],
         },
         {
           question: "How long does a driveway take?",
           answer: [
-            `Usually ${figures.drivewayDuration} for a residential driveway. The first part goes into digging out and compacting, so it may look as if little is happening. The laying itself is quick.`,
+            `${figures.drivewayDuration}: ${figures.drivewayDurationInWords}. The first part goes into digging out and compacting, so it may look as if little is happening. The laying itself is quick.`,
             "Heavy rain stops the work: bedding sand must not be soaked, and a wet base cannot be compacted. In the storm months we plan around the afternoons.",
           ],
         },

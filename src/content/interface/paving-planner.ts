@@ -207,7 +207,7 @@ export const hoursLabels: Words<(typeof workHours)[number]> = {
 };
 export const phasesLabels: Words<(typeof workPhases)[number]> = {
   "at-once": "Whole area at once",
-  "in-phases": "In phases, so part stays open",
+  "in-phases": "In phases, so that part stays open",
 };
 export const documentLabels: Words<(typeof siteDocuments)[number]> = {
   insurance: "Insurance certificate",

@@ -22,6 +22,10 @@ export const allAreas = "All areas we serve";
 /** Beside the quote button in the middle of a long page. */
 export const quotePrompt = "The site visit and the itemised quote cost nothing.";
 
+/** At the end of every page. src/content/promises.ts lists what of it the owner has to confirm. */
+export const claims =
+  "Local experts with 5-star reviews. Licensed and insured staff, SABS-approved materials, and no obligation.";
+
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";
 

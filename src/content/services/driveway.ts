@@ -64,7 +64,7 @@ export const driveway = {
             {
               label: "Duration",
               value: figures.drivewayDuration,
-              note: "For a residential driveway. Rain on an open base can cost a day.",
+              note: `${figures.drivewayDurationInWords}. Rain on an open base can cost a day.`,
             },
             {
               label: "Re-sealing",
