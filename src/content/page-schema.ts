@@ -66,7 +66,23 @@ export const homePage = v.strictObject({
     price: paragraph,
     steps: exactly(3, titled),
   }),
-  areas: v.strictObject({ ...sectionHead.entries, more: link }),
+  /** A line for those who manage an estate, with the links that they need. */
+  estates: v.strictObject({ heading: text, links: listOf(link, 2, 4) }),
+  areas: v.strictObject({
+    ...sectionHead.entries,
+    more: link,
+    /** What the suburb finder answers in place, by area. */
+    finder: v.strictObject({
+      label: text,
+      hint: text,
+      noResult: paragraph,
+      ground: text,
+      verge: text,
+      price: text,
+      readMore: text,
+      answers: v.record(areaSlug, v.strictObject({ ground: text, verge: text })),
+    }),
+  }),
 });
 
 /** Contact (docs/specification.md#contact). */

@@ -198,6 +198,38 @@ export const block = v.variant("kind", [
   }),
   /** The grid of areas with links to their pages. */
   v.strictObject({ kind: v.literal("areas"), heading: text, lead: text }),
+  /** Signs of damage: what causes each, and how urgent it is (repairs). */
+  v.strictObject({
+    kind: v.literal("symptoms"),
+    heading: text,
+    lead: text,
+    items: listOf(v.strictObject({ sign: text, cause: text, urgency: text }), 4, 10),
+  }),
+  /**
+   * A sheet for the ten-year plan that South African schemes keep (prescribed management rule 22).
+   * Costs in rand; the yearly contribution is computed.
+   */
+  v.strictObject({
+    kind: v.literal("ten-year-plan"),
+    heading: text,
+    lead: text,
+    title: text,
+    rows: listOf(
+      v.strictObject({
+        item: text,
+        condition: text,
+        year: v.number(),
+        cost: v.number(),
+        saved: v.number(),
+        lifeInYears: v.pipe(v.number(), v.minValue(1)),
+      }),
+      2,
+      6,
+    ),
+    note: text,
+    /** A quote button below the sheet. */
+    certificates: text,
+  }),
   /** Questions: an accordion (one open at a time) or a plain list; `lead` and `links` lead further. */
   v.strictObject({
     kind: v.literal("questions"),

@@ -89,28 +89,28 @@ export const fourways = {
         {
           title: "Driveways",
           description:
-            "Most estates want one kind of paver from the street to the garage. We lay it in herringbone and mark the visitors’ bay by changing direction.",
+            "One kind of paver from street to garage, in herringbone. A change of direction marks the visitors’ bay.",
           picture: "ridge-slope-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios and entertainment areas",
           description:
-            "Fire pit, built-in braai and table on one level, with sleeves for gas and lights below. We lay heat-proof brick around the fire, because cement slabs can flake in the heat.",
+            "Fire pit, braai and table on one level. We lay heat-proof brick around the fire, because cement slabs can flake.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "Wide on the side where the loungers stand, narrower on the others. The slabs drain away from the pool, and we mark where the pump’s pipes run in case of a leak.",
+            "Wide where the loungers stand. The slabs drain away from the pool, and we mark where the pump’s pipes run.",
           picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Stepping stones to the side gate, a firm path to the washing line, or one wide enough for a wheelbarrow. We peg the width out with you.",
+            "Stepping stones, or a firm path wide enough for a wheelbarrow. We peg the width out with you.",
           picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
@@ -275,6 +275,7 @@ export const fourways = {
         { text: "Paving in Midrand", to: "/paving-midrand" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
+        { text: "Ten-year plan for trustees", to: "/services/commercial#ten-year-plan" },
       ],
       layout: "accordion",
       items: [

@@ -244,6 +244,7 @@ export const kemptonPark = {
         { text: "Paving on the East Rand", to: "/areas/east-rand" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
+        { text: "Plan a yard", to: "/services/industrial#planner" },
       ],
       layout: "list",
       items: [

@@ -255,6 +255,7 @@ export const midrand = {
         { text: "Paving in Fourways", to: "/areas/fourways" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
+        { text: "Ten-year plan for trustees", to: "/services/commercial#ten-year-plan" },
       ],
       layout: "accordion",
       items: [

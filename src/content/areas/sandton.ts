@@ -103,28 +103,27 @@ export const sandton = {
         {
           title: "Driveways",
           description:
-            "Herringbone resists the twist of tyres turning at the garage. We cast the edge restraints before laying.",
+            "Herringbone resists tyres that turn at the garage. Edges are cast before laying.",
           picture: "clay-herringbone-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "Finished below the door sill, falling away from the wall. Under trees we avoid porous stone, because leaves stain it.",
+            "They fall away from the wall. Under trees we avoid porous stone: leaves stain it.",
           picture: "concrete-slabs-pebbles",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
-          description:
-            "Slabs with a textured face around a bullnose coping. Splash water runs to a channel, not back into the pool.",
+          description: "Textured slabs around a bullnose coping. Splash water runs to a channel.",
           picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Paths bend around trunks rather than through roots. Stone between brick edges follows a curve with few cuts.",
+            "Paths bend around trunks. Stone between brick edges follows a curve with few cuts.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
@@ -271,6 +270,7 @@ export const sandton = {
         { text: "Paving in Johannesburg", to: "/paving-johannesburg" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
+        { text: "Ten-year plan for trustees", to: "/services/commercial#ten-year-plan" },
       ],
       layout: "accordion",
       items: [

@@ -25,3 +25,17 @@ export const rand = (amount: number): string =>
 /** Titles of the rows that unfold the sheets. */
 export const openSampleQuote = "Read the example quote";
 export const openChecklist = "Read the checklist";
+export const openTenYearPlan = "Read the plan";
+export const printTenYearPlan = "Print this plan";
+
+/** Heads of the columns of a ten-year plan. */
+export const planColumns = {
+  item: "Item",
+  condition: "Condition now",
+  year: "Due",
+  cost: "Estimated cost",
+  life: "Expected life",
+  saved: "Saved so far",
+  yearly: "Yearly contribution",
+} as const;
+export const inYears = (years: number): string => `${years} years`;

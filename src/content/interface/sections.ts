@@ -26,6 +26,10 @@ export const quotePrompt = "The site visit and the itemised quote cost nothing."
 export const claims =
   "Local experts with 5-star reviews. Licensed and insured staff, SABS-approved materials, and no obligation.";
 
+/** Before the cause and the urgency of a sign of damage, and the button below them. */
+export const symptomLabels = { cause: "Likely cause:", urgency: "How urgent:" } as const;
+export const requestRepair = "Ask for a repair quote";
+
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";
 

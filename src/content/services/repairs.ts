@@ -45,6 +45,53 @@ export const repairs = {
       work: "residential",
     },
     {
+      kind: "symptoms",
+      heading: "What the damage tells you",
+      lead: "Look at the paving after rain, and choose what you see.",
+      items: [
+        {
+          sign: "Two long ruts where the wheels run",
+          cause: "The base is too thin or too wet.",
+          urgency: "Before the next summer: each storm deepens them.",
+        },
+        {
+          sign: "A round dip near a downpipe or tap",
+          cause: "Water is carrying the bedding sand away.",
+          urgency: "Soon. Close the tap and lead the downpipe away meanwhile.",
+        },
+        {
+          sign: "A line of sunken pavers",
+          cause: "An old pipe trench that was never compacted.",
+          urgency: "When it suits you, unless the dip holds water.",
+        },
+        {
+          sign: "A ridge that points at a tree",
+          cause: "A root under the bed.",
+          urgency: "Before somebody trips; the root grows on.",
+        },
+        {
+          sign: "Little cones of sand at the joints",
+          cause: "Ants are emptying the joints.",
+          urgency: "Before the rains: empty joints let water in.",
+        },
+        {
+          sign: "Joints that open near the lawn",
+          cause: "The edge has come loose, and the rows follow it.",
+          urgency: "Soon, while only the outer rows have moved.",
+        },
+        {
+          sign: "Rocking pavers that pump water",
+          cause: "The bedding is washed out below.",
+          urgency: "At once where cars drive.",
+        },
+        {
+          sign: "Green or black joints",
+          cause: "Seed and moss in joints short of sand.",
+          urgency: "Not urgent. Clean and refill them in spring.",
+        },
+      ],
+    },
+    {
       kind: "wide-picture",
       heading: "When a root lifts the paving",
       text: "We lift the pavers, give the trunk a wider collar of soil and lay the same pavers again.",
@@ -75,23 +122,6 @@ export const repairs = {
               value: figures.resealing,
               note: "A good time is after a repair, when the joints are full and the paving is clean.",
             },
-          ],
-        },
-        {
-          kind: "prose",
-          heading: "What the damage tells you",
-          paragraphs: [
-            "Walk over the paving after rain and compare it with this list. What you see helps us when you phone.",
-          ],
-          list: [
-            "Two long ruts where the wheels run: the base is too thin or too wet",
-            "A round dip near a downpipe or tap: water is carrying the bed away",
-            "A line of sunken pavers: an old pipe trench that was never compacted",
-            "A ridge that points at a tree: a root under the bed",
-            "Little cones of sand at the joints: ants emptying them",
-            "Joints opening near the lawn: the edge has come loose",
-            "Rocking pavers that pump water: bedding washed out below",
-            "Green or black joints: seed and moss in joints short of sand",
           ],
         },
         {

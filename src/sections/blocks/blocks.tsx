@@ -4,8 +4,10 @@ import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { Cluster } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
+import { TenYearPlan } from "../quote-sheets/ten-year-plan.tsx";
 import { Areas } from "./areas.tsx";
 import { Details } from "./details.tsx";
 import { Facts } from "./facts.tsx";
@@ -19,6 +21,7 @@ import { Reasons } from "./reasons.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { Suburbs } from "./suburbs.tsx";
+import { Symptoms } from "./symptoms.tsx";
 import { Towns } from "./towns.tsx";
 import { WidePicture } from "./wide-picture.tsx";
 
@@ -160,6 +163,18 @@ function OneBlock({ page, area, block, id, background }: OneBlockProps) {
       return <Towns block={block} {...common} />;
     case "areas":
       return <Areas block={block} {...common} />;
+    case "symptoms":
+      return <Symptoms block={block} {...common} />;
+    case "ten-year-plan":
+      return (
+        <TenYearPlan block={block} {...common}>
+          <Cluster>
+            <QuoteButton tone="quiet" service={quoteService} area={area}>
+              {block.certificates}
+            </QuoteButton>
+          </Cluster>
+        </TenYearPlan>
+      );
     case "questions":
       return <Questions block={block} {...common} />;
     case "closing":

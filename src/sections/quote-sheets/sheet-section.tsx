@@ -15,11 +15,13 @@ export interface SheetSectionProps {
   printText: string;
   background: BandBackground;
   children: ReactNode;
+  /** Below the row. */
+  further?: ReactNode;
 }
 
 /** A section with one sheet of paper, folded, which can be printed alone. */
 export function SheetSection(props: SheetSectionProps) {
-  const { id, heading, lead, openText, printText, background, children } = props;
+  const { id, heading, lead, openText, printText, background, children, further } = props;
   const sheetId = `${id}-sheet`;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="lg">
@@ -31,6 +33,7 @@ export function SheetSection(props: SheetSectionProps) {
           </div>
         </Disclosure>
       </div>
+      {further}
     </HeadedBand>
   );
 }
