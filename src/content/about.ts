@@ -59,8 +59,7 @@ export const about = {
       },
       {
         title: "NHBRC certified",
-        description:
-          "The NHBRC registers home builders, and its warranty is for homes, not for paving. Your paving is covered by our own guarantee.",
+        description: "NHBRC cover is for new homes. Your paving has our own 5-year warranty.",
       },
       {
         title: "Local code compliance",
@@ -82,7 +81,7 @@ export const about = {
   experience: {
     heading: "Small decisions that take experience",
     paragraphs: [
-      "Which way should the pattern run, so that braking wheels do not push the rows apart? Where will a cloudburst go when the drain is full? Is the base dry enough to compact, or is it better to wait a day? None of this is on a drawing.",
+      "Which way should the pattern run, so braking wheels do not push the rows apart? Where will a cloudburst go when the drain is full? Is the base dry enough to compact, or is it better to wait a day? None of this is on a drawing.",
       "It is also how we judge old paving. A dip along one edge usually means a missing kerb. A row of dips points to a leaking pipe. We look for the cause first, because relaying the bricks over it only hides it for a season.",
     ],
     picture: "paving-repair",
@@ -98,7 +97,7 @@ export const about = {
       {
         title: "Clay brick",
         description:
-          "Fired colour that holds in strong sun. We mix bricks from several pallets, so that the shades blend.",
+          "Fired colour that holds in strong sun. We mix bricks from several pallets, so the shades blend.",
       },
       {
         title: "Cement brick and interlocking pavers",
@@ -108,7 +107,7 @@ export const about = {
       {
         title: "Natural stone",
         description:
-          "Sorted by thickness before laying, so that the bed stays even and no corner rocks underfoot.",
+          "Sorted by thickness before laying, so the bed stays even and no corner rocks underfoot.",
       },
       {
         title: "Cobblestone and flagstone",

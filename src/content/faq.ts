@@ -18,7 +18,7 @@ export const faq = {
       id: "timeline",
       question: "How long does a paving project take?",
       answer: [
-        `A residential driveway takes ${figures.faqDrivewayDuration}. Commercial work takes ${figures.faqCommercialDuration}, and industrial yards ${figures.industrialDuration}, often in phases so that part of the site stays open.`,
+        `A residential driveway takes ${figures.faqDrivewayDuration}; a small one can take 2. Commercial work takes ${figures.faqCommercialDuration}, and industrial yards ${figures.industrialDuration}, often in phases so that part of the site stays open.`,
         "Digging out and compacting take longer than laying. Rain can add days between October and March, because a soaked base cannot be compacted. Your quote says how long we expect yours to take.",
       ],
     },
@@ -35,12 +35,12 @@ export const faq = {
       question: "What does paving cost per square metre?",
       answer: [
         `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as natural stone or detailed patterns, costs ${figures.faqPremiumPrice}.`,
-        [
-          "For a figure of your own, enter your sizes in the ",
-          { text: "paving planner", to: "/services/driveway#planner" },
-          ".",
-        ],
         "What changes the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",
+        [
+          "Enter your size in the ",
+          { text: "paving planner", to: "/services/driveway#planner" },
+          " and see a figure of your own.",
+        ],
       ],
     },
     {
@@ -83,7 +83,7 @@ export const faq = {
       id: "council-approval",
       question: "Do I need council approval for paving?",
       answer: [
-        "For paving inside your own boundary, often not, but rules differ between municipalities, so ask yours before work starts. The verge is another matter: it belongs to the road reserve, and in Johannesburg any work there needs a wayleave from the roads agency first.",
+        "Often not, inside your boundary. Check with your municipality first. The verge is road reserve: in Johannesburg any work there needs a wayleave from the roads agency.",
         "Estates and complexes usually ask for their own written approval of colour, pattern and working hours. We can supply the details that the application needs.",
       ],
     },

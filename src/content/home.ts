@@ -28,22 +28,6 @@ export const home = {
     { value: quality.value, label: "Quality guaranteed" },
     { value: rating.value, label: "Customer rating" },
   ],
-  finder: {
-    heading: "What is the ground like where you live?",
-    label: "Your suburb",
-    hint: "Such as Rynfield",
-    button: "Look it up",
-    several: "Which of these is yours?",
-    noResult: [
-      "This suburb is not on our list. Try one nearby, or ",
-      { text: "ask us if we work in yours", to: "/contact" },
-      ".",
-    ],
-    ground: "The ground",
-    verge: "The verge",
-    price: "Guide price",
-    priceGuide: `${figures.pricePerSquareMetre}, confirmed on site`,
-  },
   services: {
     heading: "Cars, crowds or forklifts: each needs its own base",
     lead: "What will drive or walk on the paving decides the paver, the pattern and the depth of the base. We ask about that first, and about colour second.",
@@ -76,9 +60,9 @@ export const home = {
   estates: {
     heading: "Managing an estate or complex?",
     links: [
-      { text: "A sample quote", to: "/services#sample-quote" },
-      { text: "The checklist for three quotes", to: "/services#compare-quotes" },
-      { text: "A ten-year plan for paving", to: "/services/commercial#ten-year-plan" },
+      { text: "Read a sample quote", to: "/services#sample-quote" },
+      { text: "Compare quotes line by line", to: "/services#compare-quotes" },
+      { text: "Plan ten years of paving", to: "/services/commercial#ten-year-plan" },
     ],
   },
   reasons: {
@@ -111,7 +95,7 @@ export const home = {
           "Estates and landlords often ask for proof before they let a contractor in. Ask us for it with your quote.",
       },
       {
-        title: "We know Gauteng’s ground",
+        title: "Local experts who know Gauteng’s ground",
         description:
           "Much of Centurion lies on dolomite, Northcliff is on a rocky ridge, and north of Pretoria there is often clay. Each needs its own base.",
       },
@@ -124,9 +108,9 @@ export const home = {
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
     price: [
-      `As a guide, paving costs ${figures.pricePerSquareMetre}. For a figure of your own, enter your sizes in the `,
-      { text: "paving planner", to: "/services/driveway#planner" },
-      "; the site visit decides.",
+      `As a guide, paving costs ${figures.pricePerSquareMetre}. We confirm your price on site. `,
+      { text: "Plan yours and see a figure", to: "/services/driveway#planner" },
+      ".",
     ],
     steps: [
       {
@@ -146,8 +130,24 @@ export const home = {
     ],
   },
   areas: {
-    heading: "Areas we serve, from Krugersdorp to the East Rand",
-    lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
+    heading: "Where we work, from Harties to Springs",
+    lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, clay north of Pretoria, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
     more: { text: "All the areas we serve", to: "/areas-we-serve" },
+    finder: {
+      heading: "What is the ground like where you live?",
+      label: "Your suburb",
+      hint: "Such as Rynfield",
+      button: "Look it up",
+      several: "Which of these is yours?",
+      noResult: [
+        "This suburb is not on our list. Try one nearby, or ",
+        { text: "ask us if we work in yours", to: "/contact" },
+        ".",
+      ],
+      ground: "The ground",
+      verge: "The verge",
+      price: "Guide price",
+      priceGuide: `${figures.pricePerSquareMetre}, confirmed on site`,
+    },
   },
 } satisfies HomePage;

@@ -42,21 +42,6 @@ export const homePage = v.strictObject({
     proof: exactly(3, text),
   }),
   stats: exactly(4, v.strictObject({ value: text, label: text })),
-  /** The suburb finder, and what it answers with (suburb-answers.ts). */
-  finder: v.strictObject({
-    heading: text,
-    label: text,
-    hint: text,
-    button: text,
-    /** Above the places that a name may stand for. */
-    several: text,
-    /** Advice when no suburb matches. */
-    noResult: paragraph,
-    ground: text,
-    verge: text,
-    price: text,
-    priceGuide: text,
-  }),
   services: v.strictObject({
     ...sectionHead.entries,
     cards: exactly(
@@ -70,8 +55,6 @@ export const homePage = v.strictObject({
       }),
     ),
   }),
-  /** One line below the services. */
-  estates: v.strictObject({ heading: text, links: listOf(link, 2, 4) }),
   reasons: v.strictObject({ ...sectionHead.entries, picture, items: exactly(6, titled) }),
   quote: v.strictObject({
     ...sectionHead.entries,
@@ -79,11 +62,31 @@ export const homePage = v.strictObject({
     callText: text,
     emailLink: link,
     promise: text,
-    /** The price guide, the way to the planner, and that the site visit decides. */
+    /** The price guide, that the site visit decides, and a link to the paving planner. */
     price: paragraph,
     steps: exactly(3, titled),
   }),
-  areas: v.strictObject({ ...sectionHead.entries, more: link }),
+  /** A line for those who manage an estate, with the links that they need. */
+  estates: v.strictObject({ heading: text, links: listOf(link, 2, 4) }),
+  areas: v.strictObject({
+    ...sectionHead.entries,
+    more: link,
+    /** The suburb finder, and what it answers with (suburb-answers.ts). */
+    finder: v.strictObject({
+      heading: text,
+      label: text,
+      hint: text,
+      button: text,
+      /** Above the places that a name may stand for. */
+      several: text,
+      /** Advice when no suburb matches. */
+      noResult: paragraph,
+      ground: text,
+      verge: text,
+      price: text,
+      priceGuide: text,
+    }),
+  }),
 });
 
 /** Contact (docs/specification.md#contact). */

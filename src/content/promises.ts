@@ -11,6 +11,19 @@ export interface PromisedWork {
  */
 export const promisesToConfirm: readonly PromisedWork[] = [
   {
+    promise:
+      "We are local experts, our staff are licensed and insured, and our materials are SABS approved. Every page says so at its end.",
+    saidIn: {
+      home: "Local experts who know Gauteng’s ground",
+      about: "Licensed and insured staff do the work on your property.",
+      faq: "The materials are SABS approved",
+    },
+  },
+  {
+    promise: "Our customers rate us 5 stars in reviews. Every page says so at its end.",
+    saidIn: { home: "Customer rating", about: "Customer rating" },
+  },
+  {
     promise: "We dig, probe or test the ground before we quote, free of charge.",
     saidIn: {
       "services/pool": "So we probe it before we quote.",
@@ -136,7 +149,7 @@ export const promisesToConfirm: readonly PromisedWork[] = [
     },
   },
   {
-    promise: "We lay steel plates over open ground so that traffic can pass.",
+    promise: "We lay steel plates over open ground so traffic can pass.",
     saidIn: {
       "areas/boksburg": "keep a strip of steel plates at the gate",
       "areas/kempton-park": "put steel plates over anything open",

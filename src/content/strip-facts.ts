@@ -12,7 +12,7 @@ export const stripFacts = {
     value: figures.drivewayDuration,
   },
   commercialPrice: {
-    label: "Guide price, confirmed on site",
+    label: "Guide price",
     value: `from ${figures.faqBasicPriceFrom} for cars`,
   },
   /** Heavy vehicles have no guide price. */

@@ -1,5 +1,6 @@
 import { quoteButton } from "../content/interface/quote-dialog.ts";
 import type { CategoryPage, ServicePage } from "../content/schema.ts";
+import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
@@ -9,6 +10,7 @@ import { PageHead } from "../seo/page-head.tsx";
 
 /** A category of services or one service (docs/specification.md#category-pages, #one-service). */
 export function ServiceOrCategoryPage({ page }: { page: CategoryPage | ServicePage }) {
+  usePrintButtons();
   const { slug, meta, hero, strip, quoteService } = page;
   return (
     <>

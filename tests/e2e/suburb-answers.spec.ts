@@ -4,9 +4,9 @@ import { suburbAnswers } from "#src/content/suburb-answers.ts";
 import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test } from "../support/visitor.ts";
 
-const { finder } = home;
+const { finder, heading } = home.areas;
 
-const section = (page: Page) => page.getByRole("region", { name: finder.heading });
+const section = (page: Page) => page.getByRole("region", { name: heading });
 const field = (page: Page) => section(page).getByLabel(finder.label);
 const answer = (page: Page) => section(page).getByRole("status");
 

@@ -70,7 +70,7 @@ export const alberton = {
         {
           title: "Golf at Reading",
           description:
-            "Reading Country Club keeps its fairways green. Beside any well-watered lawn we set paving above the soil, so that sprinklers do not keep its base soft.",
+            "Reading Country Club keeps its fairways green. Beside any well-watered lawn we set paving above the soil, so sprinklers do not keep its base soft.",
         },
       ],
     },
@@ -95,7 +95,7 @@ export const alberton = {
         {
           title: "Driveways",
           description:
-            "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. We ease the hump at the gate so that low cars do not scrape.",
+            "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. We ease the hump at the gate so low cars do not scrape.",
           to: "/services/driveway",
         },
         {
@@ -144,7 +144,7 @@ export const alberton = {
         {
           title: "Complex roads",
           description:
-            "Shared roads in townhouse complexes, relaid one half at a time so that every resident can still get out.",
+            "Shared roads in townhouse complexes, relaid one half at a time so every resident can still get out.",
         },
       ],
       picture: "flagstone-ashlar",
@@ -189,7 +189,7 @@ export const alberton = {
             {
               title: "Natural stone",
               description:
-                "Split-faced stone for terraces and steps, bedded firm so that no tread rocks.",
+                "Split-faced stone for terraces and steps, bedded firm so no tread rocks.",
             },
             {
               title: "Cobblestone and flagstone",
@@ -262,7 +262,7 @@ export const alberton = {
       layout: "accordion",
       items: [
         {
-          question: "Can a steep Meyersdal driveway be paved so that it stays put?",
+          question: "Can a steep Meyersdal driveway be paved so it stays put?",
           answer: [
             "Yes, if the base is built for it. We build a concrete toe beam at the bottom, lay uphill in herringbone and set hidden cross beams on long runs.",
             "Check the joints after the first summer. Storms wash sand out of a slope sooner than out of level paving, and filling them up early costs little.",

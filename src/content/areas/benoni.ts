@@ -8,7 +8,7 @@ export const benoni = {
   meta: {
     title: "Paving in Benoni: dry, firm ground near the lakes",
     description:
-      "Driveways, patios and parking in Benoni, drained first so that damp lakeside ground cannot lift or sink them. Free inspection and an itemised quote.",
+      "Driveways, patios and parking in Benoni, drained first so damp lakeside ground cannot lift or sink them. Free inspection and an itemised quote.",
     keywords: [
       "paving Benoni",
       "paving contractor Benoni",
@@ -79,7 +79,7 @@ export const benoni = {
         {
           title: "Cricket at Willowmoore Park",
           description:
-            "Match days fill the streets around the ground with parked cars. We book deliveries nearby for other days.",
+            "On match days cars line the streets around the ground. We book deliveries nearby for other days.",
         },
       ],
     },
@@ -97,7 +97,7 @@ export const benoni = {
         {
           title: "Patios and braai areas",
           description:
-            "Laid below the damp-proof course and falling to the lawn, so that storms do not come in at the sliding door.",
+            "Laid below the damp-proof course and falling to the lawn, so storms do not come in at the sliding door.",
         },
         {
           title: "Pool surrounds",
@@ -107,7 +107,7 @@ export const benoni = {
         {
           title: "Garden walkways",
           description:
-            "Clay paths a few centimetres above the grass, so that there is no mud at the kitchen door.",
+            "Clay paths a few centimetres above the grass, so there is no mud at the kitchen door.",
         },
         {
           title: "Lifting and relaying",
@@ -122,7 +122,7 @@ export const benoni = {
       kind: "service-cards",
       audience: "commercial",
       heading: "For shops, schools and small industry",
-      lead: "Four kinds of business surface, each phased so that people can still reach your door.",
+      lead: "Four kinds of business surface, each phased so people can still reach your door.",
       cards: [
         {
           title: "Shopfronts and centres",
@@ -190,7 +190,7 @@ export const benoni = {
             {
               title: "Flagstone and concrete slabs",
               description:
-                "For terraces. Set on a firm bed, with a gap to the wall so that damp does not bridge it.",
+                "For terraces. Set on a firm bed, with a gap to the wall so damp does not bridge it.",
             },
             {
               title: "Permeable paving",

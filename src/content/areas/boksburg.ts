@@ -95,13 +95,13 @@ export const boksburg = {
         {
           title: "Pool surrounds",
           description:
-            "Pale slabs that do not burn feet in January, textured where children run, with a compressible joint so that coping and paving can move apart.",
+            "Pale slabs that do not burn feet in January, textured where children run, with a compressible joint so coping and paving can move apart.",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "From washing line to kitchen door, 900 mm wide or more so that two people can pass. Curves are cut with a saw and not filled with mortar.",
+            "From washing line to kitchen door, 900 mm wide or more so two people can pass. Curves are cut with a saw and not filled with mortar.",
           to: "/services/walkway",
         },
       ],
@@ -133,7 +133,7 @@ export const boksburg = {
         {
           title: "Courier and panel-van depots",
           description:
-            "Turning circles drawn with your longest vehicle, so that wheels do not climb the kerbs.",
+            "Turning circles drawn with your longest vehicle, so wheels do not climb the kerbs.",
         },
         {
           title: "Office and clinic parking",
@@ -287,7 +287,7 @@ export const boksburg = {
         {
           question: "Can you match the cement bricks we already have?",
           answer: [
-            "The size nearly always, the colour seldom. Cement pavers fade in their first summers. We lift some old ones from a hidden corner and mix them in at the join, so that the change looks gradual. If enough are broken, a border in a clearly different colour looks more deliberate.",
+            "The size nearly always, the colour seldom. Cement pavers fade in their first summers. We lift some old ones from a hidden corner and mix them in at the join, so the change looks gradual. If enough are broken, a border in a clearly different colour looks more deliberate.",
           ],
         },
         {

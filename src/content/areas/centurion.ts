@@ -8,7 +8,7 @@ export const centurion = {
   meta: {
     title: "Paving in Centurion: dolomite-aware, drained first",
     description:
-      "Much of Centurion lies on dolomite. We pave so that stormwater leaves your stand by a planned route: falls, channels, checked pipes, and an itemised quote.",
+      "Much of Centurion lies on dolomite. We pave so stormwater leaves your stand by a planned route: falls, channels, checked pipes, and an itemised quote.",
     keywords: [
       "paving Centurion",
       "paving on dolomite",
@@ -79,7 +79,7 @@ export const centurion = {
         {
           title: "Crowds at SuperSport Park",
           description:
-            "Match days fill verges and driveways for streets around. Cars that park half on the paving break its edges, so ours are held by concrete haunches.",
+            "On match days cars line the verges for blocks. Cars that park half on the paving break its edges, so ours are held by concrete haunches.",
         },
         {
           title: "The Gautrain station",
@@ -97,7 +97,7 @@ export const centurion = {
         {
           title: "Driveways",
           description:
-            "Higher in the middle or at the sides, with a grid at the garage so that no water enters the house.",
+            "Higher in the middle or at the sides, with a grid at the garage so no water enters the house.",
         },
         {
           title: "Patios",
@@ -112,7 +112,7 @@ export const centurion = {
         {
           title: "Garden walkways",
           description:
-            "Set a brick higher than the lawn, so that stormwater does not run down the path.",
+            "Set a brick higher than the lawn, so stormwater does not run down the path.",
         },
         {
           title: "Sunken patches",

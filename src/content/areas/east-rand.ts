@@ -150,7 +150,7 @@ export const eastRand = {
         {
           title: "Large parking areas",
           description:
-            "For shopping centres and casinos, divided by drains so that water does not run far over the surface.",
+            "For shopping centres and casinos, divided by drains so water does not run far over the surface.",
         },
         {
           title: "Public-sector tenders",

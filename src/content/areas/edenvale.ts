@@ -82,7 +82,7 @@ export const edenvale = {
         {
           title: "Short driveways",
           description:
-            "Often one car length from gate to garage. The fall is split, so that no rain runs into the house or the garage.",
+            "Often one car length from gate to garage. The fall is split, so no rain runs into the house or the garage.",
         },
         {
           title: "Courtyards and patios",
@@ -127,7 +127,7 @@ export const edenvale = {
         {
           title: "Mini-factory aprons",
           description:
-            "Interlocking block between roller doors, laid unit by unit so that only one tenant shuts at a time.",
+            "Interlocking block between roller doors, laid unit by unit so only one tenant shuts at a time.",
         },
         {
           title: "Motor workshops",

@@ -84,33 +84,33 @@ export const fourways = {
       kind: "service-cards",
       audience: "residential",
       heading: "Paving for homes in estates",
-      lead: "We design driveway, patio and pool surround together, so that levels and colours match.",
+      lead: "We design driveway, patio and pool surround together, so levels and colours match.",
       cards: [
         {
           title: "Driveways",
           description:
-            "Most estates want one kind of paver from the street to the garage. We lay it in herringbone and mark the visitors’ bay by changing direction, so you need no second paver approved.",
+            "One kind of paver from street to garage, in herringbone. A change of direction marks the visitors’ bay.",
           picture: "ridge-slope-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios and entertainment areas",
           description:
-            "Fire pit, built-in braai and table on one level, with sleeves for gas and lights below. We lay heat-proof brick around the fire, because cement slabs can flake in the heat.",
+            "Fire pit, braai and table on one level. We lay heat-proof brick around the fire, because cement slabs can flake.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
           description:
-            "Wide on the side where the loungers stand, narrower on the others. The slabs drain away from the pool, and we mark where the pump’s pipes run in case of a leak.",
+            "Wide where the loungers stand. The slabs drain away from the pool, and we mark where the pump’s pipes run.",
           picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Stepping stones to the side gate, a firm path to the washing line, or one wide enough for a wheelbarrow. We peg the width out on the lawn with you.",
+            "Stepping stones, or a firm path wide enough for a wheelbarrow. We peg the width out with you.",
           picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
@@ -136,7 +136,7 @@ export const fourways = {
         {
           title: "Office park paving",
           description:
-            "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree beds get steel edges so that the paving stays in place.",
+            "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree beds get steel edges so the paving stays in place.",
           to: "/services/commercial",
         },
         {
@@ -154,7 +154,7 @@ export const fourways = {
         {
           title: "Parking areas",
           description:
-            "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so that nobody steps out of a car into a puddle.",
+            "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so nobody steps out of a car into a puddle.",
           to: "/services/parking",
         },
       ],
@@ -273,16 +273,16 @@ export const fourways = {
         { text: "Paving in Sandton", to: "/areas/sandton" },
         { text: "Paving in Randburg", to: "/paving-randburg" },
         { text: "Paving in Midrand", to: "/paving-midrand" },
-        { text: "A ten-year plan for your complex", to: "/services/commercial#ten-year-plan" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
+        { text: "Ten-year plan for trustees", to: "/services/commercial#ten-year-plan" },
       ],
       layout: "accordion",
       items: [
         {
           question: "What will it cost, and how long will it take?",
           answer: [
-            `The guide is ${figures.pricePerSquareMetre}, with stone and fire pits on top. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
+            `The guide is ${figures.pricePerSquareMetre}. Stone and fire pits cost extra. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
             [
               "For a figure of your own, enter your sizes in the ",
               { text: "paving planner", to: "/services/driveway#planner" },
@@ -293,7 +293,7 @@ export const fourways = {
         {
           question: "We are near the Lonehill koppie. What if you hit a boulder?",
           answer: [
-            "We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so that it can stay. The final invoice holds nothing that you have not agreed to.",
+            "We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so it can stay. The final invoice holds nothing that you have not agreed to.",
           ],
         },
         {

@@ -84,7 +84,7 @@ export const germiston = {
         {
           title: "Gatehouses and weighbridges",
           description:
-            "Approaches in straight, level lengths, so that vehicles are weighed on level ground. Ducts for cables go in before the sand.",
+            "Approaches in straight, level lengths, so vehicles are weighed on level ground. Ducts for cables go in before the sand.",
         },
         {
           title: "Kerbs, channels, sumps",
@@ -197,7 +197,7 @@ export const germiston = {
           kind: "prose",
           heading: "Inductions, shifts and railway servitudes",
           paragraphs: [
-            "Most plants require an induction, medicals and a safety file before work starts. Email us the list, so that we can plan for it. We then pave in sections that match your shifts, and mark a second route before we close one.",
+            "Most plants require an induction, medicals and a safety file before work starts. Email us the list, so we can plan for it. We then pave in sections that match your shifts, and mark a second route before we close one.",
             "Beside a railway line there may be a servitude in which nothing can be dug without the owner’s permission. Ask for your site plan early. For work on the pavement outside, the application goes to Ekurhuleni, which has its head offices here in town.",
           ],
         },
@@ -209,8 +209,7 @@ export const germiston = {
       cards: [
         {
           title: "A specification you can put out to tender",
-          description:
-            "Layers, thicknesses, tests and areas, written so that you can compare bids.",
+          description: "Layers, thicknesses, tests and areas, written so you can compare bids.",
         },
         {
           title: "Agreed dates",

@@ -54,7 +54,7 @@ export const hartbeespoort = {
         "On a slope the lowest edge holds everything above it. We cast that edge first and pave uphill from it.",
       paragraphs: [
         "Below the Magaliesberg the soil changes within a garden: stony rubble off the mountain near the top, clay in places further down, where water collects. Rubble drains, but fine sand washes away between the stones. Clay holds water and gets slippery under the paving.",
-        "Over rubble we spread a separation fabric so that the gravel stays put. Clay is cut out in steps, not in a smooth slope, and replaced by gravel rolled in thin layers. On driveways steeper than a wheelchair ramp, beams across the slope divide the paving into short sections that each stay in place.",
+        "Over rubble we spread a separation fabric so the gravel stays put. Clay is cut out in steps, not in a smooth slope, and replaced by gravel rolled in thin layers. On driveways steeper than a wheelchair ramp, beams across the slope divide the paving into short sections that each stay in place.",
       ],
       picture: "pergola-patio",
     },
@@ -88,7 +88,7 @@ export const hartbeespoort = {
         {
           title: "Garden walkways",
           description:
-            "Zigzag paths with short flights of steps are easier than one long staircase. The treads tilt slightly forward, so that rain runs off and cannot freeze.",
+            "Zigzag paths with short flights of steps are easier than one long staircase. The treads tilt slightly forward, so rain runs off and cannot freeze.",
           picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
@@ -232,7 +232,7 @@ export const hartbeespoort = {
         {
           title: "One visit is enough",
           description:
-            "We bring a level and a tape and stay until we have measured the whole slope, so that you need not drive out twice.",
+            "We bring a level and a tape and stay until we have measured the whole slope, so you need not drive out twice.",
         },
         {
           title: "Travel shown in the price",
@@ -301,7 +301,7 @@ export const hartbeespoort = {
     {
       kind: "closing",
       heading: "Tell us how steep it is",
-      text: "Tell us your village or estate. Email a photo up the slope and one down if you can, so that we can plan the visit. The consultation and the quote are free on this side of the border too.",
+      text: "Tell us your village or estate. Email a photo up the slope and one down if you can, so we can plan the visit. The consultation and the quote are free on this side of the border too.",
       quote: "dialog",
     },
   ],

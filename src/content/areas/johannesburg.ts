@@ -97,7 +97,7 @@ export const johannesburg = {
         {
           title: "Driveways on a gradient",
           description:
-            "Rows run across the slope, with hidden concrete beams at intervals so that nothing creeps.",
+            "Rows run across the slope, with hidden concrete beams at intervals so nothing creeps.",
         },
         {
           title: "Patios and cut terraces",
@@ -232,7 +232,7 @@ export const johannesburg = {
         {
           title: "Two levels in every quote",
           description:
-            "Finished height at the garage and at the gate are written down, so that the garage door does not scrape and your car does not touch.",
+            "Finished height at the garage and at the gate are written down, so the garage door does not scrape and your car does not touch.",
         },
         {
           title: "Blocks made to a named standard",

@@ -45,7 +45,7 @@ export const kemptonPark = {
     },
     {
       kind: "facts",
-      heading: "Why Kempton Park differs from other suburbs",
+      heading: "Why Kempton Park paving works harder",
       facts: [
         {
           title: "Home of O.R. Tambo International",
@@ -90,7 +90,7 @@ export const kemptonPark = {
       kind: "service-cards",
       audience: "commercial",
       heading: "Yards, entrances and shops",
-      lead: "Commercial and logistics paving, planned so that you can keep working.",
+      lead: "Commercial and logistics paving, planned so you can keep working.",
       cards: [
         {
           title: "Depot and container yards",
@@ -242,9 +242,9 @@ export const kemptonPark = {
         { text: "Paving in Edenvale", to: "/areas/edenvale" },
         { text: "Paving in Benoni", to: "/paving-benoni" },
         { text: "Paving on the East Rand", to: "/areas/east-rand" },
-        { text: "Plan a yard", to: "/services/industrial#planner" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
+        { text: "Plan a yard", to: "/services/industrial#planner" },
       ],
       layout: "list",
       items: [
@@ -274,7 +274,7 @@ export const kemptonPark = {
         {
           question: "How long is my driveway out of use?",
           answer: [
-            `Count on ${figures.drivewayDuration}, drains included. If both of you work shifts at the airport, say so: we can keep a path to the door open at all hours and cut bricks when nobody is asleep.`,
+            `Count on ${figures.drivewayDuration}, drains included. Working shifts? Tell us and we’ll plan the noisy cutting around your sleep. A path to the door stays open at all hours.`,
           ],
         },
         {

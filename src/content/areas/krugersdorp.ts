@@ -133,7 +133,7 @@ export const krugersdorp = {
         },
         {
           title: "Office parking on a slope",
-          description: "Bays cut into terraces with ramps between them, so that cars stand level.",
+          description: "Bays cut into terraces with ramps between them, so cars stand level.",
         },
         {
           title: "Yards and workshops",
@@ -187,7 +187,7 @@ export const krugersdorp = {
             },
             {
               title: "Concrete slabs",
-              description: "For the level parts, on a compacted bed so that no corner tips.",
+              description: "For the level parts, on a compacted bed so no corner tips.",
             },
             {
               title: "Permeable paving",
@@ -226,7 +226,7 @@ export const krugersdorp = {
         },
         {
           title: "We are licensed and insured",
-          description: "The people who dig on your stand are licensed for it and insured.",
+          description: "Our staff are licensed and insured.",
         },
       ],
     },

@@ -20,7 +20,7 @@ export const midrand = {
     ],
   },
   hero: {
-    lead: "Midrand has many complexes and business parks with shared roads. We pave them lane by lane, so that everyone can still get in and out.",
+    lead: "Midrand has many complexes and business parks with shared roads. We pave them lane by lane, so everyone can still get in and out.",
     picture: "interlocking-closeup",
   },
   strip: [
@@ -100,7 +100,7 @@ export const midrand = {
         },
         {
           title: "Speed humps and crossings",
-          description: "Built in block on the same base, so that the humps do not come loose.",
+          description: "Built in block on the same base, so the humps do not come loose.",
         },
       ],
       picture: "industrial-yard",
@@ -113,7 +113,7 @@ export const midrand = {
         "Paving over a badly filled trench sinks along the trench. We open it, refill it in layers, and only then close the surface.",
       paragraphs: [
         "Granite underlies much of Midrand, weathered at the top to a sandy soil that in places settles when it is wetted for the first time. Left alone and kept dry, it carries a road well. But where trenches for water, sewer, power or fibre were filled loosely, the paving sinks along them every summer.",
-        "Before laying we walk the old trenches with a rod. Soft ones are dug out to firm ground and refilled in thin layers, each compacted damp. Spare sleeves go in across every road, so that the next cable can be pulled through instead of dug in.",
+        "Before laying we walk the old trenches with a rod. Soft ones are dug out to firm ground and refilled in thin layers, each compacted damp. Spare sleeves go in across every road, so the next cable can be pulled through instead of dug in.",
       ],
       picture: "granite-setts",
     },
@@ -227,7 +227,7 @@ export const midrand = {
         {
           title: "Reports with photographs",
           description:
-            "You cannot see a layer once it is covered. We photograph each one with a tape measure beside it, so that the trustees can see what was built.",
+            "You cannot see a layer once it is covered. We photograph each one with a tape measure beside it, so the trustees can see what was built.",
         },
         {
           title: "Someone to call later",
@@ -253,9 +253,9 @@ export const midrand = {
         { text: "Paving in Waterfall", to: "/paving-waterfall" },
         { text: "Paving in Centurion", to: "/paving-centurion" },
         { text: "Paving in Fourways", to: "/areas/fourways" },
-        { text: "A ten-year plan for your complex", to: "/services/commercial#ten-year-plan" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
+        { text: "Ten-year plan for trustees", to: "/services/commercial#ten-year-plan" },
       ],
       layout: "accordion",
       items: [
@@ -268,7 +268,7 @@ export const midrand = {
         {
           question: "What is the guide price for shared roads and private driveways?",
           answer: [
-            `Local jobs generally fall at ${figures.pricePerSquareMetre}. Thicker blocks and a deeper base for trucks cost more. Larger areas cost less per square metre. Trustees receive one price per phase, including traffic control and removal of the old surface.`,
+            `Most Midrand jobs come to ${figures.pricePerSquareMetre}. Thicker blocks and a deeper base for trucks cost more. Larger areas cost less per square metre. Trustees receive one price per phase, including traffic control and removal of the old surface.`,
             [
               "For a figure of your own, enter your sizes in the ",
               { text: "paving planner", to: "/services/driveway#planner" },

@@ -21,7 +21,7 @@ export const pretoria = {
     ],
   },
   hero: {
-    lead: "Pretoria has jacaranda roots, hot summers and clay in places. We build the base so that the paving stays level when the clay gets wet and dries out.",
+    lead: "Pretoria has jacaranda roots, hot summers and clay in places. We build the base so the paving stays level when the clay gets wet and dries out.",
     picture: "face-brick-driveway",
   },
   strip: [
@@ -211,8 +211,8 @@ export const pretoria = {
           kind: "prose",
           heading: "Street trees and verges belong to the City",
           paragraphs: [
-            "The jacaranda outside your wall is on municipal ground. Its roots may be in your driveway, but neither you nor we may cut the tree. To pave the verge around it, we need the City of Tshwane’s consent. We plan the entrance so that the tree keeps its soil.",
-            "In the east, golf and security estates such as Silver Lakes have their own building rules: approved colours, contractor registration, no deliveries on certain days. Email us the rules, so that we quote to them the first time.",
+            "The jacaranda outside your wall is on municipal ground. Its roots may be in your driveway, but neither you nor we may cut the tree. To pave the verge around it, we need the City of Tshwane’s consent. We plan the entrance so the tree keeps its soil.",
+            "In the east, golf and security estates such as Silver Lakes have their own building rules: approved colours, contractor registration, no deliveries on certain days. Email us the rules, so we quote to them the first time.",
           ],
         },
       ],

@@ -43,7 +43,7 @@ export const randburg = {
         ],
       ],
       checklist: [
-        "A test lift, so that you see the cause",
+        "A test lift, so you see the cause",
         "Sound bricks counted, cleaned, reused",
         "New base and new edges",
         "Both options priced side by side",
@@ -106,7 +106,7 @@ export const randburg = {
         {
           title: "Driveway extensions",
           description:
-            "A second bay in matching brick, worked into the old pattern so that the join does not show.",
+            "A second bay in matching brick, worked into the old pattern so the join does not show.",
         },
         {
           title: "Patios over old slabs",

@@ -33,7 +33,7 @@ export const roodepoort = {
       heading: "Level paving on rock and soil",
       paragraphs: [
         "On a ridge stand the upper end of a driveway may sit on solid rock and the lower end on a metre of loose fill. If both get the same base, a line of tilted bricks shows within a year, exactly where the rock stops.",
-        "We look for that line before we plan. Rock is trimmed back to give the gravel an even depth, fill is packed down hard, and the change from one to the other is spread over a few metres so that it cannot be felt.",
+        "We look for that line before we plan. Rock is trimmed back to give the gravel an even depth, fill is packed down hard, and the change from one to the other is spread over a few metres so it cannot be felt.",
       ],
       checklist: [
         "No-charge consultation at your home",
@@ -101,7 +101,7 @@ export const roodepoort = {
         {
           title: "Pool surrounds",
           description:
-            "Rough slate or textured slab, set so that water off the hill runs past the pool and not into it.",
+            "Rough slate or textured slab, set so water off the hill runs past the pool and not into it.",
         },
         {
           title: "Garden walkways and steps",
@@ -126,7 +126,7 @@ export const roodepoort = {
         {
           title: "Townhouse complexes",
           description:
-            "One lane at a time, with a plan in every postbox. We price each phase, so that the levies can pay for it.",
+            "One lane at a time, with a plan in every postbox. We price each phase, so the levies can pay for it.",
         },
         {
           title: "Shops and restaurants",
@@ -136,7 +136,7 @@ export const roodepoort = {
         {
           title: "Offices along the ridge",
           description:
-            "Stepped parking with paved ramps and a proper footway, so that visitors do not have to walk between moving cars.",
+            "Stepped parking with paved ramps and a proper footway, so visitors do not have to walk between moving cars.",
           to: "/services/parking",
         },
         {
@@ -172,7 +172,7 @@ export const roodepoort = {
             },
             {
               title: "Natural stone",
-              description: "Close to the colour of the ridge, so that a terrace looks natural.",
+              description: "Close to the colour of the ridge, so a terrace looks natural.",
             },
             {
               title: "Cobblestone and flagstone",

@@ -34,8 +34,8 @@ export const sandton = {
       kind: "intro",
       heading: "Paving for shaded stands and shared roads",
       paragraphs: [
-        "Sandton’s older gardens carry mature trees, and its complexes share their roads, gates and visitors’ bays. Both need an even base, firm edges, and pavers that can be lifted and put back.",
-        "We come out, take levels from the street to your door, and ask who drives in and how often. The quote lists the layers under the pavers as well as the pavers themselves.",
+        "Sandton’s gardens carry mature trees, and its complexes share roads, gates and visitors’ bays. Both need a firm base and pavers that can be lifted and put back.",
+        "We’ll come out, take levels and ask who drives in. The quote lists the layers as well as the pavers.",
       ],
       checklist: [
         "A free visit with levels on the spot",
@@ -103,28 +103,27 @@ export const sandton = {
         {
           title: "Driveways",
           description:
-            "Herringbone resists the twist of tyres turning at the garage. We cast the edge restraints before laying, so the pattern is held in place from the first row.",
+            "Herringbone resists tyres that turn at the garage. Edges are cast before laying.",
           picture: "clay-herringbone-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "Finished below the door sill, falling away from the wall. Where a tree shades the table we avoid porous stone, because fallen leaves can stain it within one autumn.",
+            "They fall away from the wall. Under trees we avoid porous stone: leaves stain it.",
           picture: "concrete-slabs-pebbles",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
-          description:
-            "Slabs with a textured face around a bullnose coping, with a movement joint between the two. Splash water runs to a channel, not back into the pool.",
+          description: "Textured slabs around a bullnose coping. Splash water runs to a channel.",
           picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Paths bend around trunks rather than through roots. Natural stone between brick edges follows a curve with few cuts and can be lifted later without a grinder.",
+            "Paths bend around trunks. Stone between brick edges follows a curve with few cuts.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
@@ -135,7 +134,7 @@ export const sandton = {
       kind: "service-list",
       audience: "commercial",
       heading: "For offices and shops",
-      lead: "In sections, and in the evening if need be, so that tenants always have a way in.",
+      lead: "In sections, and in the evening if need be, so tenants always have a way in.",
       items: [
         {
           title: "Office forecourts and drop-offs",
@@ -243,7 +242,7 @@ export const sandton = {
         {
           title: "Concrete blocks to SANS 1058",
           description:
-            "The standard tests blocks for splitting strength and abrasion. Your quote names the shape and thickness, so that you can compare another contractor’s block with ours.",
+            "The standard tests blocks for splitting strength and abrasion. Your quote names the shape and thickness, so you can compare another contractor’s block with ours.",
         },
         {
           title: "Licensed and insured people",
@@ -259,7 +258,7 @@ export const sandton = {
     {
       kind: "suburbs",
       heading: "Twelve Sandton suburbs",
-      lead: "Tell us your suburb and whether there is a boom, so that we can plan deliveries.",
+      lead: "Tell us your suburb and whether there is a boom, so we can plan deliveries.",
       suburbs: suburbNames.sandton,
     },
     {
@@ -269,9 +268,9 @@ export const sandton = {
         { text: "Paving in Fourways", to: "/areas/fourways" },
         { text: "Paving in Waterfall", to: "/paving-waterfall" },
         { text: "Paving in Johannesburg", to: "/paving-johannesburg" },
-        { text: "A ten-year plan for your complex", to: "/services/commercial#ten-year-plan" },
         { text: "See the gallery", to: "/gallery" },
         { text: "More questions, answered", to: "/faq" },
+        { text: "Ten-year plan for trustees", to: "/services/commercial#ten-year-plan" },
       ],
       layout: "accordion",
       items: [
@@ -301,7 +300,7 @@ export const sandton = {
         {
           question: "Can you present the paving plan to our trustees?",
           answer: [
-            "Yes. For bodies corporate we prepare a plan with numbered phases, a sample board, and a total for each phase, so that the work can follow your levy budget. One contact person on each side tells residents which lane is closed and when.",
+            "Yes. For bodies corporate we prepare a plan with numbered phases, a sample board, and a total for each phase, so the work can follow your levy budget. One contact person on each side tells residents which lane is closed and when.",
           ],
         },
       ],
@@ -309,7 +308,7 @@ export const sandton = {
     {
       kind: "closing",
       heading: "Walk the site with us, then decide",
-      text: "Send your suburb and a rough size. We arrange a time that suits your estate’s rules, and the itemised quote costs nothing.",
+      text: "Send your suburb and a rough size. We’ll arrange a time that suits your estate. The quote is free.",
       quote: "dialog",
     },
   ],

@@ -243,7 +243,7 @@ export const waterfall = {
         {
           title: "We protect shared roads",
           description:
-            "Boards at the kerb, washed wheels, covered loads. Staff are licensed and insured, and we work so that the contractor’s deposit is refunded in full.",
+            "Boards at the kerb, washed wheels, covered loads. Staff are licensed and insured, and we work so the contractor’s deposit is refunded in full.",
         },
         {
           title: "We put settlement right",
@@ -252,7 +252,7 @@ export const waterfall = {
         {
           title: "We buy tested pavers",
           description:
-            "Made to SANS 1058, from ranges that your estate already lists, so that a later extension is more likely to match.",
+            "Made to SANS 1058, from ranges that your estate already lists, so a later extension is more likely to match.",
         },
       ],
     },
@@ -277,7 +277,7 @@ export const waterfall = {
         {
           question: "How long does paving a Waterfall driveway take?",
           answer: [
-            `Allow ${figures.waterfallDrivewayDuration}. The extra time goes into clearing rubble, reopening fill and keeping to the contractor’s gate hours. Design approval is separate. Apply as soon as the roof is on, so that you have it when the house is finished.`,
+            `Allow ${figures.waterfallDrivewayDuration}. The extra time goes into clearing rubble, reopening fill and keeping to the contractor’s gate hours. Design approval is separate. Apply as soon as the roof is on, so you have it when the house is finished.`,
           ],
         },
         {
@@ -306,7 +306,7 @@ export const waterfall = {
         {
           question: "Which surface suits horses at the equestrian estate?",
           answer: [
-            "Hooves slip on anything smooth and wet. We suggest textured clay brick on edge with slightly wider joints, or rubber pavers where the horses stand. Edges are rounded, grids have narrow slots, and the fall is steeper than on a patio so that the yard is easy to hose down.",
+            "Hooves slip on anything smooth and wet. We suggest textured clay brick on edge with slightly wider joints, or rubber pavers where the horses stand. Edges are rounded, grids have narrow slots, and the fall is steeper than on a patio so the yard is easy to hose down.",
           ],
         },
       ],

@@ -9,8 +9,8 @@ export const commercial = {
     description: `Paving for office parks, shops, restaurants, schools and parking lots in Gauteng. Phased or after-hours work, itemised quotes, ${figures.workmanshipWarranty}.`,
   },
   hero: {
-    heading: "Commercial paving, laid while your doors stay open",
-    lead: "Customers, tenants and deliveries cannot wait for a contractor. We divide the site into parts, finish one before we open the next, and work after hours where the day is too busy.",
+    heading: "Commercial paving while your doors stay open",
+    lead: "We divide the site into parts, finish one before we open the next, and work after hours where the day is too busy.",
     picture: "complex-street",
   },
   strip: [stripFacts.commercialPrice, stripFacts.commercial, stripFacts.workmanship],
@@ -42,7 +42,7 @@ export const commercial = {
         {
           title: "Office parks",
           description:
-            "Entrance courts, ring roads and paths between buildings. Colour can separate visitors’ bays, walking lines and fire lanes, so that you need fewer signs and less paint.",
+            "Entrance courts, ring roads and paths between buildings. Colour can separate visitors’ bays, walking lines and fire lanes, so you need fewer signs and less paint.",
           picture: "granite-setts",
         },
         {
@@ -100,7 +100,7 @@ export const commercial = {
           heading: "How we pave a site that keeps trading",
           paragraphs: [
             "Before we start, we walk the site with you and mark three things on a plan: where people must always get in, where trucks must always get through, and where our pallets and sand can stand. The phases follow from that plan.",
-            "Cutting is dusty and compacting is loud. Both can be kept for early mornings, evenings or a weekend. At the end of each shift the working edge is ramped or fenced, so that nobody falls.",
+            "Cutting is dusty and compacting is loud. Both can be kept for early mornings, evenings or a weekend. At the end of each shift the working edge is ramped or fenced, so nobody falls.",
             `A commercial site takes ${figures.commercialDuration} in most cases, counted from the day you hand over the area. Phasing adds days, because each part is finished, swept and opened before the next is dug.`,
           ],
           list: [
@@ -170,6 +170,11 @@ export const commercial = {
       ],
     },
     {
+      kind: "ten-year-plan",
+      heading: "A ten-year plan for your paving",
+      lead: "A sectional title scheme keeps a written plan for its common property, under prescribed management rule 22. This sheet is the part about paving: print it, fill in your own figures, and take it to your trustees’ meeting.",
+    },
+    {
       kind: "reasons",
       heading: "What a property manager gets from us",
       cards: [
@@ -192,11 +197,6 @@ export const commercial = {
           description: `A ${figures.workmanshipWarranty} on what we lay. Manufacturers add ${figures.materialWarranty} on their pavers, depending on the product.`,
         },
       ],
-    },
-    {
-      kind: "ten-year-plan",
-      heading: "A ten-year plan for your paving",
-      lead: "A sectional title scheme keeps a written plan for its common property, under prescribed management rule 22. This sheet is the part about paving: print it, fill in your own figures, and take it to your trustees’ meeting.",
     },
     {
       kind: "questions",

@@ -53,7 +53,7 @@ export const industrial = {
         {
           title: "Loading bays",
           description:
-            "Trucks stop, twist and drop their legs in the same spot every time. Herringbone blocks, a thicker base and steel or concrete pads stand up to that.",
+            "Trailers stop, turn and drop their landing legs in the same spot every time. Herringbone blocks, a thicker base and steel or concrete pads stand up to that.",
         },
         {
           title: "Truck routes",
@@ -78,7 +78,7 @@ export const industrial = {
         {
           title: "Forklift-safe surfaces",
           description:
-            "Small hard wheels jolt at every uneven joint. We lay to tight levels, with narrow joints and small bevels, so that the mast does not sway and the load stays put.",
+            "Small hard wheels jolt at every uneven joint. We lay to tight levels, with narrow joints and small bevels, so the mast does not sway and the load stays put.",
         },
       ],
     },
@@ -118,7 +118,7 @@ export const industrial = {
           paragraphs: [
             "Ruts in the turning circle: the pattern runs with the wheels, or the blocks do not interlock, so each turn moves them a little. Herringbone in S-A blocks, held by a concrete edge beam, prevents that.",
             "A soft strip along the dock: roof water falls there and soaks the base. We lead the downpipes into a channel, seal the joint against the building, and give the yard falls of at least 2% across and 1% along.",
-            "A step at the concrete: slab and paving move apart, wheels hit the edge, and sand runs into the gap. A cast edge, a header course and a well-compacted base below it keep the two level.",
+            "A step at the concrete: slab and paving move apart, wheels hit the edge, and sand runs into the gap. A cast edge, a row of edge pavers and a well-compacted base below it keep the two level.",
           ],
         },
         {
@@ -188,7 +188,7 @@ export const industrial = {
         {
           title: "Blocks you can buy again",
           description:
-            "Standard shapes and thicknesses, named in the quote, so that a damaged row can be matched in later years.",
+            "Standard shapes and thicknesses, named in the quote, so a damaged row can be matched in later years.",
         },
       ],
     },
@@ -206,7 +206,7 @@ export const industrial = {
         {
           question: "How long will part of our yard be closed?",
           answer: [
-            `An industrial job runs ${figures.industrialDuration}, but no part of the yard is closed for all of it. We split the yard along its channels and gates, move from part to part, and hand each one back once it is jointed and compacted. We can also work between your shifts.`,
+            `An industrial job runs ${figures.industrialDuration}, but no part is closed the whole time. We split the yard along its channels and gates, move from part to part, and hand each one back once it is jointed and compacted. We can also work between your shifts.`,
           ],
         },
         {

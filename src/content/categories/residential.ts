@@ -20,8 +20,8 @@ export const residential = {
       kind: "intro",
       heading: "Why two driveways age differently",
       paragraphs: [
-        "Two driveways can look the same on the day they are finished. A few summers later one has ruts, loose edges and a puddle at the garage door, and the other does not. The difference lies in the layers below and in how the water was led away.",
-        "We begin with a free visit. We measure, take levels, find out where the stormwater goes now and look at the soil. You get an itemised quote with no obligation, and you know what happens on which day before we start digging.",
+        "Two driveways look the same on the day they’re finished. A few summers later one has ruts and a puddle at the garage door. The difference lies in the layers below.",
+        "We begin with a free visit: we measure, take levels and look at the soil. You get an itemised quote with no obligation.",
       ],
       checklist: [
         "Free on-site consultation and inspection",
@@ -36,33 +36,32 @@ export const residential = {
     {
       kind: "service-cards",
       audience: "residential",
-      heading: "Four places around a house that we pave",
-      lead: "Each is built differently. Cars need depth, a patio needs falls you do not notice, a pool surround needs grip, and a path needs edges that keep the lawn out.",
+      heading: "What we pave at home",
+      lead: "Cars need depth, a patio needs a fall, a pool surround needs grip and a path needs edges.",
       cards: [
         {
           title: "Driveways",
-          description: `Herringbone in clay or concrete holds best where wheels turn. With the right base below it, a driveway takes ${figures.drivewayDuration} and carries the family’s cars without rutting.`,
+          description: `Herringbone in clay or concrete holds best where wheels turn. A driveway takes ${figures.drivewayDuration}.`,
           picture: "hero-entrance-court",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "Space for the braai and a long table. The fall is so gentle that chairs stand steady, but storms drain towards the garden and not under the sliding door.",
+            "Space for the braai and a long table. Chairs stand steady, and storms drain towards the garden.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
-          description:
-            "Textured slabs that grip under wet feet, laid to fall away from the coping, so that splash water and the soil it carries do not wash back into the pool.",
+          description: "Textured slabs that grip under wet feet and fall away from the coping.",
           picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Walkways and garden paths",
           description:
-            "Level paths to the gate, the washing line or the bottom of the garden. Firm edges keep the curves in shape, and we lay the path around roots rather than cut them.",
+            "Level paths to the gate or the bottom of the garden. Firm edges keep the curves in shape.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
@@ -78,8 +77,8 @@ export const residential = {
     {
       kind: "planner",
       heading: "Plan it before you ask",
-      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
-      presets: ["two-car", "patio", "pool-deck", "path", "one-car"],
+      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One tap adds the plan to your request.",
+      presets: ["two-car", "patio", "pool-deck", "path"],
       work: "residential",
     },
     {
@@ -193,13 +192,18 @@ export const residential = {
           question: "What does residential paving cost?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay costs more; a level stand with easy access costs less.`,
+            [
+              "The ",
+              { text: "planner on this page", to: "/services/residential#planner" },
+              " gives a figure for your size.",
+            ],
             "The guide is not a quote. After a free visit you get a price for each item, so you can see where the money goes and what you could leave out.",
           ],
         },
         {
           question: "How long does a driveway take?",
           answer: [
-            `Usually ${figures.drivewayDuration} for a residential driveway. The first part goes into digging out and compacting, so it may look as if little is happening. The laying itself is quick.`,
+            `${figures.drivewayDuration}: ${figures.drivewayDurationInWords}. The first part goes into digging out and compacting, so it may look as if little is happening. The laying itself is quick.`,
             "Heavy rain stops the work: bedding sand must not be soaked, and a wet base cannot be compacted. In the storm months we plan around the afternoons.",
           ],
         },

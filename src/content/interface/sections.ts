@@ -22,6 +22,14 @@ export const allAreas = "All areas we serve";
 /** Beside the quote button in the middle of a long page. */
 export const quotePrompt = "The site visit and the itemised quote cost nothing.";
 
+/** At the end of every page. src/content/promises.ts lists what of it the owner has to confirm. */
+export const claims =
+  "Local experts with 5-star reviews. Licensed and insured staff, SABS-approved materials, and no obligation.";
+
+/** Beside the cause and the urgency of a symptom, and the button that names it in the request. */
+export const symptomLabels = { cause: "Likely cause", urgency: "How urgent" } as const;
+export const addSymptom = "Add to my request";
+
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";
 
@@ -40,7 +48,3 @@ export const mapAttribution = "Map data © OpenStreetMap contributors.";
 
 /** Text alternative of the pattern that a shared link shows for a page without a picture. */
 export const socialPatternAlt = "Clay pavers laid in herringbone, above a course of upright bricks";
-
-/** A row of a list of symptoms: labels, and the button that names the symptom in the request. */
-export const symptomLabels = { cause: "Likely cause", urgency: "How urgent" } as const;
-export const addSymptom = "Add to my request";

@@ -162,8 +162,8 @@ export const customDesign = {
           heading: "Four common mistakes, and what to keep",
           paragraphs: [
             "Thin slivers at the wall come from starting on the wrong side. Patches of colour come from opening pallets one after another rather than three at once. Wide joints in a fan come from setts that are all one size.",
-            "The fourth is drainage. A courtyard without a fall has a puddle in the middle. Falls of 2% can follow the border lines, so that nobody notices them.",
-            "When the work is done, store some spares of every colour outdoors, so that they weather like the rest, and keep the plan of the pattern. Someone who digs for a cable in ten years will need both.",
+            "The fourth is drainage. A courtyard without a fall has a puddle in the middle. Falls of 2% can follow the border lines, so nobody notices them.",
+            "When the work is done, store some spares of every colour outdoors, so they weather like the rest, and keep the plan of the pattern. Someone who digs for a cable in ten years will need both.",
           ],
         },
       ],
@@ -198,7 +198,7 @@ export const customDesign = {
     {
       kind: "closing",
       heading: "Tell us what you have in mind",
-      text: "We measure the space free of charge and talk through what is possible. The quote lists the plain paving and the special work separately, so that you can decide what is worth it.",
+      text: "We measure the space free of charge and talk through what is possible. The quote lists the plain paving and the special work separately, so you can decide what is worth it.",
       quote: "dialog",
       more: { text: "Look through the gallery", to: "/gallery" },
     },

@@ -11,7 +11,7 @@ export const driveway = {
   },
   hero: {
     heading: "Driveways that stay level under the wheels",
-    lead: "A car uses the same two tracks every day, for years. We build for those tracks, with a base that does not sink, a pattern that does not creep, and a fall that keeps rain out of the garage.",
+    lead: "A car uses the same two tracks every day. We build for them: a base that doesn’t sink, a pattern that doesn’t creep, and a fall that keeps rain out of the garage.",
     picture: "face-brick-driveway",
   },
   strip: [stripFacts.price, stripFacts.driveway, stripFacts.workmanship],
@@ -22,7 +22,7 @@ export const driveway = {
       heading: "Where driveways fail",
       paragraphs: [
         "Most driveways fail in three places: where the wheels run, where they turn, and where the paving meets the gate or the garage. We look at those first.",
-        "A straight driveway can take almost any pattern. Where you turn the wheel while standing still, the tyre twists the paver under it. There you need an interlocking pattern such as herringbone.",
+        "A straight driveway can take almost any pattern. Turn the wheel while parked and the tyre twists the paver. There you need an interlocking pattern such as herringbone.",
       ],
       checklist: [
         "Pavers at least 50 mm thick",
@@ -64,7 +64,7 @@ export const driveway = {
             {
               label: "Duration",
               value: figures.drivewayDuration,
-              note: "For a residential driveway. Rain on an open base can cost a day.",
+              note: `${figures.drivewayDurationInWords}. Rain on an open base can cost a day.`,
             },
             {
               label: "Re-sealing",
@@ -123,7 +123,7 @@ export const driveway = {
               pattern: "basket-weave",
               title: "Basket weave",
               description:
-                "For the parking place in front of the garage, where cars stand more than they turn. Keep it away from the gate.",
+                "For the parking bay in front of the garage, where cars stand more than they turn. Keep it away from the gate.",
             },
           ],
         },

@@ -12,7 +12,7 @@ export const ecoFriendly = {
   },
   hero: {
     heading: "Greener paving starts with the ground below it",
-    lead: "The usual advice is to let rain soak in. In Gauteng the first question is whether the ground may be dolomitic. Even on dolomite, paving can save water, stay cooler and reuse old bricks.",
+    lead: "The usual advice is to let rain soak in. In Gauteng we first ask whether the ground may be dolomitic. Even there, paving can save water and reuse old bricks.",
     picture: "concrete-slabs-pebbles",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],

@@ -16,7 +16,7 @@ export const kerbing = {
   },
   strip: [
     {
-      label: "Paving beside a kerb, as a guide; the site visit decides",
+      label: "Paving beside a kerb, as a guide",
       value: figures.pricePerSquareMetre,
     },
     stripFacts.driveway,
@@ -144,7 +144,7 @@ export const kerbing = {
           ],
           paragraphs: [
             "In the drawing, the kerb’s concrete stands on the same compacted gravel as the sand and the pavers. If the gravel stops short of the edge, the outer wheel tips the kerb outward and the last rows come loose.",
-            "The haunch takes up space for roots in the bed behind it. We keep it low and steep, so that the soil over it is deep enough for grass.",
+            "The haunch takes up space for roots in the bed behind it. We keep it low and steep, so the soil over it is deep enough for grass.",
           ],
         },
         {
@@ -163,7 +163,7 @@ export const kerbing = {
           items: [
             {
               pattern: "stack",
-              title: "Header course",
+              title: "Stretcher course",
               description:
                 "One row of whole bricks, square to the kerb. The cuts of the paving behind it hardly show.",
             },
@@ -205,7 +205,7 @@ export const kerbing = {
         {
           question: "Can I have paving with no visible edge at all?",
           answer: [
-            "Yes. The outer row is bedded on concrete, with a haunch that stops below the turf, so that lawn grows right up to the paver. It holds feet and cars. It will not hold a truck that cuts the corner. There you need a visible kerb.",
+            "Yes. The outer row is bedded on concrete, with a haunch that stops below the turf, so lawn grows right up to the paver. It holds feet and cars. It will not hold a truck that cuts the corner. There you need a visible kerb.",
           ],
         },
       ],

@@ -22,7 +22,7 @@ export const parking = {
       heading: "From six bays to sixty",
       paragraphs: [
         "We pave visitors’ bays at complexes, staff parking behind offices, clinic forecourts and church grounds. We always ask the same questions: how many cars, which vehicle is the heaviest, and where can the water go?",
-        "A parking area is three surfaces in one. Cars stand in the bays, turn in the aisles, and all of them use the entrance. We build the entrance strongest, so that you do not pay for extra strength in the bays.",
+        "A parking area is three surfaces in one. Cars stand in the bays, turn in the aisles, and all of them use the entrance. We build the entrance strongest, so you do not pay for extra strength in the bays.",
       ],
       checklist: [
         "Bays marked in contrasting blocks",
@@ -98,7 +98,7 @@ export const parking = {
           ],
           paragraphs: [
             "One refuse truck wears paving more than thousands of cars. Where it drives, we build as in the drawing: often 150 mm or more of cement-stabilised gravel, designed by an engineer, thin sand, and blocks thicker than those in the bays.",
-            "Where only cars go, 100 to 150 mm of gravel is usually enough under 60 mm blocks. The two bases meet under a channel or a header course, where a small difference in settlement does no harm.",
+            "Where only cars go, 100 to 150 mm of gravel is usually enough under 60 mm blocks. The two bases meet under a channel or a row of edge pavers, where a small difference in settlement does no harm.",
           ],
         },
         {

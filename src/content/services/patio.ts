@@ -10,8 +10,8 @@ export const patio = {
       "Patios in slabs, clay, stone or hexagons: laid below the damp-proof course, falling away from the house, with footings for pergola and braai planned first.",
   },
   hero: {
-    heading: "A patio level enough for a table, with enough fall to dry",
-    lead: "A fall of twenty millimetres in a metre drains a storm, and you do not notice it under your chair. We also plan the height, the edges and the shade.",
+    heading: "A patio that is level and still dries",
+    lead: "Twenty millimetres of fall in a metre drain a storm. We also plan the height, the edges and the shade.",
     picture: "pergola-patio",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
@@ -42,8 +42,8 @@ export const patio = {
     },
     {
       kind: "wide-picture",
-      heading: "Level for a table, and it still drains",
-      text: "A fall of 2% takes the rain away from the house. You do not see it, and your glass does not feel it.",
+      heading: "A fall of 2%, and a steady table",
+      text: "It takes the rain away from the house, and you don’t notice it under your chair.",
       picture: "dam-mountain-terrace",
     },
     {
@@ -108,7 +108,7 @@ export const patio = {
           steps: [
             "Strip turf and topsoil, open the drain trench and refill it in compacted layers",
             "Cast footings for pergola posts and braai, and lay sleeves for lights and gas",
-            "Compact gravel to the fall, not level, so that the sand stays even",
+            "Compact gravel to the fall, not level, so the sand stays even",
             "Set the edge course on concrete along lawn and beds",
             "Lay from the most visible straight line, usually the sliding door",
             "Cut with a wet saw, sweep in the joints, compact with a rubber-soled plate",
@@ -158,7 +158,7 @@ export const patio = {
             {
               title: "Hexagonal pavers",
               description:
-                "Cement or clay, in several tones. Mixed from several pallets at once, so that the colours blend.",
+                "Cement or clay, in several tones. Mixed from several pallets at once, so the colours blend.",
             },
             {
               title: "Cement brick",
@@ -193,7 +193,7 @@ export const patio = {
         {
           question: "Can I build a braai or pergola on the paving later?",
           answer: [
-            "A movable braai, yes. A brick one weighs tons and sinks through sand-bedded pavers, and posts need footings that storm wind cannot pull out. Tell us where you may want them. We cast the footings first and pave over them, so that they are there when you need them.",
+            "A movable braai, yes. A brick one weighs tons and sinks through sand-bedded pavers, and posts need footings that storm wind cannot pull out. Tell us where you may want them. We cast the footings first and pave over them, so they are there when you need them.",
           ],
         },
         {

@@ -11,7 +11,7 @@ export const pool = {
   },
   hero: {
     heading: "Pool surrounds that do not sink at the edge",
-    lead: "The ground beside a pool is the loosest in the garden: it was dug up for the pool and filled in again. We compact it first. Then we help you choose a surface that is safe for wet feet.",
+    lead: "The ground beside a pool was dug up and filled in again. We compact it first. Then we help you choose a surface that’s safe for wet feet.",
     picture: "charcoal-pool-deck",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
@@ -21,7 +21,7 @@ export const pool = {
       kind: "intro",
       heading: "Four things a surround has to do",
       paragraphs: [
-        "It must grip when wet and stay cool enough at noon. It must drain away from the pool, so that fertiliser and sand do not wash into it. And it must be able to move separately from the pool shell, which expands and shrinks with heat.",
+        "It must grip when wet and stay cool enough at noon. It must drain away from the pool, so fertiliser and sand do not wash into it. And it must be able to move separately from the pool shell, which expands and shrinks with heat.",
         "A single joint allows that movement. Between coping and paving we leave a gap about a finger wide and fill it with a flexible sealant. Paving pushed tight against the coping lifts it, or cracks it off.",
       ],
       checklist: [

@@ -11,7 +11,7 @@ export const repairs = {
   },
   hero: {
     heading: "Paving that can be lifted, repaired and relaid",
-    lead: "Pavers on sand can be repaired without replacing them. A cracked concrete slab has to be broken out. Sunken pavers are lifted, the base is rebuilt, and the same pavers are laid again.",
+    lead: "Sunken pavers are lifted, the base is rebuilt, and the same pavers are laid again. A cracked concrete slab has to be broken out.",
     picture: "paving-repair",
   },
   strip: [
@@ -36,6 +36,13 @@ export const repairs = {
         "Edges and kerbs reset in concrete",
       ],
       picture: "cement-basket-weave",
+    },
+    {
+      kind: "planner",
+      heading: "Draw what has sunk",
+      lead: "Enter the size of the patch or of the whole driveway, and what lies there now. The guide price is that of new paving; relaying your own pavers is quoted as its own line.",
+      presets: ["repair-patch", "repair-driveway", "path"],
+      work: "residential",
     },
     {
       kind: "symptoms",
@@ -86,13 +93,6 @@ export const repairs = {
       ],
     },
     {
-      kind: "planner",
-      heading: "Draw what has sunk",
-      lead: "Enter the size of the patch or of the whole driveway, and what lies there now. The guide price is that of new paving; relaying your own pavers is quoted as its own line.",
-      presets: ["repair-patch", "repair-driveway", "path"],
-      work: "residential",
-    },
-    {
       kind: "wide-picture",
       heading: "When a root lifts the paving",
       text: "We lift the pavers, give the trunk a wider collar of soil and lay the same pavers again.",
@@ -130,7 +130,7 @@ export const repairs = {
           heading: "How we repair paving",
           paragraphs: [
             "We lift more than the damaged part, to where the base is firm again. The pavers are stacked in order, cleaned of old sand and checked one by one. The old bedding sand comes out, and so does everything soft under it.",
-            "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The bed is screeded a few millimetres high, because new work settles when it is compacted. At the join we work into the old pattern, so that no straight line shows. In herringbone the first paver has to be broken out.",
+            "Then the hole is built up like new ground: gravel in thin layers, compacted, with a little cement where water cannot be kept away. The bed is screeded a few millimetres high, because new work settles when it is compacted. At the join we work into the old pattern, so no straight line shows. In herringbone the first paver has to be broken out.",
             "A sudden, deep hollow is more serious. Close every tap, check whether the water meter still turns, and keep cars off. Where ground may be dolomitic, a new hollow calls for the municipality or a geotechnical engineer before anybody fills it.",
           ],
         },
@@ -176,7 +176,7 @@ export const repairs = {
             {
               title: "Matching pavers",
               description:
-                "Same length, width and thickness. We blend new with old over a wider area, so that no patch shows.",
+                "Same length, width and thickness. We blend new with old over a wider area, so no patch shows.",
             },
             {
               title: "Graded gravel",
@@ -225,7 +225,7 @@ export const repairs = {
         {
           question: "Can somebody else’s paving be repaired?",
           answer: [
-            "Yes, as long as it lies on sand. Our workmanship warranty covers the part that we rebuild from the base. If the rest has the same fault, we show you how far it goes and quote it separately, so that you can choose.",
+            "Yes, as long as it lies on sand. Our workmanship warranty covers the part that we rebuild from the base. If the rest has the same fault, we show you how far it goes and quote it separately, so you can choose.",
           ],
         },
       ],

@@ -1,10 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
-import { colour } from "../../design/theme.css.ts";
 import { fontWeight, from, space } from "../../design/tokens.ts";
-
-/** A narrow band. */
-export const strip = style(inPage({ paddingBlock: space.xl, background: colour.sand }));
 
 /** The answer beside the question where both fit, otherwise below it. */
 export const answers = style(

@@ -7,7 +7,6 @@ import { type Place, placeInWords } from "../../domain/places.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Container } from "../../ui/container/container.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
@@ -19,20 +18,12 @@ import { SectionError } from "../contact-links/section-error.tsx";
 import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import type { FoundPlaces } from "./answer-suburb.ts";
 import { hasSearchTerm } from "./match-places.ts";
-import {
-  answers,
-  fact,
-  factLabel,
-  facts,
-  search,
-  searchField,
-  strip,
-} from "./suburb-answers.css.ts";
+import { answers, fact, factLabel, facts, search, searchField } from "./suburb-answers.css.ts";
 
 const loadAnswers = () => import("./answer-suburb.ts");
 
 interface SuburbAnswersProps {
-  texts: HomePage["finder"];
+  texts: HomePage["areas"]["finder"];
 }
 
 /**
@@ -41,13 +32,11 @@ interface SuburbAnswersProps {
  * and answers load when the field gets the focus. Without script it is hidden.
  */
 export const SuburbAnswers = ({ texts }: SuburbAnswersProps) => (
-  <section className={strip} aria-labelledby="finder" {...needsScript}>
-    <Container>
-      <Part fallback={() => <SectionError />}>
-        <Finder texts={texts} />
-      </Part>
-    </Container>
-  </section>
+  <div {...needsScript}>
+    <Part fallback={() => <SectionError />}>
+      <Finder texts={texts} />
+    </Part>
+  </div>
 );
 
 function Finder({ texts }: SuburbAnswersProps) {
@@ -80,7 +69,7 @@ function Finder({ texts }: SuburbAnswersProps) {
   return (
     <div className={answers}>
       <Stack gap="sm">
-        <Heading level={2} size="title" id="finder">
+        <Heading level={3} id="finder">
           {texts.heading}
         </Heading>
         <form
@@ -167,7 +156,7 @@ function Answer({ texts, found, onChoose }: AnswerProps) {
   const area = areaNames[place.area];
   return (
     <Stack gap="md">
-      <Heading level={3} ref={focusAfterChoice} focusable>
+      <Heading level={4} size="title" ref={focusAfterChoice} focusable>
         {placeInWords(place)}
       </Heading>
       <dl className={facts}>

@@ -22,10 +22,10 @@ const typed = (name: string, text: string, result: string): Example => ({
 const answered = (name: string, text: string, result: string): Example => ({
   name,
   fullPage: true,
-  content: <SuburbAnswers texts={home.finder} />,
+  content: <SuburbAnswers texts={home.areas.finder} />,
   arrange: async () => {
     await typeInto("suburb", text);
-    await press(home.finder.button);
+    await press(home.areas.finder.button);
     await waitForElement(result, HTMLElement);
   },
 });

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { commercial } from "../../content/categories/commercial.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
-import { usePrintButtons } from "../../features/print-button/use-print-buttons.ts";
 import { ServiceOrCategoryPage } from "../-service-or-category-page.tsx";
 
 export const Route = createFileRoute("/services/commercial")({
@@ -10,6 +9,5 @@ export const Route = createFileRoute("/services/commercial")({
 });
 
 function CommercialPage() {
-  usePrintButtons();
   return <ServiceOrCategoryPage page={commercial} />;
 }

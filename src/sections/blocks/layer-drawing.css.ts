@@ -36,8 +36,14 @@ export const labels = style(
   }),
 );
 
-export const leader = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "2" }));
-export const leaderEnd = style(inPage({ fill: colour.ink }));
+/** Under a pointer, so that it shows on dark and on light layers. */
+export const leaderHalo = style(
+  inPage({ fill: "none", stroke: colour.paper, strokeWidth: "7", strokeLinecap: "round" }),
+);
+export const leader = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "2.5" }));
+export const leaderEnd = style(
+  inPage({ fill: colour.ink, stroke: colour.paper, strokeWidth: "5", paintOrder: "stroke" }),
+);
 export const badge = style(inPage({ fill: colour.tile }));
 export const markedBadge = style([
   badge,

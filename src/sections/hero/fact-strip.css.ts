@@ -45,7 +45,7 @@ export const fact = style(
             alignItems: "baseline",
             justifyContent: "space-between",
           },
-          "&:nth-child(3)": { paddingInlineStart: space.sm },
+          "&:nth-child(3)": { paddingInline: space.sm },
         },
       },
       [from.tablet]: {
@@ -70,7 +70,7 @@ export const factLabel = style(
 export const factValue = style(
   inPage({
     fontFamily: fontFamilies.display,
-    fontSize: "1rem",
+    fontSize: "0.9375rem",
     fontWeight: fontWeight.display,
     lineHeight: 1.2,
     "@media": { [from.tablet]: { fontSize: fontSize.lead } },

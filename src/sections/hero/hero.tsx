@@ -56,7 +56,7 @@ export function Hero({ heading, lead, picture, buttons, proof, facts, tall = fal
               <ul className={proofStyle}>
                 {proof.map((claim) => (
                   <li key={claim} className={proofItem}>
-                    <Icon name="tick" /> {keepTogether(claim)}
+                    <Icon name="tick" /> <span>{keepTogether(claim)}</span>
                   </li>
                 ))}
               </ul>

@@ -5,6 +5,7 @@ import { space } from "../../design/tokens.ts";
 
 export const disclosure = style(
   inUi({
+    breakInside: "avoid",
     borderBlockStart: `1px solid ${colour.edge}`,
     selectors: { "&:last-child": { borderBlockEnd: `1px solid ${colour.edge}` } },
   }),
