@@ -17,7 +17,6 @@ import { promisesToConfirm } from "./promises.ts";
 import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
-import { tenYearPlan } from "./ten-year-plan-schema.ts";
 
 /** The schema of each content file, by its path from here. */
 const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
@@ -31,7 +30,6 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
   [/^\.\/gallery\.ts$/, galleryPage],
   [/^\.\/quote-checklist\.ts$/, quoteChecklist],
   [/^\.\/sample-quote\.ts$/, sampleQuote],
-  [/^\.\/ten-year-plan\.ts$/, tenYearPlan],
   [/^\.\/suburb-answers\.ts$/, suburbAnswers],
   [/^\.\/legal\//, legalPage],
   [/^\.\/categories\//, categoryPage],
@@ -46,7 +44,7 @@ export type ContentModules = Readonly<Record<string, unknown>>;
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
-    "./{quote-checklist,sample-quote,ten-year-plan,suburb-answers}.ts",
+    "./{quote-checklist,sample-quote,suburb-answers}.ts",
     "./{legal,categories,services,areas}/*.ts",
     "!./**/*-names.ts",
     "!./**/*.test.ts",

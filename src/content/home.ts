@@ -134,7 +134,7 @@ export const home = {
     lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, clay north of Pretoria, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
     more: { text: "All the areas we serve", to: "/areas-we-serve" },
     finder: {
-      heading: "What is the ground like where you live?",
+      heading: "What is your ground like?",
       label: "Your suburb",
       hint: "Such as Rynfield",
       button: "Look it up",

@@ -6,6 +6,7 @@ import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
 import { pavingPresets } from "./paving-presets.ts";
+import { tenYearPlan } from "./ten-year-plan-schema.ts";
 import {
   areaSlug,
   categorySlug,
@@ -185,8 +186,13 @@ export const block = v.variant("kind", [
     lead: text,
     items: listOf(v.strictObject({ title: text, cause: text, urgency: text }), 4, 10),
   }),
-  /** The sheet of ten-year-plan.ts (Commercial). */
-  v.strictObject({ kind: v.literal("ten-year-plan"), heading: text, lead: text }),
+  /** A sheet for trustees, to print and fill in (Commercial). */
+  v.strictObject({
+    kind: v.literal("ten-year-plan"),
+    heading: text,
+    lead: text,
+    ...tenYearPlan.entries,
+  }),
   /** The suburbs of a local page. */
   v.strictObject({
     kind: v.literal("suburbs"),

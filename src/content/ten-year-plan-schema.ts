@@ -55,4 +55,3 @@ export const tenYearPlan = v.strictObject({
 });
 
 export type TenYearPlan = v.InferOutput<typeof tenYearPlan>;
-export type PlannedItem = v.InferOutput<typeof item>;

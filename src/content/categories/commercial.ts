@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
+import { tenYearPlan } from "../ten-year-plan.ts";
 
 export const commercial = {
   slug: "commercial",
@@ -171,6 +172,7 @@ export const commercial = {
     },
     {
       kind: "ten-year-plan",
+      ...tenYearPlan,
       heading: "A ten-year plan for your paving",
       lead: "A sectional title scheme keeps a written plan for its common property, under prescribed management rule 22. This sheet is the part about paving: print it, fill in your own figures, and take it to your trustees’ meeting.",
     },

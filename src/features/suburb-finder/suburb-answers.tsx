@@ -1,26 +1,23 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
-import { quoteButton } from "../../content/interface/quote-dialog.ts";
-import { pavingIn } from "../../content/interface/sections.ts";
 import type { HomePage } from "../../content/page-schema.ts";
-import { areaNames, canonicalAreaPath } from "../../domain/areas.ts";
-import { type Place, placeInWords } from "../../domain/places.ts";
 import { Part } from "../../hydration/part.tsx";
 import { needsScript } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
-import { ArrowLink } from "../../ui/link/link.tsx";
-import { RichText } from "../../ui/prose/prose.tsx";
-import { Cluster, Stack } from "../../ui/stack/stack.tsx";
-import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
-import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import type { FoundPlaces } from "./answer-suburb.ts";
-import { hasSearchTerm } from "./match-places.ts";
-import { answers, fact, factLabel, facts, search, searchField } from "./suburb-answers.css.ts";
+import { answers, search, searchField } from "./suburb-answers.css.ts";
 
-const loadAnswers = () => import("./answer-suburb.ts");
+/** What only a visitor who uses the finder needs. */
+async function loadAnswers() {
+  const [places, { Answer }] = await Promise.all([
+    import("./answer-suburb.ts"),
+    import("./suburb-answer.tsx"),
+  ]);
+  return { ...places, Answer };
+}
 
 interface SuburbAnswersProps {
   texts: HomePage["areas"]["finder"];
@@ -60,7 +57,7 @@ function Finder({ texts }: SuburbAnswersProps) {
     const form = event.currentTarget;
     const query = String(new FormData(form).get("suburb"));
     load().then(
-      ({ answerSuburb }) => setFound(hasSearchTerm(query) ? answerSuburb(query) : null),
+      ({ answerSuburb }) => setFound(query.trim() === "" ? null : answerSuburb(query)),
       // The finder of Areas We Serve, and its lists.
       () => form.submit(),
     );
@@ -104,77 +101,14 @@ function Finder({ texts }: SuburbAnswersProps) {
         </form>
       </Stack>
       <div role="status">
-        {found === null ? null : (
-          <Answer
+        {found === null || loaded === null ? null : (
+          <loaded.Answer
             texts={texts}
             found={found}
-            onChoose={(place) => setFound(loaded?.answerFor(place) ?? null)}
+            onChoose={(place) => setFound(loaded.answerFor(place))}
           />
         )}
       </div>
     </div>
-  );
-}
-
-/** A pressed choice unmounts, and the focus would be lost (WCAG 2.2, 2.4.3). */
-function focusAfterChoice(heading: HTMLElement | null) {
-  if (document.activeElement === document.body) heading?.focus();
-}
-
-interface AnswerProps extends SuburbAnswersProps {
-  found: FoundPlaces;
-  onChoose: (place: Place) => void;
-}
-
-function Answer({ texts, found, onChoose }: AnswerProps) {
-  if (found.kind === "none") {
-    return (
-      <Text>
-        <RichText paragraph={texts.noResult} />
-      </Text>
-    );
-  }
-  if (found.kind === "several") {
-    return (
-      <Stack gap="sm">
-        <Text>{texts.several}</Text>
-        <Cluster gap="xs">
-          {found.places.map((place) => (
-            <Button
-              key={`${place.area}/${place.name}`}
-              tone="quiet"
-              onClick={() => onChoose(place)}
-            >
-              {placeInWords(place)}
-            </Button>
-          ))}
-        </Cluster>
-      </Stack>
-    );
-  }
-  const { place, answer } = found;
-  const area = areaNames[place.area];
-  return (
-    <Stack gap="md">
-      <Heading level={4} size="title" ref={focusAfterChoice} focusable>
-        {placeInWords(place)}
-      </Heading>
-      <dl className={facts}>
-        {[
-          [texts.ground, answer.ground],
-          [texts.verge, answer.verge],
-          [texts.price, texts.priceGuide],
-        ].map(([label, value]) => (
-          <div key={label} className={fact}>
-            <dt className={factLabel}>{label}</dt>
-            <dd>{keepTogether(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Cluster gap="md">
-        <QuoteButton area={placeInWords(place)}>{quoteButton}</QuoteButton>
-        <ArrowLink to={canonicalAreaPath(place.area)}>{`${pavingIn(area)} ${area}`}</ArrowLink>
-      </Cluster>
-    </Stack>
   );
 }

@@ -4,7 +4,6 @@ import {
   wholeRand,
   years,
 } from "../../content/interface/quote-sheets.ts";
-import { tenYearPlan } from "../../content/ten-year-plan.ts";
 import { estimatedCost, yearlyContribution } from "../../domain/ten-year-plan.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
@@ -36,14 +35,13 @@ import {
   wordHead,
 } from "./ten-year-plan.css.ts";
 
-const { columns, items } = tenYearPlan;
+type Plan = BlockProps<"ten-year-plan">["block"];
 
-const columnCount = Object.keys(columns).length;
+/** The columns of the table. */
+const columnCount = 7;
 
 /** As many empty rows as one A4 page has room for. */
 const blankRows = ["1", "2", "3", "4", "5", "6", "7", "8"];
-
-const { item: itemColumn, condition: conditionColumn, ...figureColumns } = columns;
 
 const Figure = ({ label, children }: { label: string; children: string }) => (
   <td className={figure}>
@@ -64,24 +62,25 @@ const GroupHead = ({ children }: GroupHeadProps) => (
 );
 
 interface TotalProps {
+  label: string;
   /** Rand; undefined to leave the cell empty. */
   sum?: number;
 }
 
-const Total = ({ sum }: TotalProps) => (
+const Total = ({ label, sum }: TotalProps) => (
   <tr className={sum === undefined ? blankLine : line}>
     <th scope="row" colSpan={columnCount - 1} className={totalLabel}>
-      {tenYearPlan.total}
+      {label}
     </th>
     <td className={totalFigure}>{sum === undefined ? null : wholeRand(sum)}</td>
   </tr>
 );
 
-function ExampleRows() {
+function ExampleRows({ columns, items, exampleGroup, total }: Plan) {
   const sum = items.reduce((rest, item) => rest + yearlyContribution(item), 0);
   return (
     <tbody className={group}>
-      <GroupHead>{tenYearPlan.exampleGroup}</GroupHead>
+      <GroupHead>{exampleGroup}</GroupHead>
       {items.map((item) => (
         <tr key={item.title} className={line}>
           <th scope="row" className={itemStyle}>
@@ -98,14 +97,14 @@ function ExampleRows() {
           <Figure label={columns.contribution}>{wholeRand(yearlyContribution(item))}</Figure>
         </tr>
       ))}
-      <Total sum={sum} />
+      <Total label={total} sum={sum} />
     </tbody>
   );
 }
 
-const EmptyRows = () => (
+const EmptyRows = ({ columns, ownGroup, total }: Plan) => (
   <tbody className={blankGroup}>
-    <GroupHead>{tenYearPlan.ownGroup}</GroupHead>
+    <GroupHead>{ownGroup}</GroupHead>
     {blankRows.map((row) => (
       <tr key={row} className={blankLine}>
         {Object.keys(columns).map((column) => (
@@ -113,13 +112,14 @@ const EmptyRows = () => (
         ))}
       </tr>
     ))}
-    <Total />
+    <Total label={total} />
   </tbody>
 );
 
 /** A plan for a scheme's paving, to print and fill in (docs/specification.md#ten-year-plan). */
 export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan">) {
-  const { certificates, formula, notes, before } = tenYearPlan;
+  const { certificates, formula, notes, before } = block;
+  const { item, condition, ...figureColumns } = block.columns;
   return (
     <SheetSection
       id={id}
@@ -142,14 +142,14 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
         ))}
       </div>
       <table className={planTable}>
-        <caption className={caption}>{tenYearPlan.title}</caption>
+        <caption className={caption}>{block.title}</caption>
         <thead className={heads}>
           <tr>
             <th scope="col" className={itemHead}>
-              {itemColumn}
+              {item}
             </th>
             <th scope="col" className={wordHead}>
-              {conditionColumn}
+              {condition}
             </th>
             {Object.values(figureColumns).map((name) => (
               <th key={name} scope="col" className={numberHead}>
@@ -158,8 +158,8 @@ export function TenYearPlan({ block, id, background }: BlockProps<"ten-year-plan
             ))}
           </tr>
         </thead>
-        <ExampleRows />
-        <EmptyRows />
+        <ExampleRows {...block} />
+        <EmptyRows {...block} />
       </table>
       <p className={formulaStyle}>{formula}</p>
       {notes.map((text) => (
