@@ -101,7 +101,7 @@ export const column = style([card, pictureAbove]);
 
 export const columnPicture = style([
   picture,
-  inPage({ "@media": { [from.tablet]: { blockSize: "12rem" } } }),
+  inPage({ "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "3 / 2" } } }),
 ]);
 
 /** Cards without pictures, in two columns from a tablet on. */
