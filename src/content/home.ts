@@ -141,6 +141,7 @@ export const home = {
     finder: {
       label: "Your suburb or town",
       hint: "For example Rivonia or Rynfield.",
+      button: "Show the ground",
       noResult: [
         "We don’t know that name. See ",
         { text: "all the areas we serve", to: "/areas-we-serve" },

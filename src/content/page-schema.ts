@@ -76,6 +76,7 @@ export const homePage = v.strictObject({
     finder: v.strictObject({
       label: text,
       hint: text,
+      button: text,
       noResult: paragraph,
       ground: text,
       verge: text,

@@ -28,3 +28,13 @@ export const answerLabel = style(inPage({ color: colour.inkSoft }));
 
 /** The width of the input and its answer in wide windows. */
 export const column = style(inPage({ maxInlineSize: "42rem" }));
+
+/** The button is beside the input where both fit. */
+export const search = style(
+  inPage({
+    display: "grid",
+    gap: space.sm,
+    alignItems: "end",
+    "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  }),
+);
