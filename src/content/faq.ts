@@ -8,11 +8,8 @@ export const faq = {
     description:
       "What paving costs per square metre, how long it takes and lasts, when you need council approval, and what to do about stains and broken pavers. Eleven answers.",
   },
-  hero: {
-    heading: "Paving questions, answered",
-    lead: "What paving costs, how long it takes, what can go wrong and who puts it right.",
-    picture: "interlocking-closeup",
-  },
+  heading: "Paving questions, answered",
+  lead: "What paving costs, how long it takes, what can go wrong and who puts it right.",
   items: [
     {
       id: "timeline",
@@ -112,6 +109,11 @@ export const faq = {
       ],
     },
   ],
+  wide: {
+    heading: "Ask what lies under the pavers",
+    text: "Two quotes can name the same paver and build different bases. Compare them line by line.",
+    picture: "interlocking-closeup",
+  },
   further: {
     heading: quotedHeadings.stillHaveQuestions,
     lead: "Ask us about your own ground, slope or stain. A photo by email often answers it. If not, we come and look.",

@@ -23,6 +23,7 @@ import {
   sitePath,
   text,
   titled,
+  widePicture,
 } from "./value-schemas.ts";
 
 /*
@@ -105,7 +106,7 @@ export const contactPage = v.strictObject({
   }),
   areas: v.strictObject({ ...sectionHead.entries, more: link }),
   form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
-  picture,
+  wide: widePicture,
   map: v.strictObject({
     heading: text,
     /** Accessible name of the frame (WCAG 2.2, 4.1.2). */
@@ -172,8 +173,10 @@ const faqItem = v.strictObject({ id: anchor, ...question.entries });
 /** FAQ (docs/specification.md#faq): eleven questions, each with an id of its own. */
 export const faqPage = v.strictObject({
   meta: pageMeta,
-  hero,
+  heading: text,
+  lead: text,
   items: v.pipe(exactly(11, faqItem), distinctIds()),
+  wide: widePicture,
   further: v.strictObject({
     heading: v.literal(quotedHeadings.stillHaveQuestions),
     lead: text,
@@ -212,6 +215,7 @@ export const servicesIndexPage = v.strictObject({
   meta: pageMeta,
   hero,
   categories: linkedCards(3),
+  wide: widePicture,
   services: linkedCards(9),
   planner,
   closing,

@@ -38,6 +38,11 @@ export const servicesIndex = {
       },
     ],
   },
+  wide: {
+    heading: "The same five layers",
+    text: "Subgrade, sub-base, sand, pavers, joints. Their thickness decides what may drive on them.",
+    picture: "lakeside-terrace",
+  },
   services: {
     heading: "Or start with the work",
     lead: "How we build each kind of work, what goes wrong and what it costs.",

@@ -42,7 +42,7 @@ function AboutPage() {
         />
         <DeferredRender>
           <Story {...story} />
-          <Facts block={{ ...values, facts: values.items }} id="values" background="sand" />
+          <Reasons block={{ ...values, cards: values.items }} id="values" />
           <HeadedBand id="licences" heading={licences.heading} lead={licences.lead}>
             <MaterialList items={licences.items} level={3} />
           </HeadedBand>
@@ -56,7 +56,11 @@ function AboutPage() {
           >
             <MaterialList items={materials.items} level={3} />
           </HeadedBand>
-          <Reasons block={{ ...guarantees, cards: guarantees.items }} id="guarantees" />
+          <Facts
+            block={{ ...guarantees, facts: guarantees.items }}
+            id="guarantees"
+            background="paper"
+          />
           <QuoteClosing block={closing} page={about} />
         </DeferredRender>
       </StaticHtml>

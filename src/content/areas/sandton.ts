@@ -34,7 +34,7 @@ export const sandton = {
       kind: "intro",
       heading: "Paving for shaded stands and shared roads",
       paragraphs: [
-        "Sandton’s gardens carry mature trees, and its complexes share roads, gates and visitors’ bays. Both need a firm base and pavers that can be lifted and put back.",
+        "Sandton’s gardens carry mature trees, and its complexes share roads, gates and visitors’ bays. Both need a firm base.",
         "We’ll come out, take levels and ask who drives in. The quote lists the layers as well as the pavers.",
       ],
       checklist: [
@@ -258,7 +258,7 @@ export const sandton = {
     {
       kind: "suburbs",
       heading: "Twelve Sandton suburbs",
-      lead: "Tell us your suburb and whether there is a boom, so we can plan deliveries.",
+      lead: "Tell us whether there’s a boom, so we can plan deliveries.",
       suburbs: suburbNames.sandton,
     },
     {

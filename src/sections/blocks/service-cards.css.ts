@@ -65,17 +65,6 @@ export const rowPicture = style([
   inPage({ "@media": { [from.tablet]: { blockSize: "9rem", gridRow: "span 2" } } }),
 ]);
 
-/** Beside the picture. */
-export const cardTitle = style(
-  inPage({
-    alignSelf: "center",
-    selectors: {
-      [`${row} > &`]: { "@media": { [from.tablet]: { alignSelf: "start" } } },
-      "&:first-child": { gridColumn: "1 / -1" },
-    },
-  }),
-);
-
 /** Below both on a phone. */
 export const cardText = style(
   inPage({
@@ -99,9 +88,20 @@ export const columns = style([
 
 export const column = style([card, pictureAbove]);
 
+/** Beside the picture. */
+export const cardTitle = style(
+  inPage({
+    alignSelf: "center",
+    selectors: {
+      [`:is(${row}, ${column}) > &`]: { "@media": { [from.tablet]: { alignSelf: "start" } } },
+      "&:first-child": { gridColumn: "1 / -1" },
+    },
+  }),
+);
+
 export const columnPicture = style([
   picture,
-  inPage({ "@media": { [from.tablet]: { blockSize: "12rem" } } }),
+  inPage({ "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "3 / 2" } } }),
 ]);
 
 /** Cards without pictures, in two columns from a tablet on. */

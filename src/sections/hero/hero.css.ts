@@ -35,7 +35,7 @@ export const picture = style(
     overflow: "hidden",
     blockSize: inViewport("clamp(7rem, 20svh, 13.75rem)"),
     "@media": {
-      [from.tablet]: { blockSize: inViewport("40svh") },
+      [from.tablet]: { blockSize: inViewport("min(40svh, 24rem)") },
       [from.desktop]: {
         position: "absolute",
         insetBlock: 0,

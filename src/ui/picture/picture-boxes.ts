@@ -52,21 +52,19 @@ export const pictureBoxes = {
   besideWords: [{ media: fromDesktop, px: 464, aspectRatio: 464 / 550 }, fluidColumn, onPhone()],
   /** Beside the six reasons. */
   reasons: [{ media: fromDesktop, px: 428, aspectRatio: 4 / 5 }, fluidColumn, onPhone(350 / 320)],
-  /** Beside the questions, only from the desktop breakpoint on. */
-  besideQuestions: [{ media: fullColumn, px: 404 }, { vw: 32 }],
   /** One of three tall ones side by side from the desktop breakpoint. */
   panel: [{ media: fromDesktop, px: 384, aspectRatio: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
   /** One of three side by side from the desktop breakpoint. */
   third: [{ media: fromDesktop, px: 384 }, fluidColumn, onPhone()],
-  /** In a grid of two columns, and of three from the desktop breakpoint; a small square on phones. */
+  /** In a grid of three columns; a small square on phones. */
   serviceIndex: [
-    { media: fromDesktop, px: 384, aspectRatio: 384 / 168 },
-    { media: fromTablet, vw: 48 },
+    { media: fullColumn, px: 384 },
+    { media: fromTablet, vw: 31 },
     { px: 88, aspectRatio: 1 },
   ],
   /** One of four side by side from the desktop breakpoint, of two from the tablet breakpoint. */
   cardColumn: [
-    { media: fromDesktop, px: 280, aspectRatio: 280 / 192 },
+    { media: fromDesktop, px: 280 },
     { media: fromTablet, vw: 46 },
     { px: 88, aspectRatio: 1 },
   ],
