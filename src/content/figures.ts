@@ -24,6 +24,8 @@ export const faqPremiumPrice = `R${premium.from}-R${premium.to} per m²`;
 
 /** How long a residential driveway takes: most pages. */
 export const drivewayDuration = "2-5 days";
+/** Both readings of the two, where a text has room for them. */
+export const drivewayDurationInWords = "3-5 days for most driveways; a small one can take 2";
 /** The same, as the FAQ page says it. */
 export const faqDrivewayDuration = "3-5 days";
 /** The same, as the Waterfall page says it. */

@@ -15,9 +15,16 @@ import { storedRequestsBy } from "../support/store.ts";
 import { enter, expect, fillIn, gotoHydrated, test } from "../support/visitor.ts";
 
 const [first, second] = gallery.projects.map(({ title }) => title);
-const materials = residential.blocks.find(({ kind }) => kind === "materials");
+const rows = residential.blocks.flatMap((block) => (block.kind === "details" ? block.rows : []));
+const materials = rows.find((row) => row.kind === "materials");
 const material = materials?.kind === "materials" ? materials.items[0]?.title : undefined;
-if (!first || !second || !material) throw new Error("Expected two projects and a material.");
+if (!first || !second || !materials || !material) {
+  throw new Error("Expected two projects and a material.");
+}
+
+/** The materials stand in a row that unfolds. */
+const unfoldMaterials = (page: Page) =>
+  page.getByRole("heading", { name: materials.heading }).click();
 
 const keep = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name: `Keep ${name}`, exact: true });
@@ -41,9 +48,11 @@ test("keep: a project and a material travel with the request", async ({ page }) 
   await keep(page, second).click();
   await isKept(page, second);
   await footerLink(page, "Residential").click();
+  await unfoldMaterials(page);
   await keep(page, material).click();
   await isKept(page, material);
   await page.reload();
+  await unfoldMaterials(page);
   await isKept(page, material);
   await requestQuote(page, 2);
   await expect(details(page)).toHaveValue(`I like: ${second}; ${material}.`);

@@ -169,7 +169,7 @@ test.describe("local pages", () => {
       const part = await areaBlock("edenvale", "service-list", audience);
       expect(titles(part).length).toBeGreaterThanOrEqual(4);
     }
-    const groups = (await areaBlock("edenvale", "material-groups")).querySelectorAll("h3");
+    const groups = (await areaBlock("edenvale", "material-groups")).querySelectorAll("h4");
     expect(list(groups)).toBe("Brick & Block, Premium Options, Specialty Paving");
   });
 

@@ -175,7 +175,7 @@ export const colourLabels: Words<PaverColourName> = {
 export const borderLabels: Words<BorderCourse> = {
   none: "No border",
   "soldier-course": "Soldier course",
-  "header-course": "Header course",
+  "header-course": "Stretcher course",
 };
 export const borderNotes: Words<BorderCourse> = {
   none: "Pavers cut at the edge",

@@ -42,7 +42,12 @@ export const tableRow = style(
     borderBlockStart: `1px solid ${colour.edge}`,
     selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
     "@media": {
-      [below.tablet]: { display: "block", paddingBlock: space.md },
+      [below.tablet]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        alignItems: "center",
+        paddingBlock: space.sm,
+      },
     },
   }),
 );
@@ -70,6 +75,16 @@ export const tableCell = style(
   inPage({
     ...cell,
     selectors: {
+      "&[data-column]": { "@media": { [below.tablet]: { gridColumn: "1 / -1" } } },
+      // The button is beside the job on a phone, its letters at the edge of the column.
+      "&:not([data-column])": {
+        textAlign: "end",
+        paddingInlineEnd: 0,
+        whiteSpace: "nowrap",
+        "@media": {
+          [below.tablet]: { gridColumn: 2, gridRow: 1, marginInlineEnd: `calc(-1 * ${space.md})` },
+        },
+      },
       // Name of the column in a row on a phone, where the head of the table is hidden.
       "&[data-column]::before": {
         "@media": {

@@ -14,13 +14,12 @@ export const reasons = style(
 
 export const reasonsPicture = style(
   inPage({
-    blockSize: "20rem",
+    aspectRatio: "2 / 1",
     "@media": {
       [from.desktop]: {
         position: "sticky",
         insetBlockStart: "7rem",
         alignSelf: "start",
-        blockSize: "auto",
         aspectRatio: "4 / 5",
       },
     },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
@@ -64,36 +64,21 @@ export const part = style(
   }),
 );
 
-/** The width of the page, below the others. */
-export const rowPart = style([
-  part,
+/** On a phone as many columns as there is room for. */
+export const oneColumn = style(
   inPage({
-    paddingBlockStart: space.lg,
-    borderBlockStart: `1px solid ${colour.slabRaised}`,
-    "@media": { [from.tablet]: { gridColumn: "1 / -1" } },
-  }),
-]);
-
-/** By length of the list. A column has room for the longest name of a service or an area. */
-export const listLayout = styleVariants({
-  short: inPage({
     columns: "3 6.5rem",
     columnGap: space.sm,
     "@media": { [from.tablet]: { columns: "auto" } },
   }),
-  medium: inPage({ columns: 2, columnGap: space.md }),
-  long: inPage({
-    columns: "3 6.5rem",
-    columnGap: space.sm,
-    "@media": { [from.tablet]: { columns: 4 }, [from.desktop]: { columns: 5 } },
-  }),
-});
+);
+export const twoColumns = style(inPage({ columns: 2, columnGap: space.md }));
 
 const line = {
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  minBlockSize: "2.25rem",
+  minBlockSize: "2.75rem",
   fontSize: fontSize.small,
   lineHeight: 1.3,
   "@media": { [from.desktop]: { minBlockSize: "2rem" } },

@@ -1,9 +1,11 @@
 import { business } from "virtual:business";
 import { companyLine, contactHeading, currencyNote } from "../../content/interface/footer.ts";
+import { seeAll } from "../../content/interface/sections.ts";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { currentPageProps } from "../../features/site-header/menu-links.ts";
 import { Container } from "../../ui/container/container.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
@@ -18,10 +20,10 @@ import {
   footer,
   legal,
   link,
-  listLayout,
+  oneColumn,
   part,
-  rowPart,
   soft,
+  twoColumns,
 } from "./site-footer.css.ts";
 
 export interface SiteFooterProps {
@@ -30,16 +32,6 @@ export interface SiteFooterProps {
   /** Path of the current page, whose link gets aria-current. */
   path: string;
 }
-
-/** Medium lists have two columns; long ones take the width of the page, below the others. */
-const longest = { short: 6, medium: 15 };
-
-function lengthOf({ links }: FooterList): keyof typeof listLayout {
-  if (links.length <= longest.short) return "short";
-  return links.length <= longest.medium ? "medium" : "long";
-}
-
-const isLong = (list: FooterList) => lengthOf(list) === "long";
 
 /**
  * The footer of every page (docs/specification.md#shared-frame): links, contact details, privacy
@@ -55,11 +47,9 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
             <div className={brand}>{business.name}</div>
             <p className={soft}>{companyLine}</p>
           </div>
-          {lists
-            .filter((each) => !isLong(each))
-            .map((each) => (
-              <LinkList key={each.title} {...each} path={path} />
-            ))}
+          {lists.map((each) => (
+            <LinkList key={each.title} {...each} path={path} />
+          ))}
           <div className={part}>
             <Heading level={2} size="small">
               {contactHeading}
@@ -85,9 +75,6 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
               </ul>
             </address>
           </div>
-          {lists.filter(isLong).map((each) => (
-            <LinkList key={each.title} {...each} path={path} />
-          ))}
         </div>
         <div className={legal}>
           <p>
@@ -113,22 +100,28 @@ interface FooterList {
   links: readonly Link[];
 }
 
+/** A list in two columns once it has more links than the height of the footer allows. */
+const longestColumn = 6;
+
 function LinkList({ title, links, path }: FooterList & { path: string }) {
-  const length = lengthOf({ title, links });
+  const isLong = links.length > longestColumn;
+  const list = (
+    <ul className={isLong ? twoColumns : oneColumn}>
+      {links.map(({ text, to }) => (
+        <li key={to}>
+          <SiteLink to={to} className={link} {...currentPageProps(to, path)}>
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <nav aria-label={title} className={length === "long" ? rowPart : part}>
+    <nav aria-label={title} className={part}>
       <Heading level={2} size="small">
         {title}
       </Heading>
-      <ul className={listLayout[length]}>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <SiteLink to={to} className={link} {...currentPageProps(to, path)}>
-              {text}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {isLong ? <Fold label={seeAll(links.length)}>{list}</Fold> : list}
     </nav>
   );
 }

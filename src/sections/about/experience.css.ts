@@ -2,23 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
-
-/** For a section with its picture at the left. */
-export const pictureFirst = style(
-  inPage({
-    "@media": {
-      [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-    },
-  }),
-);
-
-export const before = style(inPage({ "@media": { [from.desktop]: { order: -1 } } }));
+import { fontSize, fontWeight, space } from "../../design/tokens.ts";
 
 export const figures = style(
   inPage({
     display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: space.md,
     borderBlockStart: `2px solid ${colour.ink}`,
     paddingBlockStart: space.md,
