@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openChecklist } from "#src/content/interface/quote-sheets.ts";
 import { openPlanner, planDrawing } from "../support/paving-planner.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -72,6 +73,8 @@ test("quote sheets: a phone shows the list without its empty columns", async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/faq");
   const sheet = page.getByRole("table", { name: "Three paving quotes compared" });
+  await expect(sheet).toBeHidden();
+  await page.getByRole("heading", { name: openChecklist }).click();
   await expect(sheet.getByRole("rowheader", { name: /^Compaction/ })).toBeVisible();
   await expect(sheet.getByRole("columnheader")).toHaveCount(1);
   await expect(sheet.getByRole("cell")).toHaveCount(0);

@@ -49,6 +49,8 @@ test.describe("figures of the specification", () => {
     ["15-25 years", /waterfall/],
     ["20-30 years", /^\/faq$/],
     ["R350-R850", /^\/faq$/],
+    ["2009", /^\/about$/],
+    ["25+", /^\/$/],
   ] as const) {
     test(`${figure} is on no other page`, () => {
       const found = builtPages().filter(({ main }) => textOf(main).includes(figure));
