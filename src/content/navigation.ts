@@ -56,6 +56,7 @@ export const footerLists = [
     ],
   },
   { title: quotedMenu.services, links: [...services, ...singleServices] },
+  { title: quotedMenu.areas, links: areas },
 ] as const satisfies readonly { title: string; links: readonly Link[] }[];
 
 export const legalLinks: readonly Link[] = [

@@ -11,7 +11,7 @@ export const space = {
   xl: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
   "2xl": "clamp(1.75rem, 1.25rem + 1.6vw, 2.5rem)",
   "3xl": "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
-  section: "clamp(2rem, 1rem + 4vw, 4.5rem)",
+  section: "clamp(1.875rem, 0.85rem + 4.2vw, 4.5rem)",
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  openChecklist,
   printChecklist,
   printSampleQuote,
   printTenYearPlan,
@@ -82,6 +83,8 @@ test("quote sheets: a phone shows the list without its empty columns", async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/faq");
   const sheet = page.getByRole("table", { name: quoteChecklist.title });
+  await expect(sheet).toBeHidden();
+  await page.getByRole("heading", { name: openChecklist }).click();
   await expect(sheet.getByRole("rowheader", { name: /^Compaction/ })).toBeVisible();
   await expect(sheet.getByRole("columnheader")).toHaveCount(1);
   await expect(sheet.getByRole("cell")).toHaveCount(0);

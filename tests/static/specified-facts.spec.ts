@@ -68,6 +68,7 @@ test.describe("figures of the specification", () => {
     ["waterfallLifespan", /waterfall/],
     ["faqLifespan", /^\/faq$/],
     ["faqPremiumPrice", /^\/faq$/],
+    ["operatingSince", /^\/about$/],
   ] as const) {
     const figure = figureOf[name];
     // Readings that the company has made equal can stand on each other's pages.

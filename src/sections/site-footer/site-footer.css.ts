@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
@@ -52,7 +52,14 @@ export const company = style(
   }),
 );
 
-export const soft = style(inPage({ color: colour.onSlabSoft, maxInlineSize: "26rem" }));
+/** A phone has less room, and says the same above. */
+export const soft = style(
+  inPage({
+    color: colour.onSlabSoft,
+    maxInlineSize: "26rem",
+    "@media": { [below.tablet]: { display: "none" } },
+  }),
+);
 
 export const part = style(
   inPage({
@@ -64,15 +71,26 @@ export const part = style(
   }),
 );
 
-/** On a phone as many columns as there is room for. */
-export const oneColumn = style(
-  inPage({
+/** The width of the page, below the others. */
+export const rowPart = style([
+  part,
+  inPage({ "@media": { [from.tablet]: { gridColumn: "1 / -1" } } }),
+]);
+
+/** By length of the list. On a phone a short one has as many columns as there is room for. */
+export const listLayout = styleVariants({
+  short: inPage({
     columns: "3 6.5rem",
     columnGap: space.sm,
     "@media": { [from.tablet]: { columns: "auto" } },
   }),
-);
-export const twoColumns = style(inPage({ columns: 2, columnGap: space.md }));
+  medium: inPage({ columns: 2, columnGap: space.md }),
+  long: inPage({
+    columns: "3 6.5rem",
+    columnGap: space.sm,
+    "@media": { [from.tablet]: { columns: 4 }, [from.desktop]: { columns: 5 } },
+  }),
+});
 
 const line = {
   display: "flex",

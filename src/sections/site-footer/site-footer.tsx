@@ -20,10 +20,10 @@ import {
   footer,
   legal,
   link,
-  oneColumn,
+  listLayout,
   part,
+  rowPart,
   soft,
-  twoColumns,
 } from "./site-footer.css.ts";
 
 export interface SiteFooterProps {
@@ -47,9 +47,11 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
             <div className={brand}>{business.name}</div>
             <p className={soft}>{companyLine}</p>
           </div>
-          {lists.map((each) => (
-            <LinkList key={each.title} {...each} path={path} />
-          ))}
+          {lists
+            .filter((each) => lengthOf(each) !== "long")
+            .map((each) => (
+              <LinkList key={each.title} {...each} path={path} />
+            ))}
           <div className={part}>
             <Heading level={2} size="small">
               {contactHeading}
@@ -75,6 +77,11 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
               </ul>
             </address>
           </div>
+          {lists
+            .filter((each) => lengthOf(each) === "long")
+            .map((each) => (
+              <LinkList key={each.title} {...each} path={path} />
+            ))}
         </div>
         <div className={legal}>
           <p>
@@ -100,13 +107,18 @@ interface FooterList {
   links: readonly Link[];
 }
 
-/** A list in two columns once it has more links than the height of the footer allows. */
-const longestColumn = 6;
+/** Medium lists have two columns; long ones take the width of the page, below the others. */
+const longest = { short: 6, medium: 15 };
+
+function lengthOf({ links }: FooterList): keyof typeof listLayout {
+  if (links.length <= longest.short) return "short";
+  return links.length <= longest.medium ? "medium" : "long";
+}
 
 function LinkList({ title, links, path }: FooterList & { path: string }) {
-  const isLong = links.length > longestColumn;
+  const length = lengthOf({ title, links });
   const list = (
-    <ul className={isLong ? twoColumns : oneColumn}>
+    <ul className={listLayout[length]}>
       {links.map(({ text, to }) => (
         <li key={to}>
           <SiteLink to={to} className={link} {...currentPageProps(to, path)}>
@@ -117,11 +129,11 @@ function LinkList({ title, links, path }: FooterList & { path: string }) {
     </ul>
   );
   return (
-    <nav aria-label={title} className={part}>
+    <nav aria-label={title} className={length === "long" ? rowPart : part}>
       <Heading level={2} size="small">
         {title}
       </Heading>
-      {isLong ? <Fold label={seeAll(links.length)}>{list}</Fold> : list}
+      {length === "short" ? list : <Fold label={seeAll(links.length)}>{list}</Fold>}
     </nav>
   );
 }

@@ -7,6 +7,11 @@ export const disclosure = style(
   inUi({
     breakInside: "avoid",
     borderBlockStart: `1px solid ${colour.edge}`,
+    "@media": {
+      "(scripting: none)": {
+        selectors: { "&::details-content": { contentVisibility: "visible" } },
+      },
+    },
     selectors: { "&:last-child": { borderBlockEnd: `1px solid ${colour.edge}` } },
   }),
 );
