@@ -4,9 +4,11 @@ import { pricesPerSquareMetre } from "#src/content/figures.ts";
 import {
   afterVisit,
   colourLabels,
+  dolomiteCaution,
   largerThanDriveway,
   openPlanner as openPlannerButton,
   patternLabels,
+  paverLabels,
   planner as plannerWords,
   planText,
   presentLabels,
@@ -15,6 +17,7 @@ import {
   sizeProblem,
   sizeWords,
 } from "#src/content/interface/paving-planner.ts";
+import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { clearButton } from "#src/content/interface/quote-form.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
@@ -73,7 +76,7 @@ test.describe("paving planner", () => {
       new RegExp(`${rectangle(10.5)}, ${patternLabels.herringbone}`, "i"),
     );
     await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "10.5 m");
-    await expect(figure(page, "Guide price").first()).toHaveText(price);
+    await expect(figure(page, resultLabels.price).first()).toHaveText(price);
     await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
     await expect(figure(page, resultLabels.drive).first()).toHaveText("No");
     await planner(page).getByRole("radio", { name: presentLabels.lawn }).check();
@@ -185,14 +188,16 @@ test.describe("paving planner", () => {
   }) => {
     await open("/services/driveway");
     await openPlanner(page);
-    await planner(page).getByRole("radio", { name: "Permeable" }).check();
-    await expect(planner(page).getByText("A geotechnical opinion comes before")).toBeVisible();
-    await expect(figure(page, "Guide price").first()).toHaveText(afterVisit.permeable);
+    await planner(page).getByRole("radio", { name: paverLabels.permeable }).check();
+    await expect(planner(page).getByText(dolomiteCaution)).toBeVisible();
+    await expect(figure(page, resultLabels.price).first()).toHaveText(afterVisit.permeable);
     await expect(figure(page, resultLabels.permeableBase)).toHaveText([
       resultLabels.permeableBaseNote,
     ]);
     await expect(figure(page, resultLabels.bedding)).toHaveCount(0);
-    await expect(planner(page).getByText("Permeable paving has open stone instead.")).toBeVisible();
+    for (const { text } of permeableDifferences) {
+      await expect(planner(page).getByText(text)).toBeVisible();
+    }
   });
 
   test("loads its script only on hover, touch or focus", async ({ page, open }) => {

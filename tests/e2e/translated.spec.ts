@@ -94,7 +94,7 @@ test("translated page: the quote form validates and sends", async ({ page, conso
   await enter(form.getByLabel("Name"), Name);
   await enter(form.getByLabel("Area"), Area);
   await submitButton(form).click();
-  await expect(form.getByRole("heading", { name: "3 fields need your attention" })).toBeVisible();
+  await expect(form.getByRole("heading", { name: fieldsNeedAttention(3) })).toBeVisible();
   await enter(form.getByLabel("Email"), Email);
   await enter(form.getByLabel("Phone"), Phone);
   await form.getByLabel("Service").selectOption("Driveway Paving");

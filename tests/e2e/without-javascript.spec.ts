@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { areasIndex } from "#src/content/areas-index.ts";
 import { mainNavigation } from "#src/content/interface/header.ts";
+import { openPlanner } from "#src/content/interface/paving-planner.ts";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
@@ -30,7 +31,7 @@ test("without JavaScript: every kind of page shows all its text", async ({ page 
     await expect.soft(mainHeading(page), path).toBeVisible();
     expect.soft(await hiddenTexts(page), path).toEqual([]);
     const needsScript = page
-      .getByRole("button", { name: /Submit Request|Plan my own paving/ })
+      .getByRole("button", { name: new RegExp(`Submit Request|${openPlanner}`) })
       .or(page.getByRole("combobox", { name: areasIndex.finder.label }));
     await expect.soft(needsScript, path).toHaveCount(0);
   }

@@ -6,6 +6,7 @@ import {
   clearButton,
   confirmSubmit,
   failure as failureTexts,
+  fieldsNeedAttention,
   progress as progressTexts,
   success,
 } from "#src/content/interface/quote-form.ts";
@@ -123,7 +124,7 @@ async function expectForm(
     error: errors[field] ?? "",
   }));
   const listed = fields.flatMap(({ label, error }) => (error === "" ? [] : [label]));
-  const heading = `${listed.length} ${listed.length === 1 ? "field needs" : "fields need"} your attention`;
+  const heading = fieldsNeedAttention(listed.length);
   const summary = { name: heading, links: listed };
   const panels = [
     ...(listed.length === 0 ? [] : [expect.objectContaining(summary)]),

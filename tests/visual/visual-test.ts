@@ -98,17 +98,34 @@ export const test = base.extend<{ visual: Visual }, Shared>({
  */
 async function standInWords(page: Page) {
   await page.evaluate(() => {
+    const isFilled = (node: Node) => node.nodeType === Node.TEXT_NODE && !!node.nodeValue?.trim();
+    /** The texts of a line by its element: quantities are in spans, which come and go with the words. */
+    const lines = new Map<Element, Node[]>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const parent = text.parentElement;
       if (parent === null || parent.closest("script, style, noscript, svg")) continue;
+      const around = parent.parentElement;
+      const isPart =
+        parent.matches("span") && around && Array.from(around.childNodes).some(isFilled);
+      const line = isPart ? around : parent;
+      lines.set(line, [...(lines.get(line) ?? []), text]);
+    }
+    for (const [line, parts] of lines) {
       // Units and marks stay, because the design has no more room for them.
-      if ((text.nodeValue ?? "").trim().length <= 3) continue;
+      if (
+        parts
+          .map((part) => part.nodeValue)
+          .join("")
+          .trim().length <= 3
+      )
+        continue;
       let words = "Some words";
-      if (parent.closest("h1, h2, h3, h4")) words = "Words of a heading";
-      else if (parent.matches("p")) words = "A sentence that stands for any text of this kind.";
-      text.nodeValue = words;
+      if (line.closest("h1, h2, h3, h4")) words = "Words of a heading";
+      else if (line.matches("p")) words = "A sentence that stands for any text of this kind.";
+      const own = parts.find((part) => part.parentElement === line && isFilled(part));
+      for (const part of parts) part.nodeValue = part === own ? words : "";
     }
     const entries = document.querySelectorAll<HTMLElement>(
       "li:nth-child(n + 7), tr:nth-child(n + 7)",
