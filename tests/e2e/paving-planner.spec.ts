@@ -1,21 +1,25 @@
 import type { Page } from "@playwright/test";
+import { planner as words } from "#src/content/interface/paving-planner.ts";
 import { breakComponent } from "../support/change-script.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import {
+  attachmentCards as cards,
   closeDialog,
   firstQuoteButton,
   followHeaderLink,
   quoteDialog,
 } from "../support/quote-forms.ts";
-import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, test } from "../support/visitor.ts";
 
 /** The script of the planner. */
 const plannerScript = /\/assets\/loaded-planner-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
-const add = (page: Page) => planner(page).getByRole("button", { name: "Add to my request" });
-const update = (page: Page) => planner(page).getByRole("button", { name: "Update my request" });
+const buttonOf = (page: Page, name: string) =>
+  planner(page).getByRole("button", { name, exact: true });
+const add = (page: Page) => buttonOf(page, words.add);
+const openRequest = (page: Page) => buttonOf(page, words.open);
 const lengthSlider = (page: Page) => planner(page).getByRole("slider", { name: "Length, slider" });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
@@ -48,88 +52,25 @@ test.describe("paving planner", () => {
     await planner(page).getByRole("radio", { name: "Lawn" }).check();
     await add(page).click();
     await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Driveway Paving");
-    const text = await details(page).inputValue();
-    expect(text).toContain("Paving plan: rectangle of 10.5 × 6 m, 63 m²");
-    expect(text).toContain("Guide price: R15 800 to R28 400");
-    expect(text.length).toBeLessThanOrEqual(700);
+    await expect(cards(page)).toHaveText([
+      /^Driveway, 10\.5 × 6 m[^R]*R15\u00a0800 to R28\u00a0400/,
+    ]);
+    await expect(details(page)).toHaveValue("");
     expect(consoleLines).toEqual([]);
   });
 
-  test("replaces its own block alone, and leaves it out once it is removed by hand", async ({
-    page,
-    open,
-  }) => {
+  test("keeps its last change when the request is opened at once", async ({ page, open }) => {
     await open("/services/patio");
     await openPlanner(page);
-    await add(page).click();
-    const block = await details(page).inputValue();
-    await enter(details(page), `Mind the dog.\n\n${block}\nThe tap leaks.`);
-    await closeDialog(page);
     await enter(planLength(page), "7");
-    await update(page).click();
-    await expect(details(page)).toHaveValue(
-      /^Mind the dog\.\n\nPaving plan: rectangle of 7 × 4 m[\s\S]*\(End of paving plan\)\nThe tap leaks\.$/,
-    );
-    await enter(details(page), "Mind the dog.");
-    await closeDialog(page);
+    await expect(page).toHaveURL(/rectangle-7x4/);
     await enter(planLength(page), "8");
-    await expect(add(page)).toBeVisible();
-    await firstQuoteButton(page).click();
-    await expect(details(page)).toHaveValue("Mind the dog.");
-  });
-
-  test("says what the request holds after changes, Clear and Undo", async ({ page, open }) => {
-    await open("/services/patio");
-    await openPlanner(page);
     await add(page).click();
-    await expect(details(page)).toHaveValue(/^Paving plan:/);
+    await expect(cards(page)).toHaveText([/^Patio, 8 × 4 m/]);
     await closeDialog(page);
-    const openRequest = planner(page).getByRole("button", { name: "Open my request" });
-    await enter(planLength(page), "7");
-    await expect(update(page)).toBeVisible();
-    await enter(planLength(page), "5");
-    await expect(openRequest).toBeVisible();
-    await enter(planLength(page), "5 yards");
-    await expect(openRequest).toBeVisible();
-    await openRequest.click();
-    await quoteDialog(page).getByRole("button", { name: "Clear my details" }).click();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await closeDialog(page);
-    await expect(openRequest).toBeVisible();
-  });
-
-  test("offers to update a request that holds the plan of another page", async ({ page, open }) => {
-    await open("/services/driveway");
-    await openPlanner(page);
-    await add(page).click();
-    await expect(details(page)).toHaveValue(/^Paving plan: rectangle of 8 × 6 m/);
-    await closeDialog(page);
-    await page.goto("/services/patio");
-    await waitForHydration(page);
-    await openPlanner(page);
-    await expect(
-      planner(page)
-        .getByRole("status")
-        .getByText(/holds an earlier plan/),
-    ).toBeVisible();
-    await update(page).click();
-    await expect(details(page)).toHaveValue(/^Paving plan: rectangle of 5 × 4 m[^§]*plan\)$/);
-  });
-
-  test("adds to what was typed before a reload", async ({ page, open }) => {
-    await open("/services/patio");
-    await firstQuoteButton(page).click();
-    await enter(details(page), "Mind the dog.");
-    await page.reload();
-    await waitForHydration(page);
-    await openPlanner(page);
-    await add(page).click();
-    await expect(details(page)).toHaveValue(/^Mind the dog\.\n\nPaving plan: /);
-    // The URL follows once the plan has been the same for a moment; the reload reads it.
-    await expect(page).toHaveURL(/plan=/);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(planner(page).getByRole("button", { name: "Open my request" })).toBeVisible();
+    await expect(page).toHaveURL(/rectangle-8x4/);
+    await expect(planLength(page)).toHaveValue("8");
+    await expect(openRequest(page)).toBeVisible();
   });
 
   test("is used with the keyboard alone, without dragging", async ({ page, open }) => {
@@ -145,7 +86,7 @@ test.describe("paving planner", () => {
     await expect(planDrawing(page)).toHaveAccessibleName(/clay brown/);
     await add(page).focus();
     await page.keyboard.press("Enter");
-    await expect(details(page)).toHaveValue(/rectangle of 8\.1 × 6 m/);
+    await expect(cards(page)).toHaveText([/8\.1 × 6 m/]);
   });
 
   test("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async ({
@@ -178,15 +119,16 @@ test.describe("paving planner", () => {
   test("adds no plan to a page that the visitor has gone to meanwhile", async ({ page, open }) => {
     await open("/services/driveway");
     await openPlanner(page);
-    const script = page.waitForRequest("**/assets/form-details-block-*.js");
-    const release = await delayScripts(page, "**/assets/form-details-block-*.js");
+    const script = page.waitForRequest("**/assets/attached-plans-*.js");
+    const release = await delayScripts(page, "**/assets/attached-plans-*.js");
     await add(page).click();
     const loaded = (await script).response();
     await followHeaderLink(page, "About");
     release();
     await loaded;
     await firstQuoteButton(page).click();
-    await expect(details(page)).toHaveValue("");
+    await expect(details(page)).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
   });
 
   // WebDriver BiDi cannot replace the body of a script.

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { planner } from "#src/content/interface/paving-planner.ts";
 import { business } from "../support/business.ts";
 import { footerLink } from "../support/landmarks.ts";
 import {
@@ -91,8 +92,8 @@ export async function addPavingPlan(fixture: QuoteFormFixture) {
   await footerLink(page, "Patio paving").click();
   await expect(page).toHaveURL("/services/patio");
   await page.getByRole("button", { name: "Plan my own paving" }).click();
-  await page.getByRole("button", { name: "Add to my request" }).click();
-  await expect(dialog.getByLabel("Project Details")).toHaveValue(/Paving plan:/);
+  await page.getByRole("button", { name: planner.add }).click();
+  await expect(dialog.getByRole("listitem")).toHaveText([/^Patio/]);
   await closeDialog(page);
   await followHeaderLink(page, "Contact");
   await expect(page).toHaveURL("/contact");

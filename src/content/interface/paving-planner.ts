@@ -14,6 +14,7 @@ import type {
   workHours,
   workPhases,
 } from "../../domain/paving-plan.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import { commercialDuration, drivewayDuration, industrialDuration } from "../figures.ts";
 
 type Words<Names extends string> = Readonly<Record<Names, string>>;
@@ -71,8 +72,9 @@ export const planner = {
   documents: "Documents you need",
   results: "What it comes to",
   layers: "What lies under it",
-  add: "Add to my request",
-  update: "Update my request",
+  add: "Add this plan",
+  addAnother: "Add as another plan",
+  update: "Update",
   open: "Open my request",
   print: "Print this plan",
   copy: "Copy a link to this plan",
@@ -80,7 +82,11 @@ export const planner = {
   notCopied: "This browser does not let us copy. The link is the address of this page.",
   partial: "Part of the plan in this link could not be read. Our usual plan stands in for it.",
   inRequest: "This plan is in your request.",
-  outdated: "Your request holds an earlier plan.",
+  held: (count: number): string =>
+    count === 1 ? "Your request holds one plan." : `Your request holds ${count} plans.`,
+  changed: "Your request holds this plan as it was.",
+  full: (limit: number): string =>
+    `Your request holds ${limit} plans, and no more fit. Remove one to add this.`,
   notShown: "The drawing shows your last plan. Correct the marked field to go on.",
   requestDidNotLoad: "The request form did not load. Check your connection and press again.",
   slider: (label: string): string => `${label}, slider`,
@@ -286,7 +292,6 @@ export const verdictReasons: Words<LayingPatternName | "feet" | "heavy" | "heavy
 /** The words of a plan in a request. */
 export const planText = {
   opening: "Paving plan:",
-  closing: "(End of paving plan)",
   link: "Drawing:",
   price: "Guide price:",
   use: "Use:",
@@ -322,6 +327,30 @@ export const sizeWords: Readonly<
   surround: (value) =>
     `deck of ${value("deck")} m around a pool of ${value("poolLength")} × ${value("poolWidth")} m`,
   area: (value) => `area of ${squareMetres(value("area"))}`,
+};
+
+/** What a plan is for, at the start of its title. */
+export const jobs: Words<QuoteService> = {
+  "Driveway Paving": "Driveway",
+  "Patio Paving": "Patio",
+  "Pool Surround Paving": "Pool surround",
+  "Walkway Paving": "Walkway",
+  "Commercial Paving": "Commercial site",
+  "Industrial Paving": "Heavy-duty paving",
+  "Paving Repairs": "Repair",
+  Other: "Paving",
+};
+export const lookInTitle = (colour: string, pattern: string): string => `${colour} in ${pattern}`;
+/** A size in the title of a plan: "8 × 6 m". */
+export const sizeInTitle: Readonly<
+  Record<PlanShape, (value: (field: SizeField) => number) => string>
+> = {
+  rectangle: (value) => sidesLabel(value("length"), value("width")),
+  "l-shape": (value) => `L of ${sidesLabel(value("length"), value("width"))}`,
+  circle: (value) => `${value("diameter")} m across`,
+  surround: (value) =>
+    `${value("deck")} m around ${sidesLabel(value("poolLength"), value("poolWidth"))}`,
+  area: (value) => squareMetres(value("area")),
 };
 
 /** Beside the scale bar. */

@@ -36,6 +36,27 @@ export const serviceLabel = (service: QuoteService): string =>
 /** Label of the honeypot, which visitors never see. */
 export const honeypotLabel = "Website";
 
+/** The cards below Project Details, of what goes with the request. */
+export const attachments = {
+  heading: "Goes with your request",
+  change: "Change",
+  remove: "Remove",
+  /** The toast after it. */
+  removed: (title: string): string => `Removed: ${title}.`,
+  undo: "Undo",
+  /** Below two plans and more. */
+  sum: (area: string, price: string): string =>
+    price === "" ? `Together ${area}` : `Together ${area}: ${price}`,
+  /** While the cards load, and where they did not. */
+  count: (count: number): string =>
+    count === 1
+      ? "1 attachment goes with your request."
+      : `${count} attachments go with your request.`,
+  /** Title of a plan that could not be read, and its text where its words did not load. */
+  plan: "Paving plan",
+  planLink: (url: string): string => `Paving plan: ${url}`,
+} as const;
+
 /** Below the fields. */
 export const consent: Paragraph = [
   "By submitting this form you agree to our ",

@@ -59,6 +59,8 @@ export const edge = style(
   }),
 );
 
+export const thumbnail = style(inPage({ inlineSize: "100%", blockSize: "100%", minBlockSize: 0 }));
+
 /** The picture in the tile of a choice. */
 export const swatch = style(
   inPage({ inlineSize: "100%", blockSize: "3rem", borderRadius: corner.paver }),

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { patternOf, plannedUse, verdictOf } from "#machines/paving-planner/plan-guide.ts";
 import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import {
@@ -6,6 +7,7 @@ import {
   squareMetres,
   verdictAnswers,
 } from "../../content/interface/paving-planner.ts";
+import { attachedPlansLimit } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -24,16 +26,21 @@ export interface PlanSummaryProps extends PlanRequest {
   plan: PavingPlan;
 }
 
-const messages = { notAdded: "", added: planner.inRequest, outdated: planner.outdated };
+/** What the request holds of the plan; empty while it holds none. */
+function requestWords({ requestState, held, hasFailed }: PlanRequest): string {
+  if (hasFailed) return planner.requestDidNotLoad;
+  if (requestState === "added") return planner.inRequest;
+  if (requestState === "changed") return planner.changed;
+  if (requestState === "full") return planner.full(attachedPlansLimit);
+  return held === 0 ? "" : planner.held(held);
+}
 
-/**
- * What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. Safari
- * does not focus a pressed button, to which the dialog returns the focus.
- */
-export function PlanSummary({ plan, requestState, add, isAdding, hasFailed }: PlanSummaryProps) {
+const openRequest = () => quoteDialogActor.send({ type: "quote.requested" });
+
+/** What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. */
+export function PlanSummary({ plan, ...request }: PlanSummaryProps) {
   const use = plannedUse(plan);
   const { answer } = verdictOf(patternOf(plan), use);
-  const text = hasFailed ? planner.requestDidNotLoad : messages[requestState];
   return (
     <div className={summary}>
       <p className={summaryFigures}>
@@ -45,33 +52,42 @@ export function PlanSummary({ plan, requestState, add, isAdding, hasFailed }: Pl
           </span>
         )}
       </p>
-      {requestState === "added" ? (
-        <Button
-          size="slim"
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => {
-            currentTarget.focus();
-            quoteDialogActor.send({ type: "quote.requested" });
-          }}
-        >
-          {planner.open}
-        </Button>
-      ) : (
-        <Button
-          size="slim"
-          aria-haspopup="dialog"
-          {...{ [attribute.pending]: isAdding ? "" : undefined }}
-          onClick={({ currentTarget }) => {
-            currentTarget.focus();
-            add();
-          }}
-        >
-          {requestState === "outdated" ? planner.update : planner.add}
-        </Button>
-      )}
+      <RequestButtons {...request} />
       <p className={message} role="status">
-        {text}
+        {requestWords(request)}
       </p>
     </div>
   );
+}
+
+function RequestButtons({ requestState, add, update, isAdding }: PlanRequest) {
+  const buttonFor = (label: string, onPress: () => void, tone: "filled" | "bare" = "filled") => (
+    <Button
+      tone={tone}
+      size="slim"
+      aria-haspopup="dialog"
+      {...{ [attribute.pending]: isAdding ? "" : undefined }}
+      onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+        // Safari does not focus a pressed button, to which the dialog returns the focus.
+        currentTarget.focus();
+        onPress();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  switch (requestState) {
+    case "added":
+    case "full":
+      return buttonFor(planner.open, openRequest);
+    case "new":
+      return buttonFor(planner.add, add);
+    case "changed":
+      return (
+        <>
+          {buttonFor(planner.update, update)}
+          {buttonFor(planner.addAnother, add, "bare")}
+        </>
+      );
+  }
 }

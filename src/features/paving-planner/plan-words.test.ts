@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { bulkText, randRange, sizeProblem } from "../../content/interface/paving-planner.ts";
-import { describeDrawing, planBlockText, planTextLimit, sliderText } from "./plan-words.ts";
+import { attachmentTextLimit } from "../../domain/attachments.ts";
+import { describeDrawing, planAsText, planTitle, sliderText } from "./plan-words.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
 
-test("plan in a request: 10,000 plans have at most 700 characters, from the first to the last line", () => {
+test("plan in a request: 10,000 plans have at most 700 characters", () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      const text = planBlockText(plan, urlOf(serialisePlan(plan)));
-      expect(text.length).toBeLessThanOrEqual(planTextLimit);
+      const text = planAsText(plan, urlOf(serialisePlan(plan)));
+      expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
       expect(text.startsWith("Paving plan: ")).toBe(true);
-      expect(text.endsWith("\n(End of paving plan)")).toBe(true);
       expect(text).not.toMatch(/undefined|NaN|\u00a0/);
       expect(describeDrawing(plan)).not.toMatch(/undefined|NaN/);
     }),
@@ -22,7 +22,7 @@ test("plan in a request: 10,000 plans have at most 700 characters, from the firs
 });
 
 test("plan in a request: says what is to be paved", () => {
-  expect(planBlockText(drivewayPlan, urlOf("x"))).toBe(
+  expect(planAsText(drivewayPlan, urlOf("x"))).toBe(
     [
       "Paving plan: rectangle of 8 × 6 m, 48 m²",
       "Use: cars. Now there: bare ground",
@@ -31,7 +31,6 @@ test("plan in a request: says what is to be paved", () => {
       "Quantities: about 2 529 pavers, 28 m of edge",
       "Guide price: R12 000 to R21 600",
       `Drawing: ${urlOf("x")}`,
-      "(End of paving plan)",
     ].join("\n"),
   );
 });
@@ -42,20 +41,27 @@ test("plan in a request: says when work may happen and which documents a site ne
     hours: ["day", "weekends"],
     documents: ["method-statement", "cidb"],
   } as const;
-  const text = planBlockText(plan, urlOf("x"));
+  const text = planAsText(plan, urlOf("x"));
   expect(text).toContain("Work: during the day, on weekends; in phases, so that part stays open\n");
   expect(text).toContain("Documents: method statement, CIDB registration\n");
 });
 
+test("plan in a request: has a title of what, how large and how it looks", () => {
+  expect(planTitle(drivewayPlan)).toBe("Driveway, 8 × 6 m, clay red in herringbone");
+  expect(planTitle(yardPlan).replaceAll("\u00a0", " ")).toBe(
+    "Heavy-duty paving, 1 200 m², delivery trucks",
+  );
+});
+
 test("plan in a request: leaves the working hours out where none is ticked", () => {
-  const text = planBlockText({ ...yardPlan, hours: [] }, urlOf("x"));
+  const text = planAsText({ ...yardPlan, hours: [] }, urlOf("x"));
   expect(text).toContain("\nWork: in phases, so that part stays open\n");
 });
 
 test("plan in a request: leaves a long link out", () => {
-  const text = planBlockText(drivewayPlan, urlOf("x".repeat(600)));
+  const text = planAsText(drivewayPlan, urlOf("x".repeat(600)));
   expect(text).not.toContain("Drawing:");
-  expect(text.length).toBeLessThanOrEqual(planTextLimit);
+  expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
 });
 
 test("figures: a small amount is not none, and a range of one price is no range", () => {
@@ -70,7 +76,7 @@ test("wrong size: one metre is singular", () => {
 
 test("plan in a request: says that the edge of a known area is that of a square", () => {
   const plan = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
-  expect(planBlockText(plan, urlOf("x"))).toContain("40 m of edge if it is square");
+  expect(planAsText(plan, urlOf("x"))).toContain("40 m of edge if it is square");
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type GuidePrice, planPrice } from "#machines/paving-planner/plan-guide.ts";
+import { type GuidePrice, planPrice, serviceOf } from "#machines/paving-planner/plan-guide.ts";
 import { parseSize, sizeValues } from "#machines/paving-planner/plan-sizes.ts";
 import { pricesPerSquareMetre } from "../../content/figures.ts";
 import {
@@ -8,6 +8,8 @@ import {
   documentLabels,
   drawingOf,
   hoursLabels,
+  jobs,
+  lookInTitle,
   metres,
   passesLabels,
   patternLabels,
@@ -17,20 +19,16 @@ import {
   planUseLabels,
   presentLabels,
   randRange,
+  sizeInTitle,
   sizeWords,
   spaced,
   squareMetres,
   unitOf,
   vehicleLabels,
 } from "../../content/interface/paving-planner.ts";
+import { attachmentTextLimit } from "../../domain/attachments.ts";
 import type { PavingPlan, PlanSize, SizeField } from "../../domain/paving-plan.ts";
 import { planQuantities } from "./plan-figures.ts";
-
-/** Name of the plan's block in Project Details. */
-export const planBlock = "paving-plan";
-
-/** Project Details takes at most this much of a plan (docs/specification.md#paving-planner). */
-export const planTextLimit = 700;
 
 function describeSize(size: PlanSize): string {
   const values = sizeValues(size);
@@ -93,13 +91,23 @@ function choiceLines(plan: PavingPlan): readonly string[] {
   ];
 }
 
+/** What a plan is, in a line: "Driveway, 8 × 6 m, clay red in herringbone". */
+export function planTitle(plan: PavingPlan): string {
+  const values = sizeValues(plan.size);
+  const size = sizeInTitle[plan.size.shape]((field) => values[field] ?? 0);
+  const look =
+    plan.kind === "site"
+      ? lower(vehicleLabels[plan.vehicle])
+      : lookInTitle(lower(colourLabels[plan.colour]), lower(patternLabels[plan.pattern]));
+  return [jobs[serviceOf(plan)], size, look].join(", ");
+}
+
 /**
- * The block that goes into Project Details: at most 700 characters, from "Paving plan:" to a closing
- * line (docs/specification.md#paving-planner).
+ * What the request says of a plan, in at most 700 characters (docs/specification.md#attachments).
  *
- * @param url link to the plan; left out where it would make the block too long
+ * @param url link to the plan; left out where it would make the text too long
  */
-export function planBlockText(plan: PavingPlan, url: string): string {
+export function planAsText(plan: PavingPlan, url: string): string {
   const { area, edge, fieldPavers, borderPavers } = planQuantities(plan);
   const size = describeSize(plan.size);
   const isArea = plan.size.shape === "area";
@@ -109,8 +117,7 @@ export function planBlockText(plan: PavingPlan, url: string): string {
     `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${planText.edge(metres(edge), isArea)}`,
     `${planText.price} ${describePrice(plan)}`,
   ];
-  const withLink = [...lines, `${planText.link} ${url}`, planText.closing].join("\n");
-  const text =
-    withLink.length <= planTextLimit ? withLink : [...lines, planText.closing].join("\n");
+  const withLink = [...lines, `${planText.link} ${url}`].join("\n");
+  const text = withLink.length <= attachmentTextLimit ? withLink : lines.join("\n");
   return text.replaceAll("\u00a0", " ");
 }

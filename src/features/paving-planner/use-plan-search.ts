@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from "@tanstack/react-router";
+import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
@@ -15,16 +15,26 @@ const debounceMs = 250;
  */
 export function usePlanSearch(plan: PavingPlan | null): string | null {
   const search = useSearch({ strict: false, select: ({ plan: text }) => text ?? null });
+  // A dialog over the page has an entry of its own, and closing it goes back to the one before it.
+  const isPartOpen = useLocation({ select: ({ state }) => state.isPartOpen ?? false });
   const router = useRouter();
-  const written = useRef<string | null>(null);
+  /** What the URL said at the last render. */
+  const seen = useRef<string | null>(null);
+  /** What was written and is not in the URL yet. */
+  const written = useRef(new Set<string>());
   const text = plan === null ? null : serialisePlan(plan);
+  const isKnown = search === null || search === seen.current || written.current.has(search);
 
   useEffect(() => {
-    if (text === null || text === search) return;
+    seen.current = search;
+    if (search === null || !written.current.delete(search)) written.current.clear();
+  }, [search]);
+  useEffect(() => {
+    if (text === null || text === search || isPartOpen) return;
     const write = setTimeout(() => {
       // While a navigation is pending, the entry to replace would be that of the next page.
       if (router.latestLocation.pathname !== window.location.pathname) return;
-      written.current = text;
+      written.current.add(text);
       void router.navigate({
         to: ".",
         search: (previous) => ({ ...previous, plan: text }),
@@ -36,7 +46,7 @@ export function usePlanSearch(plan: PavingPlan | null): string | null {
       });
     }, debounceMs);
     return () => clearTimeout(write);
-  }, [text, search, router]);
+  }, [text, search, isPartOpen, router]);
 
-  return search === written.current ? null : search;
+  return isKnown ? null : search;
 }

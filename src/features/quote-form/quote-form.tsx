@@ -6,12 +6,15 @@ import {
   reassurance,
   requiredNote,
   submitButton,
+  attachments as words,
 } from "../../content/interface/quote-form.ts";
+import { joinDetails } from "../../domain/attachments.ts";
 import {
   type FormLocation,
   type QuoteFieldName,
   quoteFieldNames,
 } from "../../domain/quote-request.ts";
+import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { attribute } from "../../hydration/protocol.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
@@ -35,11 +38,16 @@ import {
   status as statusLine,
 } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
-import { useKeptBlock } from "./use-kept-block.ts";
+import { attachmentTexts, useAttachments } from "./use-attachments.ts";
 import { useNextKey } from "./use-next-key.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
+
+/** The cards draw plans with the planner's script, so they load once something is attached. */
+const attachmentCards = lazyComponent(
+  async () => (await import("./attachment-cards.tsx")).AttachmentCards,
+);
 
 export interface QuoteFormProps {
   /** Decides the toast after success (docs/specification.md#errors-and-toasts). */
@@ -50,8 +58,11 @@ export interface QuoteFormProps {
 
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
-  const { values, errors, submitting, progress, outcome, needsConfirmation, outcomeKey } =
+  const { values, plans, errors, submitting, progress, outcome, needsConfirmation, outcomeKey } =
     useQuoteForm(location);
+  const { kept, texts } = useAttachments(plans);
+  const attachedCount = plans.length + kept.length;
+  const asSent = { ...values, message: joinDetails(values.message, texts) };
   const { panel, status, rememberFocus } = useOutcomeFocus(outcomeKey, submitting);
   const { listeners, consumeNextKey } = useNextKey();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -63,7 +74,6 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   useEffect(() => {
     if (area !== undefined) prefill("area", area);
   }, [area]);
-  useKeptBlock();
 
   const idOf = (field: QuoteFieldName) => fieldId(location, field);
   const places = usePlaceSuggestions(`${location}-places`);
@@ -79,7 +89,9 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       honeypotFilled: consumeHoneypot(honeypot.current),
     } as const;
     // In a task of its own: validation and the next render must not delay feedback on the press.
-    void yieldToMain().then(() => quoteFormActor.send(request));
+    void Promise.all([attachmentTexts({ plans, kept }), yieldToMain()]).then(([attachments]) =>
+      quoteFormActor.send({ ...request, attachments }),
+    );
   };
 
   return (
@@ -114,6 +126,13 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
         ))}
       </div>
       {places.datalist}
+      <attachmentCards.Slot
+        need={attachedCount === 0 ? null : String(attachedCount)}
+        onFailure={() => {}}
+        props={{ plans, kept }}
+      >
+        {attachedCount === 0 ? null : <p className={small}>{words.count(attachedCount)}</p>}
+      </attachmentCards.Slot>
       <div className={clearRow}>
         <Button tone="bare" disabled={submitting} onClick={clearForm}>
           {clearButton}
@@ -134,9 +153,9 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       </div>
       {/* The dialog closes on success and shows an empty form when it is opened again. */}
       {outcome === "success" && location !== "dialog" ? <SuccessMessage ref={panel} /> : null}
-      {needsConfirmation ? <ConfirmSubmit ref={panel} values={values} /> : null}
+      {needsConfirmation ? <ConfirmSubmit ref={panel} values={asSent} /> : null}
       {outcome !== null && outcome !== "success" ? (
-        <FailureMessage ref={panel} failure={outcome} values={values} />
+        <FailureMessage ref={panel} failure={outcome} values={asSent} />
       ) : null}
     </form>
   );

@@ -1,12 +1,15 @@
 import { useSelector } from "@xstate/react";
 import type { QuoteErrors, QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { progress as progressTexts } from "../../content/interface/quote-form.ts";
+import type { AttachedPlan } from "../../domain/attachments.ts";
 import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
 import { quoteFormActor } from "./quote-form.actor.ts";
 
 /** What the form at one location shows. */
 export interface QuoteFormView {
   values: QuoteValues;
+  /** The plans that go with the request. */
+  plans: readonly AttachedPlan[];
   /** Error messages by field; empty before this form is submitted. */
   errors: QuoteErrors;
   /** Whether a request is being sent, from this form or another. */
@@ -27,7 +30,7 @@ export interface QuoteFormView {
  */
 export function useQuoteForm(location: FormLocation): QuoteFormView {
   const snapshot = useSelector(quoteFormActor, (current) => current);
-  const { values, errors, failure, submittedLocation, needsConfirmation, rejectedSubmits } =
+  const { values, plans, errors, failure, submittedLocation, needsConfirmation, rejectedSubmits } =
     snapshot.context;
   const isOwn = submittedLocation === location;
   const submitting = snapshot.matches("submitting");
@@ -37,6 +40,7 @@ export function useQuoteForm(location: FormLocation): QuoteFormView {
   const outcome = snapshot.matches("success") ? "success" : failed;
   return {
     values,
+    plans,
     errors: isOwn ? errors : {},
     submitting,
     progress: submitting && isOwn ? progress : "",
