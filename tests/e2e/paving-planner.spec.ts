@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { planner as words } from "#src/content/interface/paving-planner.ts";
+import {
+  sizeProblem,
+  timeAfterVisit,
+  planner as words,
+} from "#src/content/interface/paving-planner.ts";
 import { breakComponent } from "../support/change-script.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
@@ -37,7 +41,12 @@ test.describe("paving planner", () => {
     await open("/services/driveway");
     await openPlanner(page);
     await enter(planLength(page), "40");
-    await expect(figure(page, "Time on site")).toHaveText([/^More than a driveway/]);
+    await expect(figure(page, "Time on site")).toHaveText([timeAfterVisit]);
+    await enter(planLength(page), "1.200");
+    await expect(planLength(page)).toHaveAccessibleDescription(
+      `m ${sizeProblem("length", { kind: "ambiguous", readings: [1200, 1.2] })}`,
+    );
+    await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "40 m");
     await enter(planLength(page), "long");
     await expect(planLength(page)).toHaveAccessibleDescription(
       "m Enter a number of metres, such as 6 or 6,5.",
@@ -49,6 +58,10 @@ test.describe("paving planner", () => {
     await expect(figure(page, "Guide price").first()).toHaveText("R15\u00a0800 to R28\u00a0400");
     await planner(page).getByRole("radio", { name: "Stack bond" }).check();
     await expect(figure(page, "Can I drive on it?").first()).toHaveText("No");
+    await expect(figure(page, "When you can use it")).toHaveText([readyForFeet]);
+    await buttonOf(page, words.useInstead("herringbone")).click();
+    await expect(figure(page, "Can I drive on it?").first()).toHaveText("Yes");
+    await expect(add(page)).toBeFocused();
     await planner(page).getByRole("radio", { name: "Lawn" }).check();
     await add(page).click();
     await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Driveway Paving");

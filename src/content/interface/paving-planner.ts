@@ -36,6 +36,7 @@ export const guideNotQuote = "A guide, not a quote: the site visit decides.";
 export const afterVisit = {
   heavy: "We price this after a site visit.",
   permeable: "We price permeable paving after a site visit.",
+  small: "Small jobs are priced on the visit.",
 } as const;
 
 /** A number with a space between thousands: 12 000. */
@@ -89,6 +90,8 @@ export const planner = {
     `Your request holds ${limit} plans, and no more fit. Remove one to add this.`,
   notShown: "The drawing shows your last plan. Correct the marked field to go on.",
   requestDidNotLoad: "The request form did not load. Check your connection and press again.",
+  /** Makes a "No" a "Yes". */
+  useInstead: (pattern: string): string => `Use ${pattern} instead`,
   slider: (label: string): string => `${label}, slider`,
 } as const;
 
@@ -117,7 +120,10 @@ export const unitOf = (field: SizeField): string => (field === "area" ? "m²" : 
 /** What is wrong with the text of a size, and what to do. */
 export const sizeProblem = (
   field: SizeField,
-  problem: { kind: "missing" | "no-number" } | { kind: "too-small" | "too-large"; limit: number },
+  problem:
+    | { kind: "missing" | "no-number" | "too-fine" }
+    | { kind: "ambiguous"; readings: readonly [number, number] }
+    | { kind: "too-small" | "too-large"; limit: number },
 ): string => {
   const unit = field === "area" ? "square metres" : "metres";
   switch (problem.kind) {
@@ -125,6 +131,10 @@ export const sizeProblem = (
       return `Enter a number of ${unit}.`;
     case "no-number":
       return `Enter a number of ${unit}, such as ${field === "area" ? "48" : "6 or 6,5"}.`;
+    case "too-fine":
+      return "Enter at most two decimals, such as 6.25.";
+    case "ambiguous":
+      return `Is that ${problem.readings[0]} or ${problem.readings[1]} ${unit}? Enter the one that you mean.`;
     case "too-small":
       return `Enter at least ${problem.limit} ${problem.limit === 1 ? unit.replace(/s$/, "") : unit}.`;
     case "too-large":
@@ -260,9 +270,8 @@ export const durationNotes: Words<WorkKind> = {
   industrial: "For an industrial site, part by part.",
 };
 
-/** In place of days, where paving at home is larger than the driveways they are given for. */
-export const largerThanDriveway =
-  "More than a driveway. The quote says how long it takes, after a site visit.";
+/** In place of days, where a job is smaller or larger than those they are given for. */
+export const timeAfterVisit = "We agree the time with you after the visit.";
 
 /** When paving can be used, by what uses it. */
 export const readyTexts: Words<PlanUse> = {
@@ -271,6 +280,12 @@ export const readyTexts: Words<PlanUse> = {
   trucks: "When a part is jointed, compacted and handed back to you.",
   forklifts: "When a part is jointed, compacted and handed back to you.",
 };
+
+/** When paving can be used in a pattern that does not carry the wheels it is planned for. */
+export const readyForFeet = "On foot, on the day it is finished. Not for wheels in this pattern.";
+
+/** Beside the price, of paving that nobody drives on. */
+export const builtForFeet = "Built for feet";
 
 export const verdictAnswers = { yes: "Yes", limits: "Within limits", no: "No" } as const;
 export const verdictReasons: Words<LayingPatternName | "feet" | "heavy" | "heavy-pattern"> = {
@@ -294,6 +309,7 @@ export const planText = {
   opening: "Paving plan:",
   link: "Drawing:",
   price: "Guide price:",
+  drive: "Can I drive on it?",
   use: "Use:",
   now: "Now there:",
   pavers: "Pavers:",
@@ -361,4 +377,4 @@ export const poolLabel = "Pool";
 export const sidesLabel = (length: number, width: number): string => `${length} × ${width} m`;
 /** Said to screen readers after a change. */
 export const announcement = (area: string, price: string, drive: string): string =>
-  `${area}. ${price}. Can I drive on it? ${drive}.`;
+  `${area}. ${price}. ${drive}.`;

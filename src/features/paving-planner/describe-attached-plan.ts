@@ -1,10 +1,9 @@
 import { type GuidePrice, planPrice } from "#machines/paving-planner/plan-guide.ts";
 import { readPlan } from "#machines/paving-planner/plan-link.ts";
 import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
-import { pricesPerSquareMetre } from "../../content/figures.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
-import { planAsText, planTitle } from "./plan-words.ts";
+import { guideRates, planAsText, planTitle } from "./plan-words.ts";
 
 /** What a card shows of a plan. */
 export interface PlanDescription {
@@ -23,7 +22,7 @@ export function describeAttachedPlan(attached: AttachedPlan): PlanDescription | 
     plan,
     title: planTitle(plan),
     area: areaOf(plan.size),
-    price: planPrice(plan, pricesPerSquareMetre),
+    price: planPrice(plan, guideRates),
   };
 }
 

@@ -75,7 +75,13 @@ export function OpenPlanner(props: OpenPlannerProps) {
         <div className={planner}>
           <div className={stage}>
             <PlanDrawing plan={plan} isResizing={plan.size !== settled.size} />
-            <PlanSummary plan={plan} {...planRequest} />
+            <PlanSummary
+              plan={plan}
+              changePattern={(pattern) =>
+                controls.send({ type: "home.changed", choice: { pattern } })
+              }
+              {...planRequest}
+            />
           </div>
           <PlanControls plan={plan} {...controls} />
         </div>

@@ -3,7 +3,7 @@ import type {
   PavingPlannerContext,
   PavingPlannerEvent,
 } from "#machines/paving-planner/paving-planner.machine.ts";
-import { limitsOf } from "#machines/paving-planner/plan-sizes.ts";
+import { limitsOf, sizeValues } from "#machines/paving-planner/plan-sizes.ts";
 import { planner, shapeLabels } from "../../content/interface/paving-planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import {
@@ -48,6 +48,7 @@ export function PlanControls({ plan, shape, texts, problems, presets, send }: Pl
             key={field}
             field={field}
             text={texts[field]}
+            lastValue={sizeValues(plan.size)[field]}
             problem={problems[field]}
             limits={limitsOf(field, shape, texts)}
             {...(plan.kind === "site" && { end: 5000 })}

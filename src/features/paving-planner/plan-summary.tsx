@@ -1,13 +1,9 @@
 import type { MouseEvent } from "react";
-import { patternOf, plannedUse, verdictOf } from "#machines/paving-planner/plan-guide.ts";
+import { betterPattern } from "#machines/paving-planner/plan-guide.ts";
 import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
-import {
-  planner,
-  resultLabels,
-  squareMetres,
-  verdictAnswers,
-} from "../../content/interface/paving-planner.ts";
+import { patternLabels, planner, squareMetres } from "../../content/interface/paving-planner.ts";
 import { attachedPlansLimit } from "../../domain/attachments.ts";
+import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -15,15 +11,17 @@ import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import {
   message,
   summary,
+  summaryButtons,
   summaryDrive,
   summaryFigures,
   summaryPrice,
 } from "./plan-summary.css.ts";
-import { describePrice } from "./plan-words.ts";
+import { describePrice, describeVerdict, lower } from "./plan-words.ts";
 import type { PlanRequest } from "./use-plan-request.ts";
 
 export interface PlanSummaryProps extends PlanRequest {
   plan: PavingPlan;
+  changePattern: (pattern: LayingPatternName) => void;
 }
 
 /** What the request holds of the plan; empty while it holds none. */
@@ -38,21 +36,32 @@ function requestWords({ requestState, held, hasFailed }: PlanRequest): string {
 const openRequest = () => quoteDialogActor.send({ type: "quote.requested" });
 
 /** What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. */
-export function PlanSummary({ plan, ...request }: PlanSummaryProps) {
-  const use = plannedUse(plan);
-  const { answer } = verdictOf(patternOf(plan), use);
+export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProps) {
+  const better = betterPattern(plan);
   return (
     <div className={summary}>
       <p className={summaryFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
         <span className={summaryPrice}>{describePrice(plan)}</span>
-        {use === "feet" ? null : (
-          <span className={summaryDrive}>
-            {resultLabels.drive} {verdictAnswers[answer]}
-          </span>
-        )}
+        <span className={summaryDrive}>{describeVerdict(plan)}</span>
       </p>
-      <RequestButtons {...request} />
+      <div className={summaryButtons}>
+        {better === null ? null : (
+          <Button
+            tone="quiet"
+            size="slim"
+            onClick={({ currentTarget }) => {
+              // The pressed button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
+              const next = currentTarget.nextElementSibling;
+              if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+              changePattern(better);
+            }}
+          >
+            {planner.useInstead(lower(patternLabels[better]))}
+          </Button>
+        )}
+        <RequestButtons {...request} />
+      </div>
       <p className={message} role="status">
         {requestWords(request)}
       </p>

@@ -4,7 +4,7 @@ import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-pl
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { bulkText, randRange, sizeProblem } from "../../content/interface/paving-planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
-import { describeDrawing, planAsText, planTitle, sliderText } from "./plan-words.ts";
+import { describeDrawing, planAsText, planTitle } from "./plan-words.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
 
@@ -30,6 +30,7 @@ test("plan in a request: says what is to be paved", () => {
       "Border: soldier course, charcoal",
       "Quantities: about 2 529 pavers, 28 m of edge",
       "Guide price: R12 000 to R21 600",
+      "Can I drive on it? Yes",
       `Drawing: ${urlOf("x")}`,
     ].join("\n"),
   );
@@ -77,20 +78,4 @@ test("wrong size: one metre is singular", () => {
 test("plan in a request: says that the edge of a known area is that of a square", () => {
   const plan = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
   expect(planAsText(plan, urlOf("x"))).toContain("40 m of edge if it is square");
-});
-
-test.each([
-  ["length", "6", "6 m"],
-  ["length", "6 m", "6 m"],
-  ["length", "6500 mm", "6.5 m"],
-  ["length", "6,5", "6.5 m"],
-  ["area", "1 200 m²", "1200 m²"],
-  ["length", "long", undefined],
-  ["length", "", undefined],
-] as const)("slider of the %s: says %j as %j", (field, text, words) => {
-  expect(sliderText(field, text)).toBe(words);
-});
-
-test("slider of a size: says nothing for digits beyond the largest number", () => {
-  expect(sliderText("length", "9".repeat(400))).toBe(undefined);
 });

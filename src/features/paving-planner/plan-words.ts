@@ -1,9 +1,18 @@
-import { type GuidePrice, planPrice, serviceOf } from "#machines/paving-planner/plan-guide.ts";
-import { parseSize, sizeValues } from "#machines/paving-planner/plan-sizes.ts";
-import { pricesPerSquareMetre } from "../../content/figures.ts";
+import {
+  type GuidePrice,
+  type PriceRates,
+  patternOf,
+  plannedUse,
+  planPrice,
+  serviceOf,
+  verdictOf,
+} from "#machines/paving-planner/plan-guide.ts";
+import { sizeValues } from "#machines/paving-planner/plan-sizes.ts";
+import { pricesPerSquareMetre, smallestPricedArea } from "../../content/figures.ts";
 import {
   afterVisit,
   borderLabels,
+  builtForFeet,
   colourLabels,
   documentLabels,
   drawingOf,
@@ -23,11 +32,11 @@ import {
   sizeWords,
   spaced,
   squareMetres,
-  unitOf,
   vehicleLabels,
+  verdictAnswers,
 } from "../../content/interface/paving-planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
-import type { PavingPlan, PlanSize, SizeField } from "../../domain/paving-plan.ts";
+import type { PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
 import { planQuantities } from "./plan-figures.ts";
 
 function describeSize(size: PlanSize): string {
@@ -36,23 +45,26 @@ function describeSize(size: PlanSize): string {
 }
 
 /** A label within a line: "Clay red" becomes "clay red", while an acronym such as CIDB stays. */
-const lower = (label: string) =>
+export const lower = (label: string) =>
   label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 const listed = (labels: readonly string[]) => labels.map(lower).join(", ");
 
-/** What the slider of a size says: the number that was understood, or nothing if there is none. */
-export function sliderText(field: SizeField, text: string): string | undefined {
-  const value = parseSize(field, text);
-  return value !== null && Number.isFinite(value) ? `${value} ${unitOf(field)}` : undefined;
-}
+/** What guide prices are computed with (docs/specification.md#figures). */
+export const guideRates: PriceRates = { ...pricesPerSquareMetre, smallestArea: smallestPricedArea };
 
 /** A guide price in words, or why there is none. */
 export const priceWords = (price: GuidePrice): string =>
   price.kind === "range" ? randRange(price) : afterVisit[price.reason];
 
 /** The guide price of a plan in words, or why there is none. */
-export const describePrice = (plan: PavingPlan): string =>
-  priceWords(planPrice(plan, pricesPerSquareMetre));
+export const describePrice = (plan: PavingPlan): string => priceWords(planPrice(plan, guideRates));
+
+/** Whether one can drive on a plan, in a line. */
+export function describeVerdict(plan: PavingPlan): string {
+  const use = plannedUse(plan);
+  if (use === "feet") return builtForFeet;
+  return `${planText.drive} ${verdictAnswers[verdictOf(patternOf(plan), use).answer]}`;
+}
 
 /** What the drawing shows, for those who do not see it. */
 export function describeDrawing(plan: PavingPlan): string {
@@ -116,6 +128,7 @@ export function planAsText(plan: PavingPlan, url: string): string {
     ...choiceLines(plan),
     `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${planText.edge(metres(edge), isArea)}`,
     `${planText.price} ${describePrice(plan)}`,
+    describeVerdict(plan),
   ];
   const withLink = [...lines, `${planText.link} ${url}`].join("\n");
   const text = withLink.length <= attachmentTextLimit ? withLink : lines.join("\n");

@@ -57,7 +57,7 @@ export const cardActions = style(
     flexWrap: "wrap",
     gridColumn: "1 / -1",
     // The words of the buttons begin and end where the card's do.
-    marginInline: `calc(-1 * ${space.xs})`,
+    marginInline: `calc(-1 * ${space.md})`,
     "@media": { [from.tablet]: { gridColumn: "auto" } },
   }),
 );

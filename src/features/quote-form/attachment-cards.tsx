@@ -6,6 +6,7 @@ import { attachments as words } from "../../content/interface/quote-form.ts";
 import { type AttachedPlan, planHref } from "../../domain/attachments.ts";
 import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { showLastingSuccess } from "../../ui/toaster/toaster.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keptList } from "../keep/kept-list.ts";
@@ -95,7 +96,7 @@ function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProp
     <li className={drawing === undefined ? cardWithoutPicture : card}>
       {drawing === undefined ? null : <div className={picture}>{drawing}</div>}
       <div className={cardText}>
-        <p className={cardTitle}>{title}</p>
+        <p className={cardTitle}>{keepTogether(title)}</p>
         {text === "" ? null : <p>{text}</p>}
       </div>
       <div className={cardActions}>
