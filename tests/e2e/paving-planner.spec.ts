@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  readyForFeet,
   sizeProblem,
   timeAfterVisit,
   planner as words,
@@ -59,7 +60,7 @@ test.describe("paving planner", () => {
     await planner(page).getByRole("radio", { name: "Stack bond" }).check();
     await expect(figure(page, "Can I drive on it?").first()).toHaveText("No");
     await expect(figure(page, "When you can use it")).toHaveText([readyForFeet]);
-    await buttonOf(page, words.useInstead("herringbone")).click();
+    await buttonOf(page, words.chooseInstead("herringbone")).click();
     await expect(figure(page, "Can I drive on it?").first()).toHaveText("Yes");
     await expect(add(page)).toBeFocused();
     await planner(page).getByRole("radio", { name: "Lawn" }).check();

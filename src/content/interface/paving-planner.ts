@@ -71,6 +71,8 @@ export const planner = {
   hours: "When we may work",
   phases: "How the site stays open",
   documents: "Documents you need",
+  undoPreset: "Undo",
+  close: "Close the planner",
   results: "What it comes to",
   layers: "What lies under it",
   add: "Add this plan",
@@ -91,7 +93,7 @@ export const planner = {
   notShown: "The drawing shows your last plan. Correct the marked field to go on.",
   requestDidNotLoad: "The request form did not load. Check your connection and press again.",
   /** Makes a "No" a "Yes". */
-  useInstead: (pattern: string): string => `Use ${pattern} instead`,
+  chooseInstead: (pattern: string): string => `Use ${pattern} instead`,
   slider: (label: string): string => `${label}, slider`,
 } as const;
 

@@ -7,6 +7,8 @@ declare module "@tanstack/react-router" {
     isPartOpen?: boolean;
     /** The entry differs from the one before it in search params alone, so going back undoes them. */
     changesParams?: boolean;
+    /** The entry before it is the page before its planner was opened. */
+    opensPlanner?: boolean;
     /** Id of the plan in the visitor's request that the planner was opened to change. */
     attachedPlan?: number;
   }

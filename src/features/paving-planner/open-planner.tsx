@@ -6,10 +6,12 @@ import { permeableDifferences } from "../../content/interface/permeable-layers.t
 import type { PavementPart, Traffic } from "../../domain/pavement.ts";
 import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import {
   caution,
+  head,
   layersBeside,
   openPlan,
   planner,
@@ -39,12 +41,13 @@ export interface OpenPlannerProps extends PlanControlsProps {
   isPartial: boolean;
   /** Whether the heading takes the focus, because what was pressed is gone. */
   takesFocus: boolean;
+  close: () => void;
   Layers: ComponentType<PlannedLayersProps>;
 }
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, work, quoteService, isPartial, takesFocus, Layers, ...controls } = props;
+  const { plan, work, quoteService, isPartial, takesFocus, close, Layers, ...controls } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -67,9 +70,14 @@ export function OpenPlanner(props: OpenPlannerProps) {
     <section className={openPlan} aria-labelledby={headingId}>
       <Stack gap="xl">
         <div>
-          <Heading ref={heading} id={headingId} level={3} focusable>
-            {words.name}
-          </Heading>
+          <div className={head}>
+            <Heading ref={heading} id={headingId} level={3} focusable>
+              {words.name}
+            </Heading>
+            <Button tone="bare" size="slim" onClick={close}>
+              {words.close}
+            </Button>
+          </div>
           <div role="status">{isPartial ? <p className={caution}>{words.partial}</p> : null}</div>
         </div>
         <div className={planner}>

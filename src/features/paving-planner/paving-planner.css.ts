@@ -154,6 +154,19 @@ export const caution = style(
   }),
 );
 
+/** The planner's name, and the button that closes it. */
+export const head = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: space.sm,
+  }),
+);
+
+globalInPage(`${head} > button`, { "@media": { print: { display: "none" } } });
+
 export const actions = style(
   inPage({
     display: "flex",

@@ -1,7 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
-import type { PavingPresetName } from "../../content/paving-presets.ts";
 import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
@@ -9,7 +8,7 @@ import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { listenForIntent } from "../../lib/intent.ts";
 import { SectionError } from "../contact-links/section-error.tsx";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
-import type { PavingPlannerProps } from "./loaded-planner.tsx";
+import type { PavingPlannerProps, PlannerPress } from "./loaded-planner.tsx";
 import { placeholder } from "./placeholder.css.ts";
 import { presetAttribute } from "./preset-attribute.ts";
 
@@ -35,11 +34,11 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
   const isLinked = useSearch({ strict: false, select: ({ plan }) => plan !== undefined });
-  const [pressedPreset, setPressedPreset] = useState<PavingPresetName | null>(null);
+  const [press, setPress] = useState<PlannerPress | null>(null);
   /** How often the script has failed to load; a retry needs it anew. */
   const [failures, setFailures] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const isNeeded = !isPrerendered || isLinked || pressedPreset !== null;
+  const isNeeded = !isPrerendered || isLinked || press !== null;
 
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +48,7 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
       const name = button?.getAttribute(presetAttribute);
       const preset = presets.find((each) => each === name);
       if (preset === undefined) return;
-      setPressedPreset(preset);
+      setPress({ preset, scrollY: window.scrollY });
       setHasFailed(false);
     };
     element?.addEventListener("click", onClick);
@@ -72,7 +71,7 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
           setFailures(failures + 1);
           setHasFailed(true);
         }}
-        props={{ ...props, pressedPreset }}
+        props={{ ...props, press }}
       >
         {isPrerendered ? (
           <StaticHtml>

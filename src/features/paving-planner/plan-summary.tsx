@@ -57,7 +57,7 @@ export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProp
               changePattern(better);
             }}
           >
-            {planner.useInstead(lower(patternLabels[better]))}
+            {planner.chooseInstead(lower(patternLabels[better]))}
           </Button>
         )}
         <RequestButtons {...request} />
