@@ -78,6 +78,7 @@ test("attachments: Change opens a plan on its page, and Update changes that one 
   await expect(cards(page)).toHaveText([/^Driveway, 9 × 6 m/, /^Patio, 5 × 4 m/]);
   await change(page, "Patio").click();
   await expect(page).toHaveURL(/\/services\/patio\?plan=/);
+  await expect(planLength(page)).toHaveValue("5");
   await enter(planLength(page), "7");
   await press(page, words.addAnother);
   await expect(cards(page)).toHaveText([/^Driveway, 9/, /^Patio, 5 × 4 m/, /^Patio, 7 × 4 m/]);

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { tryAgain } from "#src/content/interface/errors.ts";
 import {
   readyForFeet,
   sizeProblem,
   timeAfterVisit,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
+import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import { breakComponent } from "../support/change-script.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
@@ -143,6 +145,22 @@ test.describe("paving planner", () => {
     await firstQuoteButton(page).click();
     await expect(details(page)).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
+  });
+
+  test("that does not load says so where it was asked for, and Try again goes on", async ({
+    page,
+    open,
+  }) => {
+    await open("/services/driveway");
+    await page.route(plannerScript, (route) => route.abort());
+    const row = page.getByRole("row", { name: /^One-car driveway/ });
+    await row.getByRole("button", { name: /^Plan this/ }).click();
+    const alert = page.getByRole("table").getByRole("alert");
+    await expect(alert).toContainText(plannerDidNotLoad.heading);
+    await expect(alert).toBeInViewport();
+    await page.unroute(plannerScript);
+    await alert.getByRole("button", { name: tryAgain }).click();
+    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 6 × 3 m/);
   });
 
   // WebDriver BiDi cannot replace the body of a script.

@@ -1,7 +1,8 @@
 import { business } from "virtual:business";
 import { type ComponentType, useEffect, useId, useMemo, useRef } from "react";
 import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
-import { planner as words } from "../../content/interface/paving-planner.ts";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { planText, planner as words } from "../../content/interface/paving-planner.ts";
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
 import type { PavementPart, Traffic } from "../../domain/pavement.ts";
 import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
@@ -9,13 +10,14 @@ import type { QuoteService } from "../../domain/quote-request.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
+import { planUrl } from "../quote-form/use-attachments.ts";
 import {
   caution,
   head,
   layersBeside,
+  onPaper,
   openPlan,
   planner,
-  printedContact,
   stage,
 } from "./paving-planner.css.ts";
 import { PlanActions } from "./plan-actions.tsx";
@@ -24,6 +26,7 @@ import { PlanControls, type PlanControlsProps } from "./plan-controls.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
+import { choiceLines } from "./plan-words.ts";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 
@@ -98,11 +101,20 @@ export function OpenPlanner(props: OpenPlannerProps) {
           {figures}
         </Stack>
         <PlanActions plan={settled} />
+        <div className={onPaper}>
+          {choiceLines(settled).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>
+            {planText.link}{" "}
+            {planUrl({ plan: serialisePlan(settled), path: window.location.pathname })}
+          </p>
+        </div>
         <Stack>
           <Heading level={3}>{words.layers}</Heading>
           <div className={layersBeside}>{layers}</div>
         </Stack>
-        <p className={printedContact}>
+        <p className={onPaper}>
           {business.name}, {business.visiblePhone}, {business.email}
         </p>
         <PlanAnnouncement plan={plan} shape={controls.shape} problems={controls.problems} />

@@ -190,9 +190,15 @@ export const layersBeside = style(
   }),
 );
 
-/** On paper only: whom to call. */
-export const printedContact = style(
-  inPage({ display: "none", "@media": { print: { display: "block" } } }),
+/** On paper only: what was chosen, where the plan is, and whom to call. */
+export const onPaper = style(
+  inPage({
+    display: "none",
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+    overflowWrap: "anywhere",
+    "@media": { print: { display: "block" } },
+  }),
 );
 
 /** Marks the section of an open planner. While it is open, the printed page is the plan alone. */

@@ -1,5 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
 import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { Part } from "../../hydration/part.tsx";
@@ -35,6 +36,7 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
   const [isPrerendered] = useState(isHydrating);
   const isLinked = useSearch({ strict: false, select: ({ plan }) => plan !== undefined });
   const [press, setPress] = useState<PlannerPress | null>(null);
+  const pressedButton = useRef<Element>(null);
   /** How often the script has failed to load; a retry needs it anew. */
   const [failures, setFailures] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -48,6 +50,7 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
       const name = button?.getAttribute(presetAttribute);
       const preset = presets.find((each) => each === name);
       if (preset === undefined) return;
+      pressedButton.current = button;
       setPress({ preset, scrollY: window.scrollY });
       setHasFailed(false);
     };
@@ -64,7 +67,11 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
 
   return (
     <div ref={root}>
-      {hasFailed ? <RetryAlert {...plannerDidNotLoad} retry={() => setHasFailed(false)} /> : null}
+      {hasFailed ? (
+        <BesidePress button={pressedButton.current}>
+          <RetryAlert {...plannerDidNotLoad} retry={() => setHasFailed(false)} />
+        </BesidePress>
+      ) : null}
       <planner.Slot
         need={isNeeded && !hasFailed ? String(failures) : null}
         onFailure={() => {
@@ -83,4 +90,33 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
       </planner.Slot>
     </div>
   );
+}
+
+/** Where something about a press stands: in a row of its own below the button's, or else below the button. */
+function roomBelow(button: Element): HTMLElement {
+  const row = button.closest("tr");
+  if (row === null) {
+    const room = document.createElement("div");
+    button.parentElement?.after(room);
+    return room;
+  }
+  const room = document.createElement("tr");
+  const cell = room.insertCell();
+  cell.colSpan = row.cells.length;
+  row.after(room);
+  return room;
+}
+
+/** Shows its children where the visitor pressed, in HTML that React has not rendered. */
+function BesidePress({ button, children }: { button: Element | null; children: ReactNode }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  const isThere = button?.isConnected === true;
+  useLayoutEffect(() => {
+    if (button === null || !isThere) return;
+    const room = roomBelow(button);
+    setPlace(room.querySelector("td") ?? room);
+    return () => room.remove();
+  }, [button, isThere]);
+  if (place !== null) return createPortal(children, place);
+  return isThere ? null : children;
 }

@@ -20,7 +20,7 @@ export const drawing = style(
     "@media": {
       [from.tablet]: { blockSize: drawingHeight.tablet },
       [from.desktop]: { blockSize: drawingHeight.desktop },
-      print: { blockSize: "7.5cm" },
+      print: { blockSize: "6cm" },
     },
   }),
 );

@@ -86,7 +86,8 @@ export function describeDrawing(plan: PavingPlan): string {
   return drawingOf({ size, pattern, colour: lower(colourLabels[plan.colour]), border });
 }
 
-function choiceLines(plan: PavingPlan): readonly string[] {
+/** What the visitor chose besides the size, in lines. */
+export function choiceLines(plan: PavingPlan): readonly string[] {
   if (plan.kind === "site") {
     const hours = listed(plan.hours.map((name) => hoursLabels[name]));
     return [
