@@ -66,6 +66,8 @@ export interface QuoteFormContext {
   plans: readonly AttachedPlan[];
   /** What `attempt` was made of; null before a request was sent in this visit. */
   sent: { values: QuoteValues; plans: readonly AttachedPlan[] } | null;
+  /** The last request that was received in this visit; null before one, and after "Clear my details". */
+  receipt: { name: string; area: string; submittedAt: string } | null;
   /** Number of submits that sent nothing; each asks the view to focus the panel that says why. */
   rejectedSubmits: number;
   /** Milliseconds after which a request counts as failed. */
@@ -89,6 +91,7 @@ export const emptyForm = {
   needsConfirmation: false,
   plans: [],
   sent: null,
+  receipt: null,
 } satisfies Partial<QuoteFormContext>;
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */

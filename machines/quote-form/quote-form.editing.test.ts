@@ -34,6 +34,7 @@ describe("quote form: filling in", () => {
       needsConfirmation: false,
       plans: [],
       sent: null,
+      receipt: null,
       rejectedSubmits: 0,
       timeoutMs: 15_000,
     });

@@ -147,7 +147,9 @@ export const quoteFormSetup = setup({
     }),
     finishAttempt: assign(({ context }) => {
       const sent = requireValue(context.sent, "what was sent");
+      const { name, area, submitted_at } = requireValue(context.attempt, "a request to send");
       return {
+        receipt: { name, area, submittedAt: submitted_at },
         values: clearSentFields(context.values, sent.values),
         // A plan that was changed or added since stays for the next request.
         plans: context.plans.filter((plan) => !sent.plans.includes(plan)),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { attachments } from "#src/content/interface/attachments.ts";
 import { planner as words } from "#src/content/interface/paving-planner.ts";
-import { attachments } from "#src/content/interface/quote-form.ts";
+import { waitingAttachments } from "#src/content/interface/quote-form.ts";
 import { openPlanner, planLength, planner } from "../support/paving-planner.ts";
 import {
   answerWith,
@@ -166,7 +167,7 @@ test("attachments: where their script does not load, the request says where each
   );
   await page.goto("/contact");
   await waitForHydration(page);
-  await expect(quoteForm(page).getByText(attachments.count(1))).toBeVisible();
+  await expect(quoteForm(page).getByText(waitingAttachments.count(1))).toBeVisible();
   const mend = await answerWith(page, 500);
   await fillInAndSubmit(quoteForm(page), name);
   await expect(failureMessage(page)).toBeVisible();

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
-import { attachments } from "#src/content/interface/quote-form.ts";
+import { attachments } from "#src/content/interface/attachments.ts";
 import {
   type QuoteFailure,
   type QuoteFieldName,

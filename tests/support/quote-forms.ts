@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { attachments } from "#src/content/interface/quote-form.ts";
+import { attachments } from "#src/content/interface/attachments.ts";
 import type { FormLocation } from "#src/domain/quote-request.ts";
 import { business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";

@@ -165,7 +165,11 @@ export const head = style(
   }),
 );
 
-globalInPage(`${head} > button`, { "@media": { print: { display: "none" } } });
+// Its words begin and end where the planner does.
+globalInPage(`${head} > button`, {
+  marginInline: `calc(-1 * ${space.md})`,
+  "@media": { print: { display: "none" } },
+});
 
 export const actions = style(
   inPage({
@@ -212,7 +216,7 @@ for (const selector of [
   "header",
   "footer",
   `main > :not(:has(.${openPlan}))`,
-  `main > :has(.${openPlan}) h2 ~ p`,
+  `main > :has(.${openPlan}) h2 ~ *`,
 ]) {
   globalStyle(whileOpen(selector), { "@media": { print: { display: "none !important" } } });
 }

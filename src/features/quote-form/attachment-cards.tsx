@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
+import { attachments as words } from "../../content/interface/attachments.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { keptHeading } from "../../content/interface/keep.ts";
 import { randRange, squareMetres } from "../../content/interface/paving-planner.ts";
-import { attachments as words } from "../../content/interface/quote-form.ts";
 import { type AttachedPlan, planHref } from "../../domain/attachments.ts";
 import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -6,33 +6,27 @@ import {
   reassurance,
   requiredNote,
   submitButton,
-  attachments as words,
+  waitingAttachments,
 } from "../../content/interface/quote-form.ts";
 import { joinDetails } from "../../domain/attachments.ts";
-import {
-  type FormLocation,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "../../domain/quote-request.ts";
+import type { FormLocation, QuoteFieldName } from "../../domain/quote-request.ts";
 import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { attribute } from "../../hydration/protocol.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Field } from "../../ui/field/field.tsx";
 import { RichText } from "../../ui/prose/prose.tsx";
 import { ConfirmSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 import { fieldId } from "./field-id.ts";
-import { fieldSettings } from "./field-settings.tsx";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
+import { QuoteFields } from "./quote-fields.tsx";
 import { clearForm, prefill, quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
 import {
   actions,
   besideButton,
   clearRow,
-  fields,
   form,
   small,
   status as statusLine,
@@ -41,13 +35,14 @@ import { SuccessMessage } from "./success-message.tsx";
 import { attachmentTexts, useAttachments } from "./use-attachments.ts";
 import { useNextKey } from "./use-next-key.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
-import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 /** The cards draw plans with the planner's script, so they load once something is attached. */
 const attachmentCards = lazyComponent(
   async () => (await import("./attachment-cards.tsx")).AttachmentCards,
 );
+
+const sentRequest = lazyComponent(async () => (await import("./sent-request.tsx")).SentRequest);
 
 export interface QuoteFormProps {
   /** Decides the toast after success (docs/specification.md#errors-and-toasts). */
@@ -58,8 +53,11 @@ export interface QuoteFormProps {
 
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
-  const { values, plans, errors, submitting, progress, outcome, needsConfirmation, outcomeKey } =
+  const { values, plans, receipt, errors, submitting, progress, outcome, ...view } =
     useQuoteForm(location);
+  const { needsConfirmation, outcomeKey } = view;
+  // The dialog closes on success and shows an empty form when it is opened again.
+  const isConfirmed = outcome === "success" && location !== "dialog";
   const { kept, texts } = useAttachments(plans);
   const attachedCount = plans.length + kept.length;
   const asSent = { ...values, message: joinDetails(values.message, texts) };
@@ -76,7 +74,6 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   }, [area]);
 
   const idOf = (field: QuoteFieldName) => fieldId(location, field);
-  const places = usePlaceSuggestions(`${location}-places`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (consumeNextKey()) return;
@@ -94,6 +91,11 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
     );
   };
 
+  const sentLine =
+    receipt === null ? null : (
+      <sentRequest.Slot need="sent" onFailure={() => {}} props={{ receipt, isConfirmed }} />
+    );
+
   return (
     <form
       {...ignoreRepeatedActivation}
@@ -104,34 +106,18 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       {...{ [attribute.quoteForm]: location }}
       onSubmit={submit}
     >
+      {isConfirmed ? null : sentLine}
       <p className={small}>{requiredNote}</p>
       <ErrorSummary ref={panel} errors={errors} idOf={idOf} />
-      <div className={fields}>
-        {quoteFieldNames.map((field) => (
-          <Field
-            key={field}
-            {...fieldSettings[field]}
-            {...(field === "area" && {
-              ...places.inputProps,
-              enterKeyHint: values.service === "" ? "next" : "send",
-            })}
-            id={idOf(field)}
-            name={field}
-            value={values[field]}
-            error={errors[field]}
-            onChange={({ currentTarget: { value } }) =>
-              quoteFormActor.send({ type: "field.changed", field, value })
-            }
-          />
-        ))}
-      </div>
-      {places.datalist}
+      <QuoteFields location={location} values={values} errors={errors} />
       <attachmentCards.Slot
         need={attachedCount === 0 ? null : String(attachedCount)}
         onFailure={() => {}}
         props={{ plans, kept }}
       >
-        {attachedCount === 0 ? null : <p className={small}>{words.count(attachedCount)}</p>}
+        {attachedCount === 0 ? null : (
+          <p className={small}>{waitingAttachments.count(attachedCount)}</p>
+        )}
       </attachmentCards.Slot>
       <div className={clearRow}>
         <Button tone="bare" disabled={submitting} onClick={clearForm}>
@@ -151,8 +137,8 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
           {progress}
         </p>
       </div>
-      {/* The dialog closes on success and shows an empty form when it is opened again. */}
-      {outcome === "success" && location !== "dialog" ? <SuccessMessage ref={panel} /> : null}
+      {isConfirmed ? <SuccessMessage ref={panel} /> : null}
+      {isConfirmed ? sentLine : null}
       {needsConfirmation ? <ConfirmSubmit ref={panel} values={asSent} /> : null}
       {outcome !== null && outcome !== "success" ? (
         <FailureMessage ref={panel} failure={outcome} values={asSent} />

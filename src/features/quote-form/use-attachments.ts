@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { keptText } from "../../content/interface/keep.ts";
-import { attachments as words } from "../../content/interface/quote-form.ts";
+import { waitingAttachments as words } from "../../content/interface/quote-form.ts";
 import { type AttachedPlan, attachmentTextLimit, planHref } from "../../domain/attachments.ts";
 import { keptList } from "../keep/kept-list.ts";
 

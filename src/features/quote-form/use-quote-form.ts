@@ -1,4 +1,5 @@
 import { useSelector } from "@xstate/react";
+import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import type { QuoteErrors, QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { progress as progressTexts } from "../../content/interface/quote-form.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
@@ -10,6 +11,8 @@ export interface QuoteFormView {
   values: QuoteValues;
   /** The plans that go with the request. */
   plans: readonly AttachedPlan[];
+  /** The last request that was received in this visit. */
+  receipt: QuoteFormContext["receipt"];
   /** Error messages by field; empty before this form is submitted. */
   errors: QuoteErrors;
   /** Whether a request is being sent, from this form or another. */
@@ -30,8 +33,16 @@ export interface QuoteFormView {
  */
 export function useQuoteForm(location: FormLocation): QuoteFormView {
   const snapshot = useSelector(quoteFormActor, (current) => current);
-  const { values, plans, errors, failure, submittedLocation, needsConfirmation, rejectedSubmits } =
-    snapshot.context;
+  const {
+    values,
+    plans,
+    receipt,
+    errors,
+    failure,
+    submittedLocation,
+    needsConfirmation,
+    rejectedSubmits,
+  } = snapshot.context;
   const isOwn = submittedLocation === location;
   const submitting = snapshot.matches("submitting");
   const isSlow = snapshot.matches({ submitting: "slow" });
@@ -41,6 +52,7 @@ export function useQuoteForm(location: FormLocation): QuoteFormView {
   return {
     values,
     plans,
+    receipt,
     errors: isOwn ? errors : {},
     submitting,
     progress: submitting && isOwn ? progress : "",
