@@ -167,7 +167,7 @@ export const head = style(
 
 // Its words begin and end where the planner does.
 globalInPage(`${head} > button`, {
-  marginInline: `calc(-1 * ${space.md})`,
+  paddingInline: 0,
   "@media": { print: { display: "none" } },
 });
 

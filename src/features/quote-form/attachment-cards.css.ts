@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
@@ -56,8 +56,10 @@ export const cardActions = style(
     display: "flex",
     flexWrap: "wrap",
     gridColumn: "1 / -1",
-    // The words of the buttons begin and end where the card's do.
-    marginInline: `calc(-1 * ${space.md})`,
+    columnGap: space.lg,
     "@media": { [from.tablet]: { gridColumn: "auto" } },
   }),
 );
+
+/** The words of the buttons begin and end where the card's do. */
+globalInPage(`${cardActions} > *`, { paddingInline: 0 });
