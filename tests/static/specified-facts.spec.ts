@@ -9,6 +9,7 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { serviceNames } from "#src/domain/services.ts";
+import { guideRates } from "#src/features/paving-planner/plan-words.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { builtPage, builtPages, element, textOf } from "../support/built-pages.ts";
 import { areas, texts } from "./page-queries.ts";
@@ -119,7 +120,7 @@ test.describe("paving planner", () => {
     const table = element(main, "table:has(caption)");
     expect(textOf(element(table, "caption"))).toBe(priceTable.caption);
     const { label, plan } = pavingPresets["two-car"];
-    const price = planPrice(plan, figures.pricesPerSquareMetre);
+    const price = planPrice(plan, guideRates);
     if (price.kind !== "range") throw new Error(`Expected a guide price of ${label}.`);
     const row = texts(table.querySelectorAll("tr")).find((text) => text.startsWith(label));
     expect(row).toContain(randRange(price).replaceAll("\u00a0", " "));

@@ -169,6 +169,23 @@ export const caution = style(
   }),
 );
 
+/** The planner's name, and the button that closes it. */
+export const head = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: space.sm,
+  }),
+);
+
+// Its words begin and end where the planner does.
+globalInPage(`${head} > button`, {
+  paddingInline: 0,
+  "@media": { print: { display: "none" } },
+});
+
 export const actions = style(
   inPage({
     display: "flex",
@@ -192,9 +209,15 @@ export const layersBeside = style(
   }),
 );
 
-/** On paper only: whom to call. */
-export const printedContact = style(
-  inPage({ display: "none", "@media": { print: { display: "block" } } }),
+/** On paper only: what was chosen, where the plan is, and whom to call. */
+export const onPaper = style(
+  inPage({
+    display: "none",
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+    overflowWrap: "anywhere",
+    "@media": { print: { display: "block" } },
+  }),
 );
 
 /** Marks the section of an open planner. While it is open, the printed page is the plan alone. */
@@ -208,7 +231,7 @@ for (const selector of [
   "header",
   "footer",
   `main > :not(:has(.${openPlan}))`,
-  `main > :has(.${openPlan}) h2 ~ p`,
+  `main > :has(.${openPlan}) h2 ~ *`,
 ]) {
   globalStyle(whileOpen(selector), { "@media": { print: { display: "none !important" } } });
 }
