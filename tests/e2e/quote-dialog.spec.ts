@@ -1,4 +1,9 @@
-import { clearButton, fieldsNeedAttention, progress } from "#src/content/interface/quote-form.ts";
+import {
+  clearButton,
+  detailChips,
+  fieldsNeedAttention,
+  progress,
+} from "#src/content/interface/quote-form.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {
@@ -108,10 +113,16 @@ test("quote dialog: keeps the focus inside while open", async ({ page }) => {
   const close = quoteDialog(page).getByRole("button", { name: "Close" });
   const last = submitButton(form);
   await close.focus();
-  for (const label of ["Name", "Email", "Phone", "Area", "Service", "Project Details"]) {
+  for (const label of ["Name", "Email", "Phone", "Area", "Service"]) {
     await page.keyboard.press("Tab");
     await expect(form.getByLabel(label)).toBeFocused();
   }
+  for (const { label } of detailChips.groups.flat()) {
+    await page.keyboard.press("Tab");
+    await expect(form.getByRole("button", { name: label })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(form.getByLabel("Project Details")).toBeFocused();
   for (const name of [clearButton, "Privacy Policy", "Submit Request"]) {
     await page.keyboard.press("Tab");
     await expect(

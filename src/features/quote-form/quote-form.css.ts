@@ -8,7 +8,7 @@ export const form = style(inPage({ display: "flex", flexDirection: "column", gap
 
 /** As high as the empty form, so that the content below does not shift when the form mounts. */
 export const formPlaceholder = style(
-  inPage({ minBlockSize: "66rem", "@media": { [from.tablet]: { minBlockSize: "41rem" } } }),
+  inPage({ minBlockSize: "70rem", "@media": { [from.tablet]: { minBlockSize: "45rem" } } }),
 );
 
 export const fields = style(
