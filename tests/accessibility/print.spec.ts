@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { driveway } from "#src/content/services/driveway.ts";
 import { palette } from "#src/design/tokens.ts";
 import { business } from "../support/business.ts";
 import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
@@ -7,6 +8,10 @@ import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { findViolations } from "./axe.ts";
 import { setViewport } from "./emulation.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
+
+const rows = driveway.blocks.flatMap((block) => (block.kind === "details" ? block.rows : []));
+const layers = rows.find(({ kind }) => kind === "layers");
+if (layers === undefined) throw new Error("Expected the layers among the details of driveways.");
 
 /** A4 in CSS px. */
 const sheet = { width: 794, height: 1123 };
@@ -81,6 +86,7 @@ function filledColours(pdf: Buffer): ReadonlySet<string> {
 test("print: the drawing of the layers has light colours", async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open("/services/driveway");
+  await page.getByRole("heading", { name: layers.heading }).click();
   const drawing = page.locator("picture:has(source[media*=dark])").first();
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing.locator("img")).toHaveJSProperty("complete", true);
