@@ -7,6 +7,9 @@ import { quoteDialogActor } from "./quote-dialog.actor.ts";
 /** Marks the form of a quote button; its value is the service to preselect, or empty. */
 export const serviceAttribute = "data-quote-service";
 
+/** On the same form: a line for Project Details, if the button stands for one. */
+export const wordsAttribute = "data-quote-words";
+
 /** Name of a control in the form whose value is the area to fill in; /contact takes it as well. */
 export const areaParam = "area";
 
@@ -39,7 +42,8 @@ export function useQuoteButtons(preload: () => Promise<void>) {
       const value = form.getAttribute(serviceAttribute);
       const service = quoteServices.find((name) => name === value);
       const area = areaOf(form, event.submitter);
-      quoteDialogActor.send({ type: "quote.requested", service, area });
+      const words = form.getAttribute(wordsAttribute) ?? undefined;
+      quoteDialogActor.send({ type: "quote.requested", service, area, words });
       // Feedback while the dialog loads over a slow connection.
       const pressed = event.submitter ?? form;
       pressed.setAttribute(attribute.pending, "");
