@@ -16,6 +16,7 @@ import {
 import { promisesToConfirm } from "./promises.ts";
 import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
+import { suburbAnswers } from "./suburb-answers-schema.ts";
 
 /** The schema of each content file, by its path from here. */
 const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
@@ -29,6 +30,7 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
   [/^\.\/gallery\.ts$/, galleryPage],
   [/^\.\/quote-checklist\.ts$/, quoteChecklist],
   [/^\.\/sample-quote\.ts$/, sampleQuote],
+  [/^\.\/suburb-answers\.ts$/, suburbAnswers],
   [/^\.\/legal\//, legalPage],
   [/^\.\/categories\//, categoryPage],
   [/^\.\/services\//, servicePage],
@@ -42,7 +44,7 @@ export type ContentModules = Readonly<Record<string, unknown>>;
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
-    "./{quote-checklist,sample-quote}.ts",
+    "./{quote-checklist,sample-quote,suburb-answers}.ts",
     "./{legal,categories,services,areas}/*.ts",
     "!./**/*-names.ts",
     "!./**/*.test.ts",

@@ -2,11 +2,6 @@ import * as figures from "./figures.ts";
 import type { HomePage } from "./page-schema.ts";
 import { quotedButtons } from "./quoted-texts.ts";
 
-/** Who owns the road reserve in front of a stand. */
-const joburg = "Johannesburg Roads Agency: a wayleave first";
-const tshwane = "City of Tshwane";
-const ekurhuleni = "City of Ekurhuleni";
-
 const [experience, projects, quality, rating] = figures.stats;
 
 export const home = {
@@ -139,50 +134,20 @@ export const home = {
     lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, clay north of Pretoria, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
     more: { text: "All the areas we serve", to: "/areas-we-serve" },
     finder: {
-      label: "Your suburb or town",
-      hint: "For example Rivonia or Rynfield.",
-      button: "Show the ground",
+      heading: "What is your ground like?",
+      label: "Your suburb",
+      hint: "Such as Rynfield",
+      button: "Look it up",
+      several: "Which of these is yours?",
       noResult: [
-        "We don’t know that name. See ",
-        { text: "all the areas we serve", to: "/areas-we-serve" },
-        ", or ask us: we may still come.",
+        "This suburb is not on our list. Try one nearby, or ",
+        { text: "ask us if we work in yours", to: "/contact" },
+        ".",
       ],
       ground: "The ground",
-      verge: "Decides about the verge",
+      verge: "The verge",
       price: "Guide price",
-      readMore: "More about paving there",
-      answers: {
-        alberton: { ground: "Low streets to steep ridge; clay in places", verge: ekurhuleni },
-        benoni: { ground: "Damp near the lakes, so the base is drained first", verge: ekurhuleni },
-        boksburg: { ground: "Natural ground, fill and old mine land", verge: ekurhuleni },
-        centurion: { ground: "Dolomite in many suburbs: water is led away", verge: tshwane },
-        edenvale: { ground: "Compact stands; old slabs to break out in places", verge: ekurhuleni },
-        "east-rand": {
-          ground: "Lakeside clay, old mine land, dolomite in places",
-          verge: ekurhuleni,
-        },
-        fourways: { ground: "Granite: boulders in places, loose sand in others", verge: joburg },
-        germiston: { ground: "Mixed fill; a trial hole shows which you have", verge: ekurhuleni },
-        hartbeespoort: {
-          ground: "Steep, with clay in places",
-          verge: "Madibeng Local Municipality, and your estate",
-        },
-        johannesburg: {
-          ground: "Quartzite on the ridges, roots in the old suburbs",
-          verge: joburg,
-        },
-        "kempton-park": { ground: "Dolomite in places: water is led away", verge: ekurhuleni },
-        krugersdorp: {
-          ground: "Slopes, and dolomite in places",
-          verge: "Mogale City, and your estate",
-        },
-        midrand: { ground: "Granite, with old service trenches", verge: joburg },
-        pretoria: { ground: "Clay, most of all in the north", verge: tshwane },
-        randburg: { ground: "Good bricks on a worn base, in older suburbs", verge: joburg },
-        roodepoort: { ground: "Quartzite ridge, mixed soils, dolomite in places", verge: joburg },
-        sandton: { ground: "Granite, loose in places, under old trees", verge: joburg },
-        waterfall: { ground: "Fill on levelled stands", verge: joburg },
-      },
+      priceGuide: `${figures.pricePerSquareMetre}, confirmed on site`,
     },
   },
 } satisfies HomePage;

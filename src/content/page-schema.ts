@@ -72,17 +72,20 @@ export const homePage = v.strictObject({
   areas: v.strictObject({
     ...sectionHead.entries,
     more: link,
-    /** What the suburb finder answers in place, by area. */
+    /** The suburb finder, and what it answers with (suburb-answers.ts). */
     finder: v.strictObject({
+      heading: text,
       label: text,
       hint: text,
       button: text,
+      /** Above the places that a name may stand for. */
+      several: text,
+      /** Advice when no suburb matches. */
       noResult: paragraph,
       ground: text,
       verge: text,
       price: text,
-      readMore: text,
-      answers: v.record(areaSlug, v.strictObject({ ground: text, verge: text })),
+      priceGuide: text,
     }),
   }),
 });

@@ -2,14 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { home } from "../content/home.ts";
 import { seeAll } from "../content/interface/sections.ts";
 import { homeAreas } from "../domain/areas.ts";
-import { SectionError } from "../features/contact-links/section-error.tsx";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
-import { column as finderColumn } from "../features/suburb-finder/suburb-answer.css.ts";
-import { SuburbAnswer } from "../features/suburb-finder/suburb-answer.tsx";
+import { SuburbAnswers } from "../features/suburb-finder/suburb-answers.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { Part } from "../hydration/part.tsx";
-import { needsScript } from "../hydration/protocol.ts";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { AreaLinks } from "../sections/area-links/area-links.tsx";
 import { Band } from "../sections/band/band.tsx";
@@ -87,11 +84,7 @@ function HomePage() {
             lead={home.areas.lead}
             background="sand"
           >
-            <div className={finderColumn} {...needsScript}>
-              <Part fallback={() => <SectionError />}>
-                <SuburbAnswer texts={home.areas.finder} />
-              </Part>
-            </div>
+            <SuburbAnswers texts={home.areas.finder} />
             <StaticHtml>
               <Stack gap="lg">
                 <Fold label={seeAll(homeAreas.length)}>
