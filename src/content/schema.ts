@@ -6,6 +6,7 @@ import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
 import { pavingPresets } from "./paving-presets.ts";
+import { tenYearPlan } from "./ten-year-plan-schema.ts";
 import {
   areaSlug,
   categorySlug,
@@ -178,6 +179,20 @@ export const block = v.variant("kind", [
     cards: listOf(titled, 4, 6),
   }),
   planner,
+  /** What damage looks like, each with its cause and how urgent it is (Repairs). */
+  v.strictObject({
+    kind: v.literal("symptoms"),
+    heading: text,
+    lead: text,
+    items: listOf(v.strictObject({ title: text, cause: text, urgency: text }), 4, 10),
+  }),
+  /** A sheet for trustees, to print and fill in (Commercial). */
+  v.strictObject({
+    kind: v.literal("ten-year-plan"),
+    heading: text,
+    lead: text,
+    ...tenYearPlan.entries,
+  }),
   /** The suburbs of a local page. */
   v.strictObject({
     kind: v.literal("suburbs"),
@@ -198,38 +213,6 @@ export const block = v.variant("kind", [
   }),
   /** The grid of areas with links to their pages. */
   v.strictObject({ kind: v.literal("areas"), heading: text, lead: text }),
-  /** Signs of damage: what causes each, and how urgent it is (repairs). */
-  v.strictObject({
-    kind: v.literal("symptoms"),
-    heading: text,
-    lead: text,
-    items: listOf(v.strictObject({ sign: text, cause: text, urgency: text }), 4, 10),
-  }),
-  /**
-   * A sheet for the ten-year plan that South African schemes keep (prescribed management rule 22).
-   * Costs in rand; the yearly contribution is computed.
-   */
-  v.strictObject({
-    kind: v.literal("ten-year-plan"),
-    heading: text,
-    lead: text,
-    title: text,
-    rows: listOf(
-      v.strictObject({
-        item: text,
-        condition: text,
-        year: v.number(),
-        cost: v.number(),
-        saved: v.number(),
-        lifeInYears: v.pipe(v.number(), v.minValue(1)),
-      }),
-      2,
-      6,
-    ),
-    note: text,
-    /** A quote button below the sheet. */
-    certificates: text,
-  }),
   /** Questions: an accordion (one open at a time) or a plain list; `lead` and `links` lead further. */
   v.strictObject({
     kind: v.literal("questions"),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openChecklist } from "#src/content/interface/quote-sheets.ts";
+import { tenYearPlan } from "#src/content/ten-year-plan.ts";
 import { openPlanner, planDrawing } from "../support/paving-planner.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -18,9 +19,10 @@ async function countPages(page: Page) {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 }
 
-for (const [path, button, title, marks] of [
-  ["/faq", "Print this checklist", "Three paving quotes compared", 0],
-  ["/services", "Print this example", "Quote for a driveway", 1],
+for (const [path, button, title, marks, columns] of [
+  ["/faq", "Print this checklist", "Three paving quotes compared", 0, 4],
+  ["/services", "Print this example", "Quote for a driveway", 1, 4],
+  ["/services/commercial", "Print this plan", tenYearPlan.title, 0, 7],
 ] as const) {
   test(`quote sheets: "${button}" on ${path} prints one page`, async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -32,7 +34,7 @@ for (const [path, button, title, marks] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
     const mark = page.getByText("Example, not an offer").filter({ visible: true });
     await expect(mark).toHaveCount(marks);
-    await expect(sheet.getByRole("columnheader")).toHaveCount(4);
+    await expect(sheet.getByRole("columnheader")).toHaveCount(columns);
     expect(await countPages(page)).toBe(1);
     // Safari on iOS and Firefox on Android say so before they lay out the paper.
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
@@ -56,6 +58,7 @@ test("quote sheets: prints the sheet alone while a plan is open", async ({ page,
 for (const [path, button] of [
   ["/faq", "Print this checklist"],
   ["/services", "Print this example"],
+  ["/services/commercial", "Print this plan"],
 ] as const) {
   test(`quote sheets: "${button}" on ${path} is absent where the browser cannot print`, async ({
     page,

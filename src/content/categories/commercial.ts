@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
+import { tenYearPlan } from "../ten-year-plan.ts";
 
 export const commercial = {
   slug: "commercial",
@@ -171,37 +172,9 @@ export const commercial = {
     },
     {
       kind: "ten-year-plan",
+      ...tenYearPlan,
       heading: "A ten-year plan for your paving",
-      lead: "Sectional title schemes keep a ten-year maintenance plan (prescribed management rule 22). Paving belongs in it: condition, year, cost, expected life, and what to put aside each year.",
-      title: "Ten-year plan: paving (example figures)",
-      rows: [
-        {
-          item: "Entrance road, 400 m²",
-          condition: "Ruts at the gate",
-          year: 2028,
-          cost: 140000,
-          saved: 40000,
-          lifeInYears: 20,
-        },
-        {
-          item: "Visitors’ bays, 250 m²",
-          condition: "Sound, joints low on sand",
-          year: 2034,
-          cost: 87500,
-          saved: 10000,
-          lifeInYears: 25,
-        },
-        {
-          item: "Kerbs along the road, 180 m",
-          condition: "Two lengths lean",
-          year: 2027,
-          cost: 36000,
-          saved: 12000,
-          lifeInYears: 20,
-        },
-      ],
-      note: "Yearly contribution = (estimated cost - saved so far) / expected life in years. The figures are examples: we write yours after a free site visit.",
-      certificates: "Ask for our certificates",
+      lead: "A sectional title scheme keeps a written plan for its common property, under prescribed management rule 22. This sheet is the part about paving: print it, fill in your own figures, and take it to your trustees’ meeting.",
     },
     {
       kind: "reasons",

@@ -1,6 +1,7 @@
 /** Buttons that print one sheet of a page. */
 export const printChecklist = "Print this checklist";
 export const printSampleQuote = "Print this example";
+export const printTenYearPlan = "Print this plan";
 
 /** Heads of the columns of a quote. */
 export const quoteColumns = {
@@ -25,17 +26,9 @@ export const rand = (amount: number): string =>
 /** Titles of the rows that unfold the sheets. */
 export const openSampleQuote = "Read the example quote";
 export const openChecklist = "Read the checklist";
-export const openTenYearPlan = "Read the plan";
-export const printTenYearPlan = "Print this plan";
+export const openTenYearPlan = "See the plan with example figures";
 
-/** Heads of the columns of a ten-year plan. */
-export const planColumns = {
-  item: "Item",
-  condition: "Condition now",
-  year: "Due",
-  cost: "Estimated cost",
-  life: "Expected life",
-  saved: "Saved so far",
-  yearly: "Yearly contribution",
-} as const;
-export const inYears = (years: number): string => `${years} years`;
+/** Rand without cents, as in an estimate: R105 000. */
+export const wholeRand = (amount: number): string => rand(amount).replace(/\.\d\d$/, "");
+
+export const years = (count: number): string => `${count}\u00a0years`;

@@ -26,9 +26,9 @@ export const quotePrompt = "The site visit and the itemised quote cost nothing."
 export const claims =
   "Local experts with 5-star reviews. Licensed and insured staff, SABS-approved materials, and no obligation.";
 
-/** Before the cause and the urgency of a sign of damage, and the button below them. */
-export const symptomLabels = { cause: "Likely cause:", urgency: "How urgent:" } as const;
-export const requestRepair = "Ask for a repair quote";
+/** Beside the cause and the urgency of a symptom, and the button that names it in the request. */
+export const symptomLabels = { cause: "Likely cause", urgency: "How urgent" } as const;
+export const addSymptom = "Add to my request";
 
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";

@@ -64,6 +64,8 @@ export const part: Part = {
       (each) => each.kind === "service-cards" && each.audience !== "residential",
     ),
     ofKind("Reasons", "reasons"),
+    ofKind("Symptoms", "symptoms"),
+    ofKind("Ten-year plan", "ten-year-plan"),
     ofKind("Suburbs", "suburbs"),
     ofKind("Towns", "towns"),
     ofKind("Areas", "areas"),

@@ -4,7 +4,6 @@ import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
-import { Cluster } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import { TenYearPlan } from "../quote-sheets/ten-year-plan.tsx";
@@ -157,24 +156,16 @@ function OneBlock({ page, area, block, id, background }: OneBlockProps) {
       );
     case "planner":
       return <Planner block={block} {...common} quoteService={quoteService} />;
+    case "symptoms":
+      return <Symptoms block={block} {...common} quoteService={quoteService} />;
+    case "ten-year-plan":
+      return <TenYearPlan block={block} {...common} />;
     case "suburbs":
       return <Suburbs block={block} {...common} area={area ?? ""} />;
     case "towns":
       return <Towns block={block} {...common} />;
     case "areas":
       return <Areas block={block} {...common} />;
-    case "symptoms":
-      return <Symptoms block={block} {...common} />;
-    case "ten-year-plan":
-      return (
-        <TenYearPlan block={block} {...common}>
-          <Cluster>
-            <QuoteButton tone="quiet" service={quoteService} area={area}>
-              {block.certificates}
-            </QuoteButton>
-          </Cluster>
-        </TenYearPlan>
-      );
     case "questions":
       return <Questions block={block} {...common} />;
     case "closing":

@@ -1,34 +1,43 @@
-import { requestRepair, symptomLabels } from "../../content/interface/sections.ts";
+import { addSymptom, symptomLabels } from "../../content/interface/sections.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Cluster } from "../../ui/stack/stack.tsx";
-import { Text } from "../../ui/text/text.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
 import type { BlockProps } from "./block-props.ts";
-import { symptoms } from "./symptoms.css.ts";
+import { Split } from "./split.tsx";
+import { answer, answerLabel, answers } from "./symptoms.css.ts";
 
-/** Signs of damage, each a row with its cause, its urgency and a quote button. */
-export function Symptoms({ block, id, background }: BlockProps<"symptoms">) {
+interface SymptomsProps extends BlockProps<"symptoms"> {
+  quoteService: QuoteService | undefined;
+}
+
+/** What damage looks like: each row unfolds its cause, how urgent it is, and a way to ask about it. */
+export function Symptoms({ block, id, background, quoteService }: SymptomsProps) {
   const { heading, lead, items } = block;
   return (
-    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
-      <div className={symptoms}>
-        {items.map(({ sign, cause, urgency }) => (
-          <Disclosure key={sign} title={sign}>
-            <Text>
-              <strong>{symptomLabels.cause}</strong> {cause}
-            </Text>
-            <Text>
-              <strong>{symptomLabels.urgency}</strong> {urgency}
-            </Text>
-            <Cluster>
-              <QuoteButton size="slim" tone="quiet" service="Paving Repairs">
-                {requestRepair}
+    <Band background={background} labelledBy={id}>
+      <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
+        {items.map(({ title, cause, urgency }, index) => (
+          <Disclosure key={title} title={title} id={`${id}-${index + 1}`}>
+            <dl className={answers}>
+              <div className={answer}>
+                <dt className={answerLabel}>{symptomLabels.cause}</dt>
+                <dd>{cause}</dd>
+              </div>
+              <div className={answer}>
+                <dt className={answerLabel}>{symptomLabels.urgency}</dt>
+                <dd>{urgency}</dd>
+              </div>
+            </dl>
+            <div>
+              <QuoteButton tone="quiet" service={quoteService} words={title}>
+                {addSymptom}
               </QuoteButton>
-            </Cluster>
+            </div>
           </Disclosure>
         ))}
-      </div>
-    </HeadedBand>
+      </Split>
+    </Band>
   );
 }

@@ -9,13 +9,12 @@ export const estateLine = style(
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    columnGap: space.xl,
-    rowGap: space["2xs"],
-    paddingBlock: space.md,
-    borderBlock: `2px solid ${colour.ink}`,
+    gap: `${space.xs} ${space.xl}`,
+    paddingBlock: space.sm,
+    borderBlock: `1px solid ${colour.edge}`,
   }),
 );
 
 export const estateLinks = style(
-  inPage({ display: "flex", flexWrap: "wrap", columnGap: space.lg }),
+  inPage({ display: "flex", flexWrap: "wrap", columnGap: space.xl }),
 );

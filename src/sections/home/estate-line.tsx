@@ -3,7 +3,7 @@ import { Heading } from "../../ui/heading/heading.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { estateLine, estateLinks } from "./estate-line.css.ts";
 
-/** A line across the page for those who manage an estate or a complex. */
+/** One line as wide as the services above it, for trustees and managers (docs/specification.md#home). */
 export const EstateLine = ({ heading, links }: HomePage["estates"]) => (
   <div className={estateLine}>
     <Heading level={3}>{heading}</Heading>

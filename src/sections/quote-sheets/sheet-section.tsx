@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PrintButton } from "../../features/print-button/print-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { Cluster } from "../../ui/stack/stack.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
 import { sheet } from "./sheet.css.ts";
@@ -13,19 +14,22 @@ export interface SheetSectionProps {
   /** Title of the row that unfolds the sheet. */
   openText: string;
   printText: string;
+  /** A second button beside the print button. */
+  button?: ReactNode;
   background: BandBackground;
   children: ReactNode;
-  /** Below the row. */
-  further?: ReactNode;
 }
 
 /** A section with one sheet of paper, folded, which can be printed alone. */
 export function SheetSection(props: SheetSectionProps) {
-  const { id, heading, lead, openText, printText, background, children, further } = props;
+  const { id, heading, lead, openText, printText, button, background, children } = props;
   const sheetId = `${id}-sheet`;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="lg">
-      <PrintButton sheet={sheetId}>{printText}</PrintButton>
+      <Cluster gap="sm">
+        <PrintButton sheet={sheetId}>{printText}</PrintButton>
+        {button}
+      </Cluster>
       <div>
         <Disclosure title={openText}>
           <div id={sheetId} className={sheet}>
@@ -33,7 +37,6 @@ export function SheetSection(props: SheetSectionProps) {
           </div>
         </Disclosure>
       </div>
-      {further}
     </HeadedBand>
   );
 }
