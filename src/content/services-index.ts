@@ -13,7 +13,7 @@ export const servicesIndex = {
   },
   categories: {
     heading: "Start with the property",
-    lead: "Feet, cars or trucks: the load decides how thick the base must be, and much of the price.",
+    lead: "Feet, cars or trucks: the load decides the base, and much of the price.",
     cards: [
       {
         title: "Residential paving",
@@ -40,12 +40,12 @@ export const servicesIndex = {
   },
   wide: {
     heading: "The same five layers",
-    text: "Subgrade, sub-base, sand, pavers, joints. Their thickness decides what may drive on them.",
+    text: "Their thickness decides what may drive on them.",
     picture: "lakeside-terrace",
   },
   services: {
     heading: "Or start with the work",
-    lead: "How we build each kind of work, what goes wrong and what it costs.",
+    lead: "How we build it, and what it costs.",
     cards: [
       {
         title: "Driveway paving",
@@ -106,7 +106,7 @@ export const servicesIndex = {
   planner: {
     kind: "planner",
     heading: "Plan it before you ask",
-    lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price.",
+    lead: "Enter a size and see it laid to scale, with a guide price.",
     presets: ["two-car", "patio", "twenty-bays"],
     work: "residential",
   },

@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { resultLabels } from "#src/content/interface/paving-planner.ts";
+import { driveway } from "#src/content/services/driveway.ts";
 import { palette } from "#src/design/tokens.ts";
 import { business } from "../support/business.ts";
 import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
@@ -8,6 +9,10 @@ import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { findViolations } from "./axe.ts";
 import { setViewport } from "./emulation.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
+
+const rows = driveway.blocks.flatMap((block) => (block.kind === "details" ? block.rows : []));
+const layers = rows.find(({ kind }) => kind === "layers");
+if (layers === undefined) throw new Error("Expected the layers among the details of driveways.");
 
 /** A4 in CSS px. */
 const sheet = { width: 794, height: 1123 };
@@ -82,6 +87,7 @@ function filledColours(pdf: Buffer): ReadonlySet<string> {
 test("print: the drawing of the layers has light colours", async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open("/services/driveway");
+  await page.getByRole("heading", { name: layers.heading }).click();
   const drawing = page.locator("picture:has(source[media*=dark])").first();
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing.locator("img")).toHaveJSProperty("complete", true);

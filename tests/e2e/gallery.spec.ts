@@ -25,7 +25,7 @@ if (!first || !second || !last || patios.length < 2) throw new Error("The galler
 /** Checks title, picture, announcement and URL of the enlarged project, one of `shown`. */
 async function expectShown(page: Page, project: GalleryProject, shown = projectsOf()) {
   const { id, title, description } = project;
-  const position = `Project ${shown.indexOf(project) + 1} of ${shown.length}`;
+  const position = `Example ${shown.indexOf(project) + 1} of ${shown.length}`;
   await expect(view(page)).toHaveAccessibleName(title);
   const words = await page.locator(`main [id="${id}"] img`).getAttribute("alt");
   await expect(view(page).getByRole("img")).toHaveAccessibleName(words ?? "");

@@ -60,7 +60,7 @@ test.describe(() => {
       sizes.push(response.body().then(({ length }) => length));
     });
     await page.goto("/");
-    for (const image of await page.locator("main img[srcset]").all()) {
+    for (const image of await page.locator("main img[srcset]:visible").all()) {
       await image.scrollIntoViewIfNeeded();
       await expect(image).toHaveJSProperty("complete", true);
     }

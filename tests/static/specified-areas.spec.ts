@@ -98,7 +98,8 @@ test.describe("local pages", () => {
       expect(hrefs).toContain("/services/driveway#planner");
       expect(hrefs).toEqual(expect.arrayContaining(["/gallery", "/faq"]));
       const canonical: readonly string[] = areas.map(canonicalAreaPath);
-      expect(hrefs.filter((href) => canonical.includes(href))).toHaveLength(3);
+      const neighbours = new Set(hrefs.filter((href) => canonical.includes(href)));
+      expect(neighbours.size).toBeGreaterThanOrEqual(3);
     });
   }
 

@@ -248,7 +248,7 @@ export const johannesburg = {
         },
         {
           title: "Guaranteed on slopes as well",
-          description: `Operating since ${figures.operatingSince} in Gauteng. The ${figures.workmanshipWarranty} covers what we lay on slopes as well as on level ground.`,
+          description: `Local experts in Gauteng. The ${figures.workmanshipWarranty} covers what we lay on slopes as well as on level ground.`,
         },
       ],
     },
