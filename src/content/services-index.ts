@@ -8,7 +8,7 @@ export const servicesIndex = {
   },
   hero: {
     heading: "Paving services, from the base up",
-    lead: "A garden path and a truck yard share the same five layers; their thickness, the block and the pattern differ. Choose the property, or the work you need.",
+    lead: "A garden path and a truck yard share the same five layers. Choose the property, or the work you need.",
     picture: "clay-running-bond",
   },
   categories: {
@@ -113,7 +113,7 @@ export const servicesIndex = {
   closing: {
     kind: "closing",
     heading: "Not sure which service you need?",
-    text: "Describe what you see: a puddle, a dip, bare ground by the garage. We look at it free of charge, tell you what it needs and send an itemised quote.",
+    text: "Describe what you see: a puddle, a dip, bare ground. We’ll come and look, free of charge, and send an itemised quote.",
     quote: "dialog",
     more: { text: "See the gallery", to: "/gallery" },
   },
