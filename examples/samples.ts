@@ -1,6 +1,7 @@
 import type { GalleryProject } from "../src/content/page-schema.ts";
 import { pictures } from "../src/content/pictures/pictures.ts";
-import type { Block } from "../src/content/schema.ts";
+import type { Block, Detail } from "../src/content/schema.ts";
+import type { TenYearPlan } from "../src/content/ten-year-plan-schema.ts";
 import { keysOf } from "../src/domain/keys-of.ts";
 
 /*
@@ -32,6 +33,69 @@ const paragraphs = [sentence, [sentence, " ", more, "."]];
 const closing = { kind: "closing", heading: head.heading, text: sentence } as const;
 const { heading } = head;
 
+/** Every kind of detail in all its variants, by the names of their examples. */
+export const sampleDetails = {
+  Prose: { kind: "prose", heading, paragraphs },
+  "Prose with a list": { kind: "prose", heading, paragraphs, list: names(4) },
+  "Prose with steps": { kind: "prose", heading, paragraphs, steps: names(5) },
+  Layers: {
+    kind: "layers",
+    heading,
+    paragraphs,
+    traffic: "cars",
+    differences: [{ part: "ground", text: sentence }],
+  },
+  Materials: { kind: "materials", ...head, items: titled(6) },
+  "Materials in groups": {
+    kind: "material-groups",
+    ...head,
+    groups: names(3).map((title) => ({ title, items: titled(3) })),
+  },
+  Patterns: {
+    kind: "patterns",
+    ...head,
+    items: (["herringbone", "stretcher", "basket-weave"] as const).map((pattern) => ({
+      pattern,
+      title: "Name of the pattern",
+      description: sentence,
+    })),
+  },
+  "Guide to prices": {
+    kind: "guide",
+    ...head,
+    rows: names(4).map((label) => ({ label, value: "3-5 days", note: sentence })),
+  },
+} satisfies Readonly<Record<string, Detail>>;
+
+const tenYearPlan: TenYearPlan = {
+  certificates: { button: "Ask for certificates", line: sentence },
+  title: "Title of the plan",
+  before: names(2),
+  columns: {
+    item: "Item",
+    condition: "Condition",
+    year: "Year",
+    cost: "Cost",
+    saved: "Saved",
+    life: "Life",
+    contribution: "A year",
+  },
+  exampleGroup: "Example",
+  ownGroup: "Own rows",
+  items: names(3).map((title) => ({
+    title,
+    condition: "Level",
+    year: 2,
+    area: 250,
+    rate: 350,
+    saved: 27_500,
+    life: 20,
+  })),
+  total: "Total a year",
+  formula: "Contribution = cost ÷ life",
+  notes: [sentence],
+};
+
 /** Every kind of block in all its variants, by the names of their examples. */
 export const sampleBlocks = {
   Intro: { kind: "intro", heading, paragraphs, checklist: names(4), picture },
@@ -43,9 +107,6 @@ export const sampleBlocks = {
     picture,
     button: "Get Your Free Quote",
   },
-  Prose: { kind: "prose", heading, paragraphs },
-  "Prose with a list": { kind: "prose", heading, paragraphs, list: names(4) },
-  "Prose with steps": { kind: "prose", heading, paragraphs, steps: names(5) },
   Facts: { kind: "facts", ...head, facts: titled(4) },
   "Facts with landmarks": {
     kind: "facts",
@@ -53,14 +114,9 @@ export const sampleBlocks = {
     facts: titled(4),
     landmarks: { heading, names: names(5) },
   },
-  "Ground note": { kind: "ground", heading, quote: sentence, paragraphs, traffic: "cars" },
-  Layers: {
-    kind: "layers",
-    heading,
-    paragraphs,
-    traffic: "cars",
-    differences: [{ part: "ground", text: sentence }],
-  },
+  "Ground note": { kind: "ground", heading, quote: sentence, paragraphs, picture },
+  "Wide picture": { kind: "wide-picture", heading, text: sentence, picture },
+  Details: { kind: "details", ...head, rows: Object.values(sampleDetails).slice(0, 4) },
   "Services for homes as a list": {
     kind: "service-list",
     audience: "residential",
@@ -89,28 +145,13 @@ export const sampleBlocks = {
     cards: titled(6),
     more,
   },
-  Materials: { kind: "materials", ...head, items: titled(6) },
-  "Materials in groups": {
-    kind: "material-groups",
-    ...head,
-    groups: names(3).map((title) => ({ title, items: titled(3) })),
-  },
   Reasons: { kind: "reasons", ...head, cards: titled(5) },
-  Patterns: {
-    kind: "patterns",
+  Symptoms: {
+    kind: "symptoms",
     ...head,
-    items: (["herringbone", "stretcher", "basket-weave"] as const).map((pattern) => ({
-      pattern,
-      title: "Name of the pattern",
-      description: sentence,
-    })),
+    items: titled(4).map(({ title }) => ({ title, cause: sentence, urgency: sentence })),
   },
-  "Guide to prices": {
-    kind: "guide",
-    ...head,
-    rows: names(4).map((label) => ({ label, value: "3-5 days", note: sentence })),
-  },
-  Pictures: { kind: "pictures", heading, pictures: [picture, picture, picture] },
+  "Ten-year plan": { kind: "ten-year-plan", ...head, ...tenYearPlan },
   Suburbs: { kind: "suburbs", ...head, suburbs: names(12) },
   Towns: {
     kind: "towns",
@@ -151,6 +192,7 @@ export const homeSections = {
     to: `/services/${slug}` as const,
     linkText: "Link to the category",
   })),
+  estates: { heading, links: names(3).map((text) => ({ text, to: more.to })) },
   reasons: { ...head, picture, items: titled(6) },
   quote: {
     ...head,

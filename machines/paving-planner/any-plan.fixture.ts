@@ -40,17 +40,20 @@ export const yardPlan = {
   documents: ["insurance"],
 } as const satisfies SitePlan;
 
-/** A number with one decimal. */
-const tenths = (from: number, to: number) =>
-  fc.integer({ min: Math.round(from * 10), max: Math.round(to * 10) }).map((count) => count / 10);
+/** A number with two decimals. */
+const hundredths = (from: number, to: number) =>
+  fc
+    .integer({ min: Math.round(from * 100), max: Math.round(to * 100) })
+    .map((count) => count / 100);
 
 /** Any size that the planner accepts, with lengths up to `longest` metres. */
 export const anySize = (longest: number): fc.Arbitrary<PlanSize> => {
-  const length = tenths(0.5, longest);
-  const corner = (side: number) => tenths(0.1, Math.max(0.1, Math.round((side - 0.5) * 10) / 10));
+  const length = hundredths(0.5, longest);
+  const corner = (side: number) =>
+    hundredths(0.1, Math.max(0.1, Math.round((side - 0.5) * 100) / 100));
   return fc.oneof(
     fc.record({ shape: fc.constant("rectangle" as const), length, width: length }),
-    fc.tuple(tenths(0.6, longest), tenths(0.6, longest)).chain(([long, wide]) =>
+    fc.tuple(hundredths(0.6, longest), hundredths(0.6, longest)).chain(([long, wide]) =>
       fc.record({
         shape: fc.constant("l-shape" as const),
         length: fc.constant(long),
@@ -61,17 +64,17 @@ export const anySize = (longest: number): fc.Arbitrary<PlanSize> => {
     ),
     fc.record({
       shape: fc.constant("circle" as const),
-      diameter: tenths(1, Math.min(longest, 100)),
+      diameter: hundredths(1, Math.min(longest, 100)),
     }),
     fc.record({
       shape: fc.constant("surround" as const),
-      poolLength: tenths(1, Math.min(longest, 50)),
-      poolWidth: tenths(1, Math.min(longest, 50)),
-      deck: tenths(0.5, Math.min(longest, 20)),
+      poolLength: hundredths(1, Math.min(longest, 50)),
+      poolWidth: hundredths(1, Math.min(longest, 50)),
+      deck: hundredths(0.5, Math.min(longest, 20)),
     }),
     fc.record({
       shape: fc.constant("area" as const),
-      area: tenths(1, Math.min(longest ** 2, 20_000)),
+      area: hundredths(1, Math.min(longest ** 2, 20_000)),
     }),
   );
 };
@@ -90,7 +93,7 @@ const anyHomePlan = fc.record({
 
 const anySitePlan = fc.record({
   kind: fc.constant("site" as const),
-  size: fc.record({ shape: fc.constant("area" as const), area: tenths(1, 20_000) }),
+  size: fc.record({ shape: fc.constant("area" as const), area: hundredths(1, 20_000) }),
   vehicle: fc.constantFrom(...siteVehicles),
   passes: fc.constantFrom(...dailyPasses),
   hours: fc.subarray([...workHours]),

@@ -10,8 +10,13 @@ import { readSize, type SizeProblems, type SizeTexts, textsOf } from "./plan-siz
 
 /** What can happen to the paving planner. */
 export type PavingPlannerEvent =
-  /** The visitor chose a common size, or a plan came with the URL. */
+  /** The visitor opened the planner with a common size, or a plan came with the URL. */
   | { type: "plan.opened"; plan: PavingPlan }
+  /** The visitor chose the size and the use of a common job in the open planner, or took that back. */
+  | { type: "preset.chosen"; plan: PavingPlan }
+  | { type: "preset.undone" }
+  /** The visitor closed the planner, also by going back to the URL without a plan. */
+  | { type: "planner.closed" }
   | { type: "shape.chosen"; shape: PlanShape }
   /** The visitor typed or moved a slider; `text` is the field's whole new text. */
   | { type: "size.changed"; field: SizeField; text: string }
@@ -29,6 +34,8 @@ export interface PavingPlannerContext {
   texts: SizeTexts;
   /** Why fields of the shape are no size; empty when all are. */
   problems: SizeProblems;
+  /** What the last common job replaced; null once the visitor has changed size or use by hand. */
+  beforePreset: Pick<PavingPlannerContext, "plan" | "shape" | "texts" | "problems"> | null;
 }
 
 export interface PavingPlannerInput {
@@ -42,15 +49,28 @@ const contextForPlan = (plan: PavingPlan, before?: SizeTexts) => ({
   shape: plan.size.shape,
   texts: textsOf(plan.size, before),
   problems: {},
+  beforePreset: null,
 });
+
+/** A plan with the size and the use of another. */
+function withSizeAndUse(plan: PavingPlan, other: PavingPlan): PavingPlan {
+  if (plan.kind === "home" && other.kind === "home") {
+    return { ...plan, size: other.size, use: other.use };
+  }
+  if (plan.kind === "site" && other.kind === "site") {
+    return { ...plan, size: other.size, vehicle: other.vehicle };
+  }
+  return other;
+}
 
 /** The context with other fields: the plan changes only if all of them are right. */
 function withSize({ plan }: PavingPlannerContext, shape: PlanShape, texts: SizeTexts) {
   const { size, problems } = readSize(shape, texts);
-  if (size === null) return { shape, texts, problems };
-  if (plan.kind === "home") return { shape, texts, problems, plan: { ...plan, size } };
+  const fields = { shape, texts, problems, beforePreset: null };
+  if (size === null) return fields;
+  if (plan.kind === "home") return { ...fields, plan: { ...plan, size } };
   // A site has an area and no other shape.
-  return { shape, texts, problems, plan: size.shape === "area" ? { ...plan, size } : plan };
+  return { ...fields, plan: size.shape === "area" ? { ...plan, size } : plan };
 }
 
 const plannerSetup = setup({
@@ -64,6 +84,18 @@ const plannerSetup = setup({
       assertEvent(event, "plan.opened");
       return contextForPlan(event.plan, context.texts);
     }),
+    choosePreset: assign(({ context: { plan, shape, texts, problems }, event }) => {
+      assertEvent(event, "preset.chosen");
+      return {
+        ...contextForPlan(withSizeAndUse(plan, event.plan), texts),
+        beforePreset: { plan, shape, texts, problems },
+      };
+    }),
+    undoPreset: assign(({ context: { plan, beforePreset } }) =>
+      beforePreset === null
+        ? {}
+        : { ...beforePreset, plan: withSizeAndUse(plan, beforePreset.plan), beforePreset: null },
+    ),
     chooseShape: assign(({ context, event }) => {
       assertEvent(event, "shape.chosen");
       return withSize(context, event.shape, context.texts);
@@ -72,13 +104,23 @@ const plannerSetup = setup({
       assertEvent(event, "size.changed");
       return withSize(context, context.shape, { ...context.texts, [event.field]: event.text });
     }),
-    changeHome: assign(({ context: { plan }, event }) => {
+    changeHome: assign(({ context: { plan, beforePreset }, event }) => {
       assertEvent(event, "home.changed");
-      return plan.kind === "home" ? { plan: { ...plan, ...event.choice } } : {};
+      const { choice } = event;
+      if (plan.kind !== "home") return {};
+      return {
+        plan: { ...plan, ...choice },
+        beforePreset: choice.use === undefined ? beforePreset : null,
+      };
     }),
-    changeSite: assign(({ context: { plan }, event }) => {
+    changeSite: assign(({ context: { plan, beforePreset }, event }) => {
       assertEvent(event, "site.changed");
-      return plan.kind === "site" ? { plan: { ...plan, ...event.choice } } : {};
+      const { choice } = event;
+      if (plan.kind !== "site") return {};
+      return {
+        plan: { ...plan, ...choice },
+        beforePreset: choice.vehicle === undefined ? beforePreset : null,
+      };
     }),
   },
 });
@@ -96,6 +138,9 @@ export const pavingPlannerMachine = plannerSetup.createMachine({
     closed: {},
     open: {
       on: {
+        "preset.chosen": { actions: "choosePreset" },
+        "preset.undone": { actions: "undoPreset" },
+        "planner.closed": "closed",
         "shape.chosen": { actions: "chooseShape" },
         "size.changed": { actions: "changeSize" },
         "home.changed": { actions: "changeHome" },

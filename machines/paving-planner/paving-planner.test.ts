@@ -65,3 +65,69 @@ test("paving planner: a site has an area and no other shape", () => {
     size: { shape: "area", area: 900 },
   });
 });
+
+const patio = {
+  ...drivewayPlan,
+  size: { shape: "circle", diameter: 4 },
+  use: "feet",
+  pattern: "stretcher",
+  colour: "grey",
+} as const;
+
+test("paving planner: a common job sets size and use, and nothing else", () => {
+  const { context } = planned({ type: "preset.chosen", plan: patio });
+  expect(context.plan).toEqual({ ...drivewayPlan, size: patio.size, use: "feet" });
+  expect(context.shape).toBe("circle");
+});
+
+test("paving planner: what a common job replaced comes back, and later choices stay", () => {
+  const { context } = planned(
+    { type: "size.changed", field: "length", text: "9" },
+    { type: "size.changed", field: "width", text: "wide" },
+    { type: "preset.chosen", plan: patio },
+    { type: "home.changed", choice: { colour: "charcoal" } },
+    { type: "preset.undone" },
+  );
+  expect(context).toMatchObject({
+    plan: { ...drivewayPlan, size: { length: 9, width: 6 }, colour: "charcoal" },
+    shape: "rectangle",
+    texts: { length: "9", width: "wide" },
+    problems: { width: { kind: "no-number" } },
+    beforePreset: null,
+  });
+});
+
+test.each([
+  { type: "size.changed", field: "diameter", text: "6" },
+  { type: "shape.chosen", shape: "area" },
+  { type: "home.changed", choice: { use: "cars" } },
+  { type: "plan.opened", plan: drivewayPlan },
+] satisfies PavingPlannerEvent[])(
+  "paving planner: %j after a common job is not undone",
+  (event) => {
+    const after = planned({ type: "preset.chosen", plan: patio }, event);
+    expect(after.context.beforePreset).toBe(null);
+    const undone = planned({ type: "preset.chosen", plan: patio }, event, {
+      type: "preset.undone",
+    });
+    expect(undone.context).toEqual(after.context);
+  },
+);
+
+test("paving planner: a common site sets area and vehicle", () => {
+  const open = { type: "plan.opened", plan: yardPlan } as const;
+  const office = { ...yardPlan, size: { shape: "area", area: 50 }, vehicle: "cars" } as const;
+  const chosen = { type: "preset.chosen", plan: { ...office, hours: [] } } as const;
+  expect(planned(open, chosen).context.plan).toEqual(office);
+  expect(planned(open, chosen, { type: "preset.undone" }).context.plan).toEqual(yardPlan);
+  const changed = { type: "site.changed", choice: { vehicle: "forklifts" } } as const;
+  expect(planned(open, chosen, changed).context.beforePreset).toBe(null);
+});
+
+test("paving planner: opens again with another plan after it was closed", () => {
+  const closed = planned({ type: "planner.closed" });
+  expect(closed.value).toBe("closed");
+  expect(planned({ type: "planner.closed" }, { type: "plan.opened", plan: patio }).value).toBe(
+    "open",
+  );
+});

@@ -1,14 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { keysOf } from "#src/domain/keys-of.ts";
 import { layingPatternNames } from "#src/domain/laying-patterns.ts";
-import { isPermeable, sizeFields } from "#src/domain/paving-plan.ts";
+import { isPermeable, planUses, sizeFields } from "#src/domain/paving-plan.ts";
 import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
-import { patternOf, plannedUse, planPrice, serviceOf, timedWork, verdictOf } from "./plan-guide.ts";
+import {
+  betterPattern,
+  patternOf,
+  plannedUse,
+  planPrice,
+  serviceOf,
+  timedWork,
+  verdictOf,
+} from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
 import { areaOf, edgeOf, wasteOf } from "./plan-quantities.ts";
 import { commonTexts, limitsOf, parseSize, readSize, type SizeTexts } from "./plan-sizes.ts";
 
-const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 } };
+const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 }, smallestArea: 5 };
+const areas = {
+  residential: { from: 5, to: 100 },
+  commercial: { from: 5, to: 1500 },
+  industrial: { from: 5, to: 3000 },
+};
 
 describe("guide price", () => {
   test("is a range for basic and for premium pavers, rounded to R100", () => {
@@ -40,23 +53,37 @@ describe("guide price", () => {
     expect(planPrice({ ...yardPlan, vehicle: "cars" }, rates).kind).toBe("range");
   });
 
-  test("is at least R100", () => {
-    const tile = { shape: "rectangle", length: 0.5, width: 0.5 } as const;
-    expect(planPrice({ ...drivewayPlan, size: tile }, rates)).toMatchObject({ from: 100, to: 100 });
+  test("is none for small jobs", () => {
+    const patch = (area: number) => ({ ...drivewayPlan, size: { shape: "area", area } }) as const;
+    expect(planPrice(patch(4.99), rates)).toEqual({ kind: "after-visit", reason: "small" });
+    expect(planPrice(patch(5), rates)).toMatchObject({ from: 1300, to: 2300 });
   });
 });
 
-test("time on site: that of the page's work, industrial for heavy wheels, none beyond a driveway", () => {
-  const forecourt = { ...drivewayPlan, size: { shape: "area", area: 300 } } as const;
-  expect(timedWork(drivewayPlan, "residential")).toBe("residential");
-  expect(timedWork(forecourt, "residential")).toBe(null);
-  const largest = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
-  expect(timedWork(largest, "residential")).toBe("residential");
-  expect(timedWork(forecourt, "commercial")).toBe("commercial");
-  expect(timedWork({ ...forecourt, use: "trucks" }, "residential")).toBe("industrial");
-  expect(timedWork(yardPlan, "commercial")).toBe("industrial");
-  expect(timedWork({ ...yardPlan, vehicle: "containers" }, "commercial")).toBe("industrial");
-  expect(timedWork({ ...yardPlan, vehicle: "cars" }, "commercial")).toBe("commercial");
+describe("time on site", () => {
+  const sized = (area: number) => ({ ...drivewayPlan, size: { shape: "area", area } }) as const;
+
+  test("is that of the page's work, and the industrial one for heavy wheels", () => {
+    expect(timedWork(drivewayPlan, "residential", areas)).toBe("residential");
+    expect(timedWork(sized(300), "commercial", areas)).toBe("commercial");
+    expect(timedWork({ ...sized(300), use: "trucks" }, "residential", areas)).toBe("industrial");
+    expect(timedWork(yardPlan, "commercial", areas)).toBe("industrial");
+    expect(timedWork({ ...yardPlan, vehicle: "cars" }, "commercial", areas)).toBe("commercial");
+  });
+
+  test.each([
+    ["residential", "feet", 5, 100],
+    ["commercial", "cars", 5, 1500],
+    ["industrial", "trucks", 5, 3000],
+  ] as const)(
+    "of %s work is known from its smallest to its largest area",
+    (work, use, from, to) => {
+      const kinds = [from - 0.01, from, to, to + 0.01].map((area) =>
+        timedWork({ ...sized(area), use }, work, areas),
+      );
+      expect(kinds).toEqual([null, work, work, null]);
+    },
+  );
 });
 
 describe("can I drive on it", () => {
@@ -86,6 +113,19 @@ describe("can I drive on it", () => {
   test("a site is drawn in herringbone at 45 degrees, a home in the pattern chosen", () => {
     expect(patternOf(yardPlan)).toBe("herringbone-45");
     expect(patternOf({ ...drivewayPlan, pattern: "stack" })).toBe("stack");
+  });
+
+  test("no becomes yes with another pattern, except for feet", () => {
+    for (const use of planUses) {
+      for (const pattern of layingPatternNames) {
+        const plan = { ...drivewayPlan, use, pattern };
+        const better = betterPattern(plan);
+        const isNo = verdictOf(pattern, use).answer === "no";
+        expect(better !== null).toBe(isNo && use !== "feet");
+        if (better !== null) expect(verdictOf(better, use).answer).toBe("yes");
+      }
+    }
+    expect(betterPattern(yardPlan)).toBe(null);
   });
 
   test("paving for feet has no sub-base", () => {
@@ -153,8 +193,8 @@ test.each(keysOf(sizeFields))("%s: each size may reach its limits and no further
     const problemAt = (value: number | string) =>
       readSize(shape, { ...commonTexts, [field]: String(value) }).problems[field];
     expect([problemAt(from), problemAt(to)]).toEqual([undefined, undefined]);
-    expect(problemAt(from - 0.1)).toEqual({ kind: "too-small", limit: from });
-    expect(problemAt(to + 0.1)).toEqual({ kind: "too-large", limit: to });
+    expect(problemAt((from - 0.1).toFixed(2))).toEqual({ kind: "too-small", limit: from });
+    expect(problemAt((to + 0.1).toFixed(2))).toEqual({ kind: "too-large", limit: to });
     expect(problemAt("wide")).toEqual({ kind: "no-number" });
     expect(problemAt(" ")).toEqual({ kind: "missing" });
   }
@@ -165,16 +205,22 @@ test.each([
   ["length", "6m", 6],
   ["length", "650 cm", 6.5],
   ["length", "1 000", 1000],
-  ["area", "1,200 m²", 1200],
-  ["length", "1,200", 1.2],
+  ["area", "1,200 m²", { kind: "ambiguous", readings: [1200, 1.2] }],
+  ["length", "1.200", { kind: "ambiguous", readings: [1200, 1.2] }],
+  ["length", "0.125", { kind: "too-fine" }],
+  ["length", "6505 mm", { kind: "too-fine" }],
   ["length", "6,500 mm", 6.5],
+  ["length", "3.05", 3.05],
+  ["length", "6.25 m", 6.25],
+  ["length", "9".repeat(400), { kind: "no-number" }],
+  ["length", "", { kind: "missing" }],
   ["area", "48,5 sqm", 48.5],
-  ["length", "20 ft", null],
-  ["length", "6.5.2", null],
+  ["length", "20 ft", { kind: "no-number" }],
+  ["length", "6.5.2", { kind: "no-number" }],
   ["area", "48 m", 48],
-  ["length", "1e3", null],
+  ["length", "1e3", { kind: "no-number" }],
 ] as const)("%s: reads %j as %j", (field, text, value) => {
-  expect(parseSize(field, text)).toBe(value);
+  expect(parseSize(field, text)).toEqual(value);
 });
 
 describe("a plan in the URL", () => {

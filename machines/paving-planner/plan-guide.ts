@@ -3,22 +3,24 @@ import type { PaverKind, PavingPlan, PlanUse, WorkKind } from "#src/domain/pavin
 import type { QuoteService } from "#src/domain/quote-request.ts";
 import { areaOf } from "./plan-quantities.ts";
 
-/** A range in rand. */
-export interface RandRange {
+/** A range in rand or square metres. */
+export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 /** Rand per square metre (docs/specification.md#figures). */
 export interface PriceRates {
-  readonly basic: RandRange;
-  readonly premium: RandRange;
+  readonly basic: Range;
+  readonly premium: Range;
+  /** Square metres below which a job has no price. */
+  readonly smallestArea: number;
 }
 
 /** The guide price, or why there is none. */
 export type GuidePrice =
-  | ({ readonly kind: "range" } & RandRange)
-  | { readonly kind: "after-visit"; readonly reason: "heavy" | "permeable" };
+  | ({ readonly kind: "range" } & Range)
+  | { readonly kind: "after-visit"; readonly reason: "heavy" | "permeable" | "small" };
 
 /** What drives on a plan. */
 export const plannedUse = (plan: PavingPlan): PlanUse => {
@@ -33,7 +35,7 @@ export const patternOf = (plan: PavingPlan): LayingPatternName =>
 /** Whether a use needs blocks of 80 mm on a designed base; it has no guide price. */
 export const isHeavy = (use: PlanUse): boolean => use === "trucks" || use === "forklifts";
 
-const toHundred = (rand: number) => Math.max(100, Math.round(rand / 100) * 100);
+const toHundred = (rand: number) => Math.round(rand / 100) * 100;
 
 /** Natural stone and detailed patterns are premium paving (docs/specification.md#figures). */
 const isPremium = (paver: PaverKind, pattern: LayingPatternName) =>
@@ -41,8 +43,8 @@ const isPremium = (paver: PaverKind, pattern: LayingPatternName) =>
 
 /**
  * The guide price of an area in square metres, rounded to R100. The specification has prices for basic
- * and premium paving, and none for heavy vehicles or permeable paving
- * (docs/specification.md#figures).
+ * and premium paving, and none for heavy vehicles, permeable paving or small
+ * jobs (docs/specification.md#figures).
  */
 export function priceOf(
   plan: {
@@ -56,6 +58,7 @@ export function priceOf(
   const { area, use, paver, pattern } = plan;
   if (isHeavy(use)) return { kind: "after-visit", reason: "heavy" };
   if (paver === "permeable") return { kind: "after-visit", reason: "permeable" };
+  if (area < rates.smallestArea) return { kind: "after-visit", reason: "small" };
   const { from, to } = isPremium(paver, pattern) ? rates.premium : rates.basic;
   return { kind: "range", from: toHundred(area * from), to: toHundred(area * to) };
 }
@@ -97,16 +100,23 @@ export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
   return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
 }
 
-/** Twice a two-car driveway, in square metres: the specification has days for driveways only. */
-const largestDriveway = 100;
+/** The plan's choice that makes "No" a "Yes"; null where none is needed, or another use would be. */
+export const betterPattern = (plan: PavingPlan): LayingPatternName | null => {
+  const { answer, reason } = verdictOf(patternOf(plan), plannedUse(plan));
+  return answer === "no" && reason !== "feet" ? "herringbone" : null;
+};
+
+/** Square metres for which a duration holds, by the kind of work. */
+export type TimedAreas = Readonly<Record<WorkKind, Range>>;
 
 /**
  * The kind of work whose duration holds for a plan, on a page about `work`; null where the specification
  * has none (docs/specification.md#figures).
  */
-export function timedWork(plan: PavingPlan, work: WorkKind): WorkKind | null {
-  if (isHeavy(plannedUse(plan))) return "industrial";
-  return work === "residential" && areaOf(plan.size) > largestDriveway ? null : work;
+export function timedWork(plan: PavingPlan, work: WorkKind, areas: TimedAreas): WorkKind | null {
+  const kind = isHeavy(plannedUse(plan)) ? "industrial" : work;
+  const area = areaOf(plan.size);
+  return area < areas[kind].from || area > areas[kind].to ? null : kind;
 }
 
 /** The service of the quote form that a plan is for, where its page names none. */

@@ -106,6 +106,28 @@ function reader(text: string, count: number) {
   };
 }
 
+/** What `readPlan` falls back to, and then discards. */
+const anyHomePlan: HomePlan = {
+  kind: "home",
+  size: { shape: "area", area: 1 },
+  use: "feet",
+  paver: "standard",
+  pattern: "stretcher",
+  colour: "grey",
+  border: "none",
+  borderColour: "grey",
+  present: "bare",
+};
+const anySitePlan: SitePlan = {
+  kind: "site",
+  size: { shape: "area", area: 1 },
+  vehicle: "cars",
+  passes: "to-10",
+  hours: [],
+  phases: "at-once",
+  documents: [],
+};
+
 function parseHomePlan(text: string, fallback: HomePlan): ParsedPlan {
   const { read, isPartial } = reader(text, 8);
   const plan: HomePlan = {
@@ -136,6 +158,12 @@ function parseSitePlan(text: string, fallback: SitePlan): ParsedPlan {
     documents: read(5, list(siteDocuments), fallback.documents),
   };
   return { plan, isPartial: isPartial() || !isArea };
+}
+
+/** The plan that a text holds whole, of a home or of a site; null if a part of it is wrong. */
+export function readPlan(text: string): PavingPlan | null {
+  const read = [parseHomePlan(text, anyHomePlan), parseSitePlan(text, anySitePlan)];
+  return read.find(({ isPartial }) => !isPartial)?.plan ?? null;
 }
 
 /** The plan in a search param. A wrong part is replaced by that of the fallback, so any text is a plan. */

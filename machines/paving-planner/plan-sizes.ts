@@ -10,7 +10,11 @@ export type SizeTexts = Readonly<Record<SizeField, string>>;
 
 /** Why a text is no size, with the limit that it breaks. */
 export type SizeProblem =
-  | { readonly kind: "missing" | "no-number" }
+  | { readonly kind: "missing" | "no-number" | "too-fine" }
+  | {
+      readonly kind: "ambiguous";
+      readonly readings: readonly [thousands: number, decimals: number];
+    }
   | { readonly kind: "too-small" | "too-large"; readonly limit: number };
 
 export type SizeProblems = Partial<Record<SizeField, SizeProblem>>;
@@ -39,7 +43,7 @@ const sizeLimits: Readonly<Record<SizeField, SizeLimits>> = {
   area: { from: 1, to: 20_000 },
 };
 
-const toTenth = (value: number) => Math.round(value * 10) / 10;
+const toCentimetre = (value: number) => Math.round(value * 100) / 100;
 
 /** Metres in one of each unit that a visitor may write behind a length. */
 const metresIn: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1 };
@@ -48,21 +52,31 @@ const lengthText = /^(-?[\d\s]*[.,]?\d+|-?\d[\d\s]*[.,]?)\s*(mm|cm|m|metres?|met
 const areaText =
   /^(-?[\d\s]*[.,]?\d+|-?\d[\d\s]*[.,]?)\s*(m|m2|m²|m\^2|sqm|sq m|square metres?|square meters?)?$/;
 
+/** A comma or a point before three digits: for some the decimal separator, for others that of thousands. */
+const ambiguousText = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+
 /**
- * The number in a text, rounded to one decimal: "6", "6.5", "6,5", "6 m", "6500 mm", "1 200 m²". In an
- * area or in millimetres, a comma before three digits separates thousands.
+ * The number in a text: "6", "6.5", "6,5", "6 m", "6500 mm", "1 200 m²". Millimetres have no decimals, so
+ * their separator is one of thousands.
  *
- * @returns null if it is none
+ * @returns why it is none, or not one to the centimetre: nothing is rounded in silence
  */
-export function parseSize(field: SizeField, text: string): number | null {
+export function parseSize(field: SizeField, text: string): number | SizeProblem {
   const typed = text.trim().toLowerCase();
+  if (typed === "") return { kind: "missing" };
   const isArea = field === "area";
   const [, digits, unit = "m"] = (isArea ? areaText : lengthText).exec(typed) ?? [];
-  if (digits === undefined) return null;
-  const isGrouped = isArea || unit === "mm";
-  const grouped = isGrouped ? digits.replace(/,(?=\d{3}$)/, "") : digits;
-  const value = Number(grouped.replace(/\s/g, "").replace(",", "."));
-  return toTenth(value * (isArea ? 1 : (metresIn[unit] ?? 1)));
+  if (digits === undefined) return { kind: "no-number" };
+  const grouped = digits.replace(/[\s.,]/g, "");
+  const inUnits = Number(digits.replace(/\s/g, "").replace(",", "."));
+  if (unit !== "mm" && ambiguousText.test(digits)) {
+    return { kind: "ambiguous", readings: [Number(grouped), toCentimetre(inUnits)] };
+  }
+  const number = unit === "mm" && ambiguousText.test(digits) ? Number(grouped) : inUnits;
+  const value = number * (isArea ? 1 : (metresIn[unit] ?? 1));
+  if (!Number.isFinite(value)) return { kind: "no-number" };
+  const rounded = toCentimetre(value);
+  return Math.abs(value - rounded) > 1e-6 ? { kind: "too-fine" } : rounded;
 }
 
 type FieldPairs = Readonly<Partial<Record<SizeField, SizeField>>>;
@@ -76,7 +90,7 @@ function lowerLimit(field: SizeField, shape: PlanShape): number {
   const { from } = sizeLimits[field];
   const corner = shape === "l-shape" ? cornerOf[field] : undefined;
   if (corner === undefined) return from;
-  return toTenth(Math.max(from, sizeLimits[corner].from + minimumWidth));
+  return toCentimetre(Math.max(from, sizeLimits[corner].from + minimumWidth));
 }
 
 /** The largest size of a field: a missing corner leaves paving on both sides of it. */
@@ -84,8 +98,8 @@ function upperLimit(field: SizeField, texts: SizeTexts): number {
   const side = sideOf[field];
   const length = side === undefined ? null : parseSize(side, texts[side]);
   const { from, to } = sizeLimits[field];
-  if (length === null) return to;
-  const limit = toTenth(Math.min(to, length - minimumWidth));
+  if (typeof length !== "number") return to;
+  const limit = toCentimetre(Math.min(to, length - minimumWidth));
   // A side too short for any corner has a problem of its own; no corner would satisfy this limit.
   return limit < from ? to : limit;
 }
@@ -98,9 +112,8 @@ export const limitsOf = (field: SizeField, shape: PlanShape, texts: SizeTexts): 
 
 /** Why the text of a field is no size; undefined if it is one. */
 function problemOf(field: SizeField, shape: PlanShape, texts: SizeTexts): SizeProblem | undefined {
-  if (texts[field].trim() === "") return { kind: "missing" };
   const value = parseSize(field, texts[field]);
-  if (value === null || !Number.isFinite(value)) return { kind: "no-number" };
+  if (typeof value !== "number") return value;
   const { from, to } = limitsOf(field, shape, texts);
   if (value < from) return { kind: "too-small", limit: from };
   return value > to ? { kind: "too-large", limit: to } : undefined;
@@ -117,7 +130,10 @@ export function readSize(
     if (problem !== undefined) problems[field] = problem;
   }
   if (Object.keys(problems).length > 0) return { size: null, problems };
-  const value = (field: SizeField) => parseSize(field, texts[field]) ?? 0;
+  const value = (field: SizeField) => {
+    const parsed = parseSize(field, texts[field]);
+    return typeof parsed === "number" ? parsed : 0;
+  };
   return { size: sizeOf(shape, value), problems };
 }
 

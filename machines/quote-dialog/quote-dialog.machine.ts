@@ -3,8 +3,13 @@ import type { QuoteService } from "#src/domain/quote-request.ts";
 
 /** What can happen to the quote dialog. */
 export type QuoteDialogEvent =
-  /** The visitor pressed a quote button; `service` and `area` are what it stands for, if anything. */
-  | { type: "quote.requested"; service?: QuoteService | undefined; area?: string | undefined }
+  /** The visitor pressed a quote button; the rest is what it stands for, if anything. */
+  | {
+      type: "quote.requested";
+      service?: QuoteService | undefined;
+      area?: string | undefined;
+      words?: string | undefined;
+    }
   /** The visitor pressed the close button, Escape, Back or outside the dialog. */
   | { type: "close.requested" }
   /** The receiver accepted the request of the dialog's form. */
@@ -17,6 +22,8 @@ export interface QuoteDialogContext {
   service: QuoteService | null;
   /** Its area, such as that of a local page; null when it stands for none. */
   area: string | null;
+  /** Its line for Project Details; null when it stands for none. */
+  words: string | null;
 }
 
 /**
@@ -29,12 +36,13 @@ export const quoteDialogMachine = setup({
   actions: {
     rememberButton: assign(({ event }) => {
       assertEvent(event, "quote.requested");
-      return { service: event.service ?? null, area: event.area ?? null };
+      const { service = null, area = null, words = null } = event;
+      return { service, area, words };
     }),
   },
 }).createMachine({
   id: "quoteDialog",
-  context: { service: null, area: null },
+  context: { service: null, area: null, words: null },
   initial: "closed",
   states: {
     closed: {

@@ -38,10 +38,19 @@ describe("the quote dialog", () => {
   });
 
   test("knows what the pressed button stands for, and forgets it at the next press", () => {
-    const patio = { type: "quote.requested", service: "Patio Paving", area: "Benoni" } as const;
-    const none = { service: null, area: null };
+    const patio = {
+      type: "quote.requested",
+      service: "Patio Paving",
+      area: "Benoni",
+      words: "Roots",
+    } as const;
+    const none = { service: null, area: null, words: null };
     expect(snapshotAfter().context).toEqual(none);
-    expect(snapshotAfter(patio).context).toEqual({ service: "Patio Paving", area: "Benoni" });
+    expect(snapshotAfter(patio).context).toEqual({
+      service: "Patio Paving",
+      area: "Benoni",
+      words: "Roots",
+    });
     const pressedAgain = [patio, { type: "close.requested" }, { type: "quote.requested" }] as const;
     expect(snapshotAfter(...pressedAgain).context).toEqual(none);
   });

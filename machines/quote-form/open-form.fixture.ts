@@ -1,4 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
+import type { AttachedPlan } from "#src/domain/attachments.ts";
 import {
   type FormLocation,
   type PrefilledField,
@@ -45,12 +46,18 @@ export const submitted = (location: FormLocation = "contact", path = "/contact",
     location,
     submittedAt: times[time],
     pageUrl: pageUrl(path),
+    attachments: [],
     honeypotFilled: false,
   }) satisfies QuoteFormEvent;
 /** The same, with the honeypot filled. */
 export const submittedWithHoneypot = (...press: Parameters<typeof submitted>): QuoteFormEvent => ({
   ...submitted(...press),
   honeypotFilled: true,
+});
+export const patioPlan: AttachedPlan = { id: 1, plan: "patio", path: "/services/patio" };
+export const attached = (changes: Partial<AttachedPlan> = {}): QuoteFormEvent => ({
+  type: "plan.attached",
+  plan: { ...patioPlan, ...changes },
 });
 export const cleared: QuoteFormEvent = { type: "form.cleared" };
 export const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({

@@ -106,6 +106,27 @@ describe("a stored draft", () => {
   });
 });
 
+describe("the plans of a stored draft", () => {
+  const plan = { id: 1, plan: "x", path: "/services/patio" };
+  const plansAfter = (plans: unknown) =>
+    parseStoredDraft(JSON.stringify({ values: {}, plans }))?.plans;
+
+  test("are kept where they are readable", () => {
+    expect(plansAfter([plan])).toEqual([plan]);
+    expect(plansAfter([{ ...plan, id: "1" }])).toEqual([]);
+    expect(plansAfter(Array.from({ length: 9 }, () => plan))).toEqual([]);
+  });
+
+  test("are none in a draft of a former version, whose texts stay in the words", () => {
+    const message = "Steep\n\nPaving plan: rectangle of 8 × 6 m, 48 m²\n(End of paving plan)";
+    const draft = parseStoredDraft(
+      JSON.stringify({ values: { message }, blocks: { "paving-plan": message.slice(7) } }),
+    );
+    expect(draft).toMatchObject({ values: { message } });
+    expect(draft?.plans).toBeUndefined();
+  });
+});
+
 describe("a draft", () => {
   test("takes stored text into empty fields only", () => {
     const typed = { ...emptyQuoteValues, name: "Sipho" };
@@ -119,10 +140,10 @@ describe("a draft", () => {
 
   test("drops what was sent and keeps what was typed since", () => {
     const { submitted_at, page_url, ...sent } = attempt;
-    expect(clearSentFields(sent, attempt)).toEqual(emptyQuoteValues);
+    expect(clearSentFields(sent, sent)).toEqual(emptyQuoteValues);
     const asPasted = { ...sent, name: ` ${sent.name}\u200b` };
-    expect(clearSentFields(asPasted, attempt)).toEqual(emptyQuoteValues);
-    expect(clearSentFields({ ...sent, phone: "011 555 0199" }, attempt)).toEqual({
+    expect(clearSentFields(asPasted, sent)).toEqual(emptyQuoteValues);
+    expect(clearSentFields({ ...sent, phone: "011 555 0199" }, sent)).toEqual({
       ...emptyQuoteValues,
       phone: "011 555 0199",
     });

@@ -1,30 +1,36 @@
 import * as v from "valibot";
+import { type AttachedPlan, attachedPlansLimit, withPlan } from "#src/domain/attachments.ts";
 import {
   mapQuoteFields,
   type PrefilledField,
   type QuoteFieldName,
   quoteFailures,
 } from "#src/domain/quote-request.ts";
-import {
-  cleanValues,
-  type QuotePayload,
-  type QuoteValues,
-  quotePayloadSchema,
-} from "./quote-request.ts";
+import { cleanValues, type QuoteValues, quotePayloadSchema } from "./quote-request.ts";
+
+const planSchema = v.object({
+  id: v.number(),
+  plan: v.string(),
+  path: v.pipe(v.string(), v.regex(/^\/services(\/[a-z-]+)?$/)),
+});
 
 const prefilledText = v.fallback(v.nullable(v.string()), null);
 
 /**
  * What session storage keeps of the form for a reload: field values, the unconfirmed request
- * (`attempt`), its `failure`, and what the site filled in. An unreadable part counts as missing, so
+ * (`attempt`), its `failure`, the plans that go with it, and what the site filled in. An unreadable part counts as missing, so
  * that the rest of what the visitor typed survives.
  */
 const storedDraftSchema = v.object({
   values: v.object(mapQuoteFields(() => v.fallback(v.string(), ""))),
   attempt: v.fallback(v.nullable(quotePayloadSchema), null),
   failure: v.fallback(v.nullable(v.picklist(quoteFailures)), null),
-  /** What the site wrote into Project Details (details-blocks.ts). */
-  blocks: v.optional(v.fallback(v.record(v.string(), v.string()), {})),
+  plans: v.optional(
+    v.pipe(
+      v.fallback(v.pipe(v.array(planSchema), v.maxLength(attachedPlansLimit)), []),
+      v.readonly(),
+    ),
+  ),
   /** What was filled in for the visitor, by field; null where there is none or they changed it. */
   prefilled: v.optional(
     v.fallback(v.object({ service: prefilledText, area: prefilledText }), {
@@ -49,8 +55,8 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
 
 /** The text to store; accepts the quote form's context as it is. */
 export function serialiseStoredDraft(draft: StoredDraft): string {
-  const { values, attempt, failure, blocks, prefilled } = draft;
-  return JSON.stringify({ values, attempt, failure, blocks, prefilled } satisfies StoredDraft);
+  const { values, attempt, failure, plans, prefilled } = draft;
+  return JSON.stringify({ values, attempt, failure, plans, prefilled });
 }
 
 type Prefilled = Readonly<Record<PrefilledField, string | null>>;
@@ -80,8 +86,14 @@ export function mergeDraft(
   return { values, prefilled: { service: remaining("service"), area: remaining("area") } };
 }
 
+/** The plans of a stored draft and those added or changed since, which win. */
+export const mergePlans = (
+  current: readonly AttachedPlan[],
+  stored: readonly AttachedPlan[],
+): readonly AttachedPlan[] => current.reduce(withPlan, stored).slice(-attachedPlansLimit);
+
 /** Empties the fields that still say what was sent; keeps what was typed since. */
-export function clearSentFields(values: QuoteValues, sent: QuotePayload): QuoteValues {
-  const cleaned = cleanValues(values);
-  return mapQuoteFields((name) => (cleaned[name] === sent[name] ? "" : values[name]));
+export function clearSentFields(values: QuoteValues, sent: QuoteValues): QuoteValues {
+  const [now, then] = [cleanValues(values), cleanValues(sent)];
+  return mapQuoteFields((name) => (now[name] === then[name] ? "" : values[name]));
 }

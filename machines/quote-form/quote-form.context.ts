@@ -1,10 +1,10 @@
+import type { AttachedPlan } from "#src/domain/attachments.ts";
 import type {
   FormLocation,
   PrefilledField,
   QuoteFailure,
   QuoteFieldName,
 } from "#src/domain/quote-request.ts";
-import type { BlockChange, DetailsBlocks } from "./details-blocks.ts";
 import type { StoredDraft } from "./quote-draft.ts";
 import {
   emptyQuoteValues,
@@ -27,22 +27,21 @@ export type QuoteFormEvent =
    * after "Clear my details".
    */
   | ({ type: "draft.restored" } & StoredDraft)
-  /**
-   * The visitor asked for a text in Project Details that the site writes, such as a paving plan. With
-   * `unlessRemoved` it is not written again once the visitor has taken it out by hand.
-   */
-  | { type: "details.blockWritten"; block: BlockChange; unlessRemoved?: boolean }
+  /** The visitor added a plan to the request, or changed the one with its id. */
+  | { type: "plan.attached"; plan: AttachedPlan }
+  | { type: "plan.removed"; id: number }
   /** The visitor pressed "Clear my details". */
   | { type: "form.cleared" }
   /**
    * The visitor submitted the form at `location` at `submittedAt` (ISO timestamp) on the page with
-   * the URL `pageUrl`.
+   * the URL `pageUrl`. `attachments` are the texts that follow the visitor's words.
    */
   | {
       type: "submit.requested";
       location: FormLocation;
       submittedAt: string;
       pageUrl: string;
+      attachments: readonly string[];
       honeypotFilled: boolean;
     };
 
@@ -63,8 +62,12 @@ export interface QuoteFormContext {
   prefilled: Readonly<Record<PrefilledField, string | null>>;
   /** Whether the visitor has to submit once more, because the honeypot was filled. */
   needsConfirmation: boolean;
-  /** What the site wrote into Project Details, to replace it later and nothing else. */
-  blocks: DetailsBlocks;
+  /** The plans that go with the request. */
+  plans: readonly AttachedPlan[];
+  /** What `attempt` was made of; null before a request was sent in this visit. */
+  sent: { values: QuoteValues; plans: readonly AttachedPlan[] } | null;
+  /** The last request that was received in this visit; null before one, and after "Clear my details". */
+  receipt: { name: string; area: string; submittedAt: string } | null;
   /** Number of submits that sent nothing; each asks the view to focus the panel that says why. */
   rejectedSubmits: number;
   /** Number of requests that were sent successfully; each empties the form. */
@@ -88,7 +91,9 @@ export const emptyForm = {
   failure: null,
   prefilled: { service: null, area: null },
   needsConfirmation: false,
-  blocks: {},
+  plans: [],
+  sent: null,
+  receipt: null,
 } satisfies Partial<QuoteFormContext>;
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { attachedPlansLimit } from "#src/domain/attachments.ts";
 import type { QuoteFailure } from "#src/domain/quote-request.ts";
 import {
+  attached,
   cleared,
   complete,
   openFailed,
   openForm,
   openSubmitted,
   openSucceeded,
+  patioPlan,
   prefilled,
   restored,
   restoredFrom,
@@ -14,7 +17,6 @@ import {
   typed,
   typedAll,
 } from "./open-form.fixture.ts";
-import type { QuoteFormEvent } from "./quote-form.context.ts";
 import { emptyQuoteValues } from "./quote-request.ts";
 
 describe("quote form: filling in", () => {
@@ -30,55 +32,13 @@ describe("quote form: filling in", () => {
       failure: null,
       prefilled: { service: null, area: null },
       needsConfirmation: false,
-      blocks: {},
+      plans: [],
+      sent: null,
+      receipt: null,
       rejectedSubmits: 0,
       acceptedRequests: 0,
       timeoutMs: 15_000,
     });
-  });
-
-  test("takes a block from the site beside what is typed, and replaces that block alone", () => {
-    const block = (text: string): QuoteFormEvent => ({
-      type: "details.blockWritten",
-      block: { name: "plan", text },
-    });
-    const form = openForm(typed("message", "Steep"), block("Plan: a\nEnd"), block("Plan: b\nEnd"));
-    expect(form.context().values.message).toBe("Steep\n\nPlan: b\nEnd");
-  });
-
-  test("writes a block that was taken out by hand only when asked for it again", () => {
-    const block = { name: "plan", text: "Plan: a\nEnd" };
-    const form = openForm({ type: "details.blockWritten", block }, typed("message", "Steep"));
-    form.send({ type: "details.blockWritten", block, unlessRemoved: true });
-    expect(form.context().values.message).toBe("Steep");
-    form.send({ type: "details.blockWritten", block });
-    expect(form.context().values.message).toBe("Steep\n\nPlan: a\nEnd");
-  });
-
-  test("writes a block again that the site itself took out", () => {
-    const write = (text: string): QuoteFormEvent => ({
-      type: "details.blockWritten",
-      block: { name: "liked", text },
-      unlessRemoved: true,
-    });
-    const form = openForm(write("I like: Cobbles."), write(""));
-    expect(form.context().values.message).toBe("");
-    form.send(write("I like: Clay brick."));
-    expect(form.context().values.message).toBe("I like: Clay brick.");
-  });
-
-  test("replaces a block after a reload, and adds it anew once it is sent", async () => {
-    const block = { name: "plan", text: "Plan: a\nEnd" };
-    const values = { ...complete, message: block.text };
-    const form = openForm(restored({ values, blocks: { plan: block.text } }));
-    form.send({ type: "details.blockWritten", block: { ...block, text: "Plan: b\nEnd" } });
-    expect(form.context().values.message).toBe("Plan: b\nEnd");
-    form.send(submitted());
-    await form.accept();
-    expect(form.context().blocks).toEqual({});
-    form.send({ type: "details.blockWritten", block, unlessRemoved: true });
-    expect(form.state()).toBe("idle");
-    expect(form.context().values.message).toBe("Plan: a\nEnd");
   });
 
   test("keeps what is typed and shows no errors", () => {
@@ -261,32 +221,88 @@ describe("quote form: Undo after Clear my details", () => {
     expect(form.reports.at(-1)).toEqual(["failure", expect.objectContaining({ location: null })]);
   });
 
-  const write = (text: string): QuoteFormEvent => ({
-    type: "details.blockWritten",
-    block: { name: "liked", text },
-    unlessRemoved: true,
-  });
-
-  test("brings the visitor's words back around what the site has written since", () => {
-    const form = openForm(write("I like: Cobbles."), typed("message", "I like: Cobbles.\n\nSteep"));
+  test("brings the plans back beside those added since", () => {
+    const form = openForm(attached({ id: 1 }), attached({ id: 3 }));
     const undo = restoredFrom(form);
-    form.send(cleared, write("I like: Clay brick."), undo);
-    expect(form.context().values.message).toBe("I like: Clay brick.\n\nSteep");
-    form.send(write("I like: Slate."));
-    expect(form.context().values.message).toBe("I like: Slate.\n\nSteep");
+    form.send(cleared);
+    expect(form.context().plans).toEqual([]);
+    form.send(attached({ id: 2 }), attached({ id: 3, plan: "changed" }), undo);
+    expect(form.context().plans).toEqual([
+      patioPlan,
+      { ...patioPlan, id: 2 },
+      { ...patioPlan, id: 3, plan: "changed" },
+    ]);
   });
 
   test("keeps what the visitor has typed since", () => {
     const form = openForm(typed("message", "Steep"));
     const undo = restoredFrom(form);
-    form.send(cleared, typed("message", "Flat"), write("I like: Clay brick."), undo);
-    expect(form.context().values.message).toBe("Flat\n\nI like: Clay brick.");
+    form.send(cleared, typed("message", "Flat"), undo);
+    expect(form.context().values.message).toBe("Flat");
+  });
+});
+
+describe("quote form: plans", () => {
+  test("are added, changed and removed beside the visitor's words", () => {
+    const form = openForm(typed("message", "Steep"), attached(), attached({ id: 2 }));
+    form.send(attached({ plan: "larger" }));
+    expect(form.context().plans).toEqual([
+      { ...patioPlan, plan: "larger" },
+      { ...patioPlan, id: 2 },
+    ]);
+    form.send({ type: "plan.removed", id: 1 });
+    expect(form.context().plans).toEqual([{ ...patioPlan, id: 2 }]);
+    expect(form.context().values.message).toBe("Steep");
   });
 
-  test("leaves out what the site has taken out since", () => {
-    const form = openForm(typed("message", "Steep"), write("I like: Cobbles."));
-    const undo = restoredFrom(form);
-    form.send(cleared, write("I like: Cobbles; Slate."), write(""), undo);
-    expect(form.context().values.message).toBe("Steep");
+  test("are up to eight", () => {
+    const ids = Array.from({ length: attachedPlansLimit + 1 }, (_, index) => index + 1);
+    const form = openForm(...ids.map((id) => attached({ id })));
+    expect(form.context().plans).toHaveLength(attachedPlansLimit);
+  });
+
+  test("survive a reload", () => {
+    const form = openForm(restoredFrom(openForm(attached())));
+    expect(form.context().plans).toEqual([patioPlan]);
+  });
+
+  test("are sent after the visitor's words, and leave the form with them", async () => {
+    const form = openForm(...typedAll(complete), attached());
+    form.send({ ...submitted(), attachments: ["Plan: a", "I like: slate."] });
+    const { message } = complete;
+    expect(JSON.parse(form.lastRequest().body).message).toBe(
+      `${message}\n\nPlan: a\n\nI like: slate.`,
+    );
+    await form.accept();
+    expect(form.context()).toMatchObject({ values: emptyQuoteValues, plans: [] });
+  });
+
+  test("that were added or changed while the request was on its way stay for the next", async () => {
+    const form = openForm(
+      ...typedAll(complete),
+      attached({ id: 1 }),
+      attached({ id: 2 }),
+      submitted(),
+    );
+    form.send(attached({ id: 2, plan: "larger" }), attached({ id: 3 }));
+    await form.accept();
+    expect(form.context().plans.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  test("that change make another request", async () => {
+    const form = openForm(...typedAll(complete), attached());
+    form.send({ ...submitted(), attachments: ["Plan: a"] });
+    await form.reject({ reason: "refused" });
+    form.send({ ...submitted("contact", "/contact", 1), attachments: ["Plan: a"] });
+    expect(form.requests[1]?.body).toBe(form.requests[0]?.body);
+    await form.reject({ reason: "refused" });
+    form.send({ ...submitted("contact", "/contact", 1), attachments: ["Plan: b"] });
+    expect(form.requests[2]?.body).not.toBe(form.requests[0]?.body);
+  });
+
+  test("start a new request after a success", async () => {
+    const form = await openSucceeded();
+    form.send(attached());
+    expect(form.state()).toBe("idle");
   });
 });

@@ -26,7 +26,8 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
   on: {
     "field.changed": { actions: "changeField" },
     "field.prefilled": { guard: "fieldIsFree", actions: "prefillField" },
-    "details.blockWritten": { guard: "blockIsWanted", actions: "writeBlock" },
+    "plan.attached": { guard: "planFits", actions: "attachPlan" },
+    "plan.removed": { actions: "removePlan" },
   },
   states: {
     idle: {
@@ -82,7 +83,7 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
       on: {
         "field.changed": { target: "idle", actions: "changeField" },
         "field.prefilled": { guard: "fieldIsFree", target: "idle", actions: "prefillField" },
-        "details.blockWritten": { guard: "blockIsWanted", target: "idle", actions: "writeBlock" },
+        "plan.attached": { guard: "planFits", target: "idle", actions: "attachPlan" },
         "submit.requested": [{ guard: "submitIsRepeated" }, ...submit],
         "form.cleared": clear,
       },

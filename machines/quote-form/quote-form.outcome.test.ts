@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { quoteFieldNames } from "#src/domain/quote-request.ts";
 import {
+  cleared,
   complete,
   openFailed,
   openForm,
@@ -229,4 +230,15 @@ describe("quote form: after a failure", () => {
       rejectedSubmits: 1,
     });
   });
+});
+
+test("quote form: remembers who sent a request when, until the form is cleared", async () => {
+  const form = await openSucceeded();
+  const { name, area } = complete;
+  const receipt = { name, area, submittedAt: times[0] };
+  expect(form.context().receipt).toEqual(receipt);
+  form.send(typed("name", "Sipho"));
+  expect(form.context().receipt).toEqual(receipt);
+  form.send(cleared);
+  expect(form.context().receipt).toBe(null);
 });

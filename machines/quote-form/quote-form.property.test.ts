@@ -132,6 +132,7 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
               location,
               submittedAt: now(),
               pageUrl,
+              attachments: [],
               honeypotFilled,
             });
             const isRight = Object.keys(quoteErrors(typed)).length === 0;
@@ -207,6 +208,7 @@ test("quote form: retries with the same bytes until a field changes", () => {
           location: "contact",
           submittedAt: now(),
           pageUrl: "https://example.co.za/contact",
+          attachments: [],
           honeypotFilled: false,
         });
       for (const name of quoteFieldNames) {

@@ -1,11 +1,11 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { fitsPlans, joinDetails, withPlan } from "#src/domain/attachments.ts";
 import {
   type FormLocation,
   type QuoteFailure,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import { hasBlock, remainingBlocks, restoreDetails, writeBlock } from "./details-blocks.ts";
-import { clearSentFields, mergeDraft } from "./quote-draft.ts";
+import { clearSentFields, mergeDraft, mergePlans } from "./quote-draft.ts";
 import {
   changeValues,
   emptyForm,
@@ -57,14 +57,11 @@ export const quoteFormSetup = setup({
       event.type === "form.opened" &&
       event.location === submittedLocation &&
       Object.keys(errors).length > 0,
-    blockIsWanted: ({ context: { values, blocks }, event }) =>
-      event.type === "details.blockWritten" &&
-      (!event.unlessRemoved ||
-        (blocks[event.block.name] ?? "") === "" ||
-        hasBlock(values.message, blocks, event.block.name)),
+    planFits: ({ context: { plans }, event }) =>
+      event.type === "plan.attached" && fitsPlans(plans, event.plan.id),
     draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
     /** The second press of a double click: the answer came between the two and emptied the form. */
-    submitIsRepeated: ({ context: { submittedLocation, submittedAt, values }, event }) =>
+    submitIsRepeated: ({ context: { submittedLocation, submittedAt, values, plans }, event }) =>
       event.type === "submit.requested" &&
       event.location === submittedLocation &&
       areWithin(
@@ -72,6 +69,7 @@ export const quoteFormSetup = setup({
         requireValue(submittedAt, "the time of a submit"),
         event.submittedAt,
       ) &&
+      plans.length === 0 &&
       quoteFieldNames.every((name) => values[name] === ""),
   },
   actions: {
@@ -93,23 +91,19 @@ export const quoteFormSetup = setup({
       };
     }),
     dismissErrors: assign({ errors: {} }),
-    writeBlock: assign(({ context, event }) => {
-      assertEvent(event, "details.blockWritten");
-      const { block } = event;
-      const message = writeBlock(context.values.message, context.blocks, block);
-      return {
-        ...changeValues(context, { message }),
-        blocks: { ...context.blocks, [block.name]: block.text },
-      };
+    attachPlan: assign(({ context, event }) => {
+      assertEvent(event, "plan.attached");
+      return { plans: withPlan(context.plans, event.plan) };
+    }),
+    removePlan: assign(({ context, event }) => {
+      assertEvent(event, "plan.removed");
+      return { plans: context.plans.filter(({ id }) => id !== event.id) };
     }),
     restoreValues: assign(({ context, event }) => {
       assertEvent(event, "draft.restored");
-      const { text: message, blocks } = restoreDetails(
-        { text: context.values.message, blocks: context.blocks },
-        { text: event.values.message, blocks: event.blocks ?? {} },
-      );
       const { values, prefilled } = mergeDraft(context, event);
-      return { ...changeValues(context, { ...values, message }), blocks, prefilled };
+      const plans = mergePlans(context.plans, event.plans ?? []);
+      return { ...changeValues(context, values), plans, prefilled };
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");
@@ -135,13 +129,15 @@ export const quoteFormSetup = setup({
       };
     }),
     /** A retry with the same values sends the same bytes; changed values make a new request. */
-    startAttempt: assign(({ context: { values, attempt }, event }) => {
+    startAttempt: assign(({ context: { values, plans, attempt }, event }) => {
       assertEvent(event, "submit.requested");
-      const { location, submittedAt, pageUrl } = event;
-      const isRetry = attempt !== null && saysTheSame(values, attempt);
+      const { location, submittedAt, pageUrl, attachments } = event;
+      const request = { ...values, message: joinDetails(values.message, attachments) };
+      const isRetry = attempt !== null && saysTheSame(request, attempt);
       return {
         submittedLocation: location,
-        attempt: isRetry ? attempt : quotePayload(values, submittedAt, pageUrl),
+        attempt: isRetry ? attempt : quotePayload(request, submittedAt, pageUrl),
+        sent: { values, plans },
         submittedAt,
         failure: null,
         // Submitted, they are the visitor's own: another quote button must not change a retry.
@@ -150,12 +146,15 @@ export const quoteFormSetup = setup({
       };
     }),
     finishAttempt: assign(({ context }) => {
-      const sent = requireValue(context.attempt, "a request to send");
-      const values = clearSentFields(context.values, sent);
+      const sent = requireValue(context.sent, "what was sent");
+      const { name, area, submitted_at } = requireValue(context.attempt, "a request to send");
       return {
-        values,
+        receipt: { name, area, submittedAt: submitted_at },
+        values: clearSentFields(context.values, sent.values),
+        // A plan that was changed or added since stays for the next request.
+        plans: context.plans.filter((plan) => !sent.plans.includes(plan)),
         attempt: null,
-        blocks: remainingBlocks(values.message, context.blocks),
+        sent: null,
         acceptedRequests: context.acceptedRequests + 1,
       };
     }),

@@ -2,7 +2,7 @@ import * as figures from "./figures.ts";
 import type { AboutPage } from "./page-schema.ts";
 import { toConfirm } from "./promises.ts";
 
-const [experience, projects, , rating] = figures.stats;
+const [, projects, , rating] = figures.stats;
 
 export const about = {
   meta: {
@@ -21,7 +21,7 @@ export const about = {
       "The Highveld is hard on paving. Winters are dry and frosty, the sun is strong at this height, and from October to March the rain comes in afternoon storms. Water that cannot run off the surface gets in under it and washes the sand out.",
       "So we always work in the same order: first the slope, the soil and the drains, then the base in layers, then the edges, and last the pavers. We tell you when a cheaper paver will do. We also tell you when a thinner base will not do.",
     ],
-    picture: "cement-basket-weave",
+    picture: "clay-running-bond",
   },
   values: {
     heading: "Three words we work by",
@@ -60,8 +60,7 @@ export const about = {
       },
       {
         title: "NHBRC certified",
-        description:
-          "The NHBRC registers home builders, and its warranty is for homes, not for paving. Your paving is covered by our own guarantee.",
+        description: "NHBRC cover is for new homes. Your paving has our own 5-year warranty.",
       },
       {
         title: "Local code compliance",
@@ -83,12 +82,11 @@ export const about = {
   experience: {
     heading: "Small decisions that take experience",
     paragraphs: [
-      "Which way should the pattern run, so that braking wheels do not push the rows apart? Where will a cloudburst go when the drain is full? Is the base dry enough to compact, or is it better to wait a day? None of this is on a drawing.",
+      "Which way should the pattern run, so braking wheels do not push the rows apart? Where will a cloudburst go when the drain is full? Is the base dry enough to compact, or is it better to wait a day? None of this is on a drawing.",
       "It is also how we judge old paving. A dip along one edge usually means a missing kerb. A row of dips points to a leaking pipe. We look for the cause first, because relaying the bricks over it only hides it for a season.",
     ],
     picture: "paving-repair",
     figures: [
-      { value: experience.value, label: "Years experience" },
       { value: projects.value, label: "Projects completed" },
       { value: rating.value, label: "Customer rating" },
     ],
@@ -100,7 +98,7 @@ export const about = {
       {
         title: "Clay brick",
         description:
-          "Fired colour that holds in strong sun. We mix bricks from several pallets, so that the shades blend.",
+          "Fired colour that holds in strong sun. We mix bricks from several pallets, so the shades blend.",
       },
       {
         title: "Cement brick and interlocking pavers",
@@ -110,7 +108,7 @@ export const about = {
       {
         title: "Natural stone",
         description:
-          "Sorted by thickness before laying, so that the bed stays even and no corner rocks underfoot.",
+          "Sorted by thickness before laying, so the bed stays even and no corner rocks underfoot.",
       },
       {
         title: "Cobblestone and flagstone",

@@ -8,7 +8,7 @@ export const areasIndex = {
   hero: {
     heading: "Find your suburb and read about its ground",
     lead: "Dolomite, clay, rock or roots: the soil decides how paving is built. Each area has a page that tells you what to expect.",
-    picture: "jacaranda-driveway",
+    picture: "lakeside-terrace",
   },
   finder: {
     label: "Your suburb",

@@ -17,6 +17,7 @@ import {
 } from "./page-schema.ts";
 import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
+import { suburbAnswers } from "./suburb-answers-schema.ts";
 
 /** The schema of each content file, by its path from here. */
 const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
@@ -32,6 +33,7 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
   [/^\.\/sample-quote\.ts$/, sampleQuote],
   [/^\.\/done-projects\.ts$/, doneProjectList],
   [/^\.\/buyer-facts\.ts$/, buyerFactList],
+  [/^\.\/suburb-answers\.ts$/, suburbAnswers],
   [/^\.\/legal\//, legalPage],
   [/^\.\/categories\//, categoryPage],
   [/^\.\/services\//, servicePage],
@@ -45,7 +47,7 @@ export type ContentModules = Readonly<Record<string, unknown>>;
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
-    "./{quote-checklist,sample-quote,done-projects,buyer-facts}.ts",
+    "./{quote-checklist,sample-quote,done-projects,buyer-facts,suburb-answers}.ts",
     "./{legal,categories,services,areas}/*.ts",
     "!./**/*-names.ts",
     "!./**/*.test.ts",

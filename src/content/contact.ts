@@ -27,7 +27,11 @@ export const contact = {
     heading: quotedButtons.requestQuote,
     lead: `Tell us roughly how big the area is, what is there now and what will drive on it. The quote that follows our visit is valid for ${figures.quoteValidity}.`,
   },
-  picture: "lakeside-terrace",
+  wide: {
+    heading: "What happens after you send it",
+    text: "We phone you, come and measure, and send an itemised quote. You decide in your own time.",
+    picture: "flagstone-ashlar",
+  },
   map: {
     heading: "Where the office is",
     title: "Map of our office and the streets around it",

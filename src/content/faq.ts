@@ -9,17 +9,14 @@ export const faq = {
     description:
       "What paving costs per square metre, how long it takes and lasts, when you need council approval, and what to do about stains and broken pavers.",
   },
-  hero: {
-    heading: "Paving questions, answered",
-    lead: "What paving costs, how long it takes, what can go wrong and who puts it right.",
-    picture: "permeable-gravel-joints",
-  },
+  heading: "Paving questions, answered",
+  lead: "What paving costs, how long it takes, what can go wrong and who puts it right.",
   items: [
     {
       id: "timeline",
       question: "How long does a paving project take?",
       answer: [
-        `A residential driveway takes ${figures.faqDrivewayDuration}. Commercial work takes ${figures.faqCommercialDuration}, and industrial yards ${figures.industrialDuration}, often in phases so that part of the site stays open.`,
+        `A residential driveway takes ${figures.faqDrivewayDuration}; a small one can take 2. Commercial work takes ${figures.faqCommercialDuration}, and industrial yards ${figures.industrialDuration}, often in phases so that part of the site stays open.`,
         "Digging out and compacting take longer than laying. Rain can add days between October and March, because a soaked base cannot be compacted. Your quote says how long we expect yours to take.",
       ],
     },
@@ -37,6 +34,11 @@ export const faq = {
       answer: [
         `Basic paving starts from ${figures.faqBasicPriceFrom}. Premium paving, such as natural stone or detailed patterns, costs ${figures.faqPremiumPrice}.`,
         "What changes the price is mostly below the surface: how deep we must dig, whether old concrete has to be broken out, how the water gets away, and whether a truck can reach the site. We measure first, free of charge, and price each item.",
+        [
+          "Enter your size in the ",
+          { text: "paving planner", to: "/services/driveway#planner" },
+          " and see a figure of your own.",
+        ],
       ],
     },
     {
@@ -79,7 +81,7 @@ export const faq = {
       id: "council-approval",
       question: "Do I need council approval for paving?",
       answer: [
-        "For paving inside your own boundary, often not, but rules differ between municipalities, so ask yours before work starts. The verge is another matter: it belongs to the road reserve, and in Johannesburg any work there needs a wayleave from the roads agency first.",
+        "Often not, inside your boundary. Check with your municipality first. The verge is road reserve: in Johannesburg any work there needs a wayleave from the roads agency.",
         `Estates and complexes usually ask for their own written approval of colour, pattern and working hours. ${toConfirm("drawings-and-samples", "We can supply the details that the application needs.")}`,
       ],
     },
@@ -108,6 +110,11 @@ export const faq = {
       ],
     },
   ],
+  wide: {
+    heading: "Ask what lies under the pavers",
+    text: "Two quotes can name the same paver and build different bases. Compare them line by line.",
+    picture: "interlocking-closeup",
+  },
   further: {
     heading: quotedHeadings.stillHaveQuestions,
     lead: "Ask us about your own ground, slope or stain. A photo by email often answers it. If not, we come and look.",

@@ -13,6 +13,20 @@ export const pricesPerSquareMetre = {
   premium: { from: 350, to: 850 },
 } as const;
 
+/**
+ * Square metres from and up to which the planner gives a duration, by the kind of work. The days are for
+ * common jobs: a driveway, a car park, a yard. In days for them, a patch is paved too slowly and a whole
+ * estate too fast.
+ */
+export const timedAreas = {
+  residential: { from: 5, to: 100 },
+  commercial: { from: 5, to: 1_500 },
+  industrial: { from: 5, to: 3_000 },
+} as const;
+
+/** Square metres below which a job has no guide price: getting there costs more than the paving. */
+export const smallestPricedArea = 5;
+
 const { basic, premium } = pricesPerSquareMetre;
 
 /** Price guide: local pages, pages of one service, Residential and Home. */
@@ -24,6 +38,8 @@ export const faqPremiumPrice = `R${premium.from}-R${premium.to} per m²`;
 
 /** How long a residential driveway takes: most pages. */
 export const drivewayDuration = "2-5 days";
+/** Both readings of the two, where a text has room for them. */
+export const drivewayDurationInWords = "3-5 days for most driveways; a small one can take 2";
 /** The same, as the FAQ page says it. */
 export const faqDrivewayDuration = "3-5 days";
 /** The same, as the Waterfall page says it. */

@@ -14,7 +14,7 @@ export const gallery = {
   hero: {
     heading: "Kinds of paving, and what lies under them",
     lead: "The pictures show the patterns. The text says how thick the pavers are, what they lie on, what holds the edge and where the rain goes.",
-    picture: "restaurant-terrace",
+    picture: "cement-basket-weave",
   },
   filters: [
     { label: quotedFilters.all, category: "all" },
@@ -34,7 +34,7 @@ export const gallery = {
       category: "driveway",
       picture: "clay-herringbone-driveway",
       description:
-        "Clay pavers in herringbone, the pattern that resists turning wheels. A dark border course runs beside a concrete edge, cast before the first row was laid. Below: 25 mm of sand on compacted gravel. The surface falls away from the garage door.",
+        "Clay pavers in herringbone, held by concrete edges. Under them: 25 mm of sand on compacted gravel. The driveway falls away from the garage door.",
       plan: "/services/driveway?plan=rectangle-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare#planner",
     },
     {
@@ -43,7 +43,7 @@ export const gallery = {
       category: "patio",
       picture: "pergola-patio",
       description:
-        "Pale slabs in a half bond, joints lined up with the pergola posts so that no thin slivers are cut. Foot traffic needs a thinner base, built the same way: compacted gravel, screeded sand, and a fall of 2% away from the house.",
+        "Large pale slabs in half bond under a timber pergola. A thin base carries feet, and a fall of 2% takes rain away from the house.",
       plan: "/services/patio?plan=rectangle-5x4_feet_premium_stretcher_sandstone_none_clay-brown_lawn#planner",
     },
     {
@@ -52,7 +52,7 @@ export const gallery = {
       category: "industrial",
       picture: "industrial-yard",
       description:
-        "Shaped concrete blocks, 80 mm thick, that interlock on every side. They lie on thin sand over a stabilised base designed for the axle loads. Concrete edge beams hold the yard; the falls take water away from the dock.",
+        "Shaped concrete blocks, 80 mm thick, interlock on every side in front of a loading dock. A stabilised base carries the axles.",
       plan: "/services/industrial?plan=area-1200_trucks_to-50_day_in-phases_none#planner",
     },
     {
@@ -61,7 +61,7 @@ export const gallery = {
       category: "walkway",
       picture: "garden-walkway-stone",
       description:
-        "Irregular flagstones, fitted so that joints stay narrow and no four corners meet. Clay bricks on a concrete haunch keep both sides straight. The path is slightly higher in the middle, so rain runs into the beds.",
+        "Irregular flagstones with narrow joints lead to a gate. Clay bricks on concrete hold both sides.",
       plan: "/services/walkway?plan=rectangle-15x1.2_feet_premium_stretcher_sandstone_header-course_clay-red_lawn#planner",
     },
     {
@@ -70,16 +70,16 @@ export const gallery = {
       category: "pool",
       picture: "pool-surround-slabs",
       description:
-        "Light slabs in mixed sizes, and a coping of the same stone around the water. The joint behind the coping stays flexible, so shell and paving can move apart without cracking. The surround falls away from the pool.",
+        "Sand-coloured slabs in staggered rows, with a coping of the same slabs. A flexible joint lets shell and paving move apart.",
       plan: "/services/pool?plan=surround-8x4x1.5_feet_premium_stretcher_sandstone_header-course_sandstone_lawn#planner",
     },
     {
-      id: "forecourt-long-pavers",
-      title: "Shop forecourt in long pavers",
+      id: "restaurant-terrace-basket-weave",
+      title: "Restaurant terrace in basket weave",
       category: "commercial",
-      picture: "retail-dusk",
+      picture: "restaurant-terrace",
       description:
-        "Long concrete pavers in running bond, flush with the shop floor so that prams and trolleys roll in. A darker course marks the walking line. Bollards stand in their own footings, and the fall carries rain away from the doors.",
+        "Clay pavers in basket weave, with small bevels, so chairs do not rock. The terrace falls 1% to the planted side.",
       plan: "/services/commercial?plan=area-150_cars_to-200_after-hours_in-phases_none#planner",
     },
     {
@@ -88,7 +88,7 @@ export const gallery = {
       category: "driveway",
       picture: "jacaranda-driveway",
       description:
-        "Grey concrete blocks in stretcher bond, laid across the direction of travel, between kerbs that keep the lawn out. The trees are set back from the kerb. If a root lifts the paving, the blocks can be taken up and relaid one by one.",
+        "Grey concrete blocks in stretcher bond, between kerbs that keep the lawn out. If a root lifts them, they are relaid one by one.",
       plan: "/services/driveway?plan=rectangle-8x6_cars_standard_stretcher_grey_none_charcoal_bare#planner",
     },
     {
@@ -97,7 +97,7 @@ export const gallery = {
       category: "patio",
       picture: "hexagonal-patio",
       description:
-        "Hexagonal pavers in four clay and sand tones, mixed from several pallets so that the colours blend. Half pieces close the sides against a flush edge. Fine sand fills every joint. The patio drains to the planted side.",
+        "Hexagonal pavers in sand and terracotta tones, mixed from several pallets. Fine sand fills every joint.",
       plan: "/services/patio?plan=rectangle-5x4_feet_standard_hexagon_autumn-blend_none_charcoal_lawn#planner",
     },
     {
@@ -106,7 +106,7 @@ export const gallery = {
       category: "commercial",
       picture: "estate-entrance",
       description:
-        "Cobbles slow cars before the boom. A dark header course divides them from the clay herringbone beyond. Barrier kerbs on concrete hold both sides. The base is thicker than a driveway’s, because removal vans and refuse trucks stop here.",
+        "A band of cobbles slows cars before the boom. Clay herringbone follows, on a base for refuse trucks.",
       plan: "/services/commercial?plan=area-400_trucks_to-200_day_in-phases_none#planner",
     },
     {
@@ -115,7 +115,7 @@ export const gallery = {
       category: "repairs",
       picture: "paving-repair",
       description:
-        "Blocks lifted and stacked, the hollow below made good in compacted gravel, fresh sand screeded to the neighbouring level. The same blocks go back along a string line, and are compacted with sand in the joints. The repair does not show.",
+        "Blocks are lifted, the hollow is filled with compacted gravel and fresh sand is screeded level. The same blocks go back.",
       plan: "/services/repairs?plan=rectangle-3x2_cars_standard_stretcher_grey_none_charcoal_old-paving#planner",
     },
   ],

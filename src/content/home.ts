@@ -16,7 +16,11 @@ export const home = {
     picture: "hero-entrance-court",
     quoteButton: quotedButtons.getQuote,
     servicesLink: { text: quotedButtons.exploreServices, to: "/services" },
-    proof: ["Free on-site visit", "Itemised quote", figures.workmanshipWarranty],
+    proof: [
+      `${figures.pricePerSquareMetre}, as a guide`,
+      "Free on-site visit and itemised quote",
+      figures.workmanshipWarranty,
+    ],
   },
   stats: [
     { value: experience.value, label: "Years experience" },
@@ -39,7 +43,7 @@ export const home = {
         title: "Commercial",
         description:
           "Office parks, shopping centres, schools and parking areas. We work in phases or after hours, and keep a safe, level path to the door.",
-        picture: "restaurant-terrace",
+        picture: "curved-kerb-street",
         to: "/services/commercial",
         linkText: "Commercial paving",
       },
@@ -51,6 +55,14 @@ export const home = {
         to: "/services/industrial",
         linkText: "Industrial paving",
       },
+    ],
+  },
+  estates: {
+    heading: "Managing an estate or complex?",
+    links: [
+      { text: "Read a sample quote", to: "/services#sample-quote" },
+      { text: "Compare quotes line by line", to: "/services#compare-quotes" },
+      { text: "Plan ten years of paving", to: "/services/commercial#ten-year-plan" },
     ],
   },
   reasons: {
@@ -83,7 +95,7 @@ export const home = {
           "Estates and landlords often ask for proof before they let a contractor in. Ask us for it with your quote.",
       },
       {
-        title: "We know Gauteng’s ground",
+        title: "Local experts who know Gauteng’s ground",
         description:
           "Much of Centurion lies on dolomite, Northcliff is on a rocky ridge, and north of Pretoria there is often clay. Each needs its own base.",
       },
@@ -95,7 +107,11 @@ export const home = {
     callText: "Call us",
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
-    price: `As a guide, paving costs ${figures.pricePerSquareMetre}. The site visit decides what yours costs.`,
+    price: [
+      `As a guide, paving costs ${figures.pricePerSquareMetre}. We confirm your price on site. `,
+      { text: "Plan yours and see a figure", to: "/services/driveway#planner" },
+      ".",
+    ],
     steps: [
       {
         title: "A call",
@@ -114,8 +130,24 @@ export const home = {
     ],
   },
   areas: {
-    heading: "Areas we serve, from Krugersdorp to the East Rand",
-    lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
+    heading: "Where we work, from Harties to Springs",
+    lead: "Every area has a page of its own, because the ground differs: dolomite under Centurion, clay north of Pretoria, tree roots in Johannesburg’s old suburbs, steep stands around Hartbeespoort.",
     more: { text: "All the areas we serve", to: "/areas-we-serve" },
+    finder: {
+      heading: "What is your ground like?",
+      label: "Your suburb",
+      hint: "Such as Rynfield",
+      button: "Look it up",
+      several: "Which of these is yours?",
+      noResult: [
+        "This suburb is not on our list. Try one nearby, or ",
+        { text: "ask us if we work in yours", to: "/contact" },
+        ".",
+      ],
+      ground: "The ground",
+      verge: "The verge",
+      price: "Guide price",
+      priceGuide: `${figures.pricePerSquareMetre}, confirmed on site`,
+    },
   },
 } satisfies HomePage;

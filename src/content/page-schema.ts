@@ -22,6 +22,7 @@ import {
   sitePath,
   text,
   titled,
+  widePicture,
 } from "./value-schemas.ts";
 
 /*
@@ -61,11 +62,31 @@ export const homePage = v.strictObject({
     callText: text,
     emailLink: link,
     promise: text,
-    /** The price guide, and that the site visit decides. */
-    price: text,
+    /** The price guide, that the site visit decides, and a link to the paving planner. */
+    price: paragraph,
     steps: listOf(titled, 3),
   }),
-  areas: v.strictObject({ ...sectionHead.entries, more: link }),
+  /** A line for those who manage an estate, with the links that they need. */
+  estates: v.strictObject({ heading: text, links: listOf(link, 2, 4) }),
+  areas: v.strictObject({
+    ...sectionHead.entries,
+    more: link,
+    /** The suburb finder, and what it answers with (suburb-answers.ts). */
+    finder: v.strictObject({
+      heading: text,
+      label: text,
+      hint: text,
+      button: text,
+      /** Above the places that a name may stand for. */
+      several: text,
+      /** Advice when no suburb matches. */
+      noResult: paragraph,
+      ground: text,
+      verge: text,
+      price: text,
+      priceGuide: text,
+    }),
+  }),
 });
 
 /** Contact (docs/specification.md#contact). */
@@ -84,7 +105,7 @@ export const contactPage = v.strictObject({
   }),
   areas: v.strictObject({ ...sectionHead.entries, more: link }),
   form: v.strictObject({ heading: v.literal(quotedButtons.requestQuote), lead: text }),
-  picture,
+  wide: widePicture,
   map: v.strictObject({
     heading: text,
     /** Accessible name of the frame (WCAG 2.2, 4.1.2). */
@@ -140,7 +161,7 @@ export const aboutPage = v.strictObject({
     heading: text,
     paragraphs,
     picture,
-    figures: listOf(v.strictObject({ value: text, label: text }), 3),
+    figures: listOf(v.strictObject({ value: text, label: text }), 2),
   }),
   materials: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 4) }),
   guarantees: v.strictObject({
@@ -155,8 +176,10 @@ const faqItem = v.strictObject({ id: anchor, ...question.entries });
 /** FAQ (docs/specification.md#faq): at least eleven questions, each with an id of its own. */
 export const faqPage = v.strictObject({
   meta: pageMeta,
-  hero,
+  heading: text,
+  lead: text,
   items: v.pipe(listOf(faqItem, 11), distinctIds()),
+  wide: widePicture,
   further: v.strictObject({
     heading: v.literal(quotedHeadings.stillHaveQuestions),
     lead: text,
@@ -195,6 +218,7 @@ export const servicesIndexPage = v.strictObject({
   meta: pageMeta,
   hero,
   categories: linkedCards(3),
+  wide: widePicture,
   services: linkedCards(9),
   planner,
   closing,

@@ -5,6 +5,15 @@
  * says which are left, and where.
  */
 export const promises = {
+  "claims-of-every-page": {
+    promise:
+      "We are local experts, our staff are licensed and insured, and our materials are SABS approved.",
+    confirmed: false,
+  },
+  "five-star-reviews": {
+    promise: "Our customers rate us 5 stars in reviews.",
+    confirmed: false,
+  },
   "test-holes": {
     promise: "We dig, probe or test the ground before we quote, free of charge.",
     confirmed: false,
@@ -55,7 +64,7 @@ export const promises = {
     confirmed: false,
   },
   "steel-plates": {
-    promise: "We lay steel plates over open ground so that traffic can pass.",
+    promise: "We lay steel plates over open ground so traffic can pass.",
     confirmed: false,
   },
   "closures-planned": {

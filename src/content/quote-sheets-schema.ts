@@ -53,7 +53,7 @@ const sampleQuoteEntries = v.strictObject({
 });
 
 /** The lowest and highest rand of a figure such as "R250-R450 per m²". */
-function rangeOf(figure: string): readonly [lowest: number, highest: number] {
+export function rangeOf(figure: string): readonly [lowest: number, highest: number] {
   const [, lowest, highest] = /^R(\d+)-R(\d+) /.exec(figure) ?? [];
   return [Number(lowest), Number(highest)];
 }

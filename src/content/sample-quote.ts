@@ -8,7 +8,7 @@ import type { SampleQuote } from "./quote-sheets-schema.ts";
  */
 export const sampleQuote = {
   heading: "What our quote looks like",
-  lead: "Each line has a quantity, a unit and a rate, so that you can compare it with another quote.",
+  lead: "Each line has a quantity, a unit and a rate, so you can compare it with another quote.",
   mark: "Example, not an offer",
   title: "Quote for a driveway",
   job: [

@@ -6,6 +6,7 @@ import { workKinds } from "../domain/paving-plan.ts";
 import { quoteServices } from "../domain/quote-request.ts";
 import { expected } from "./expected.ts";
 import { pavingPresets } from "./paving-presets.ts";
+import { tenYearPlan } from "./ten-year-plan-schema.ts";
 import {
   areaSlug,
   categorySlug,
@@ -54,6 +55,61 @@ export const planner = v.strictObject({
   work: v.picklist(workKinds),
 });
 
+/** A part that a page shows folded, as a row of a `details` block. */
+const detail = v.variant("kind", [
+  /** Plain text, optionally with a list or numbered steps. */
+  v.strictObject({
+    kind: v.literal("prose"),
+    heading: text,
+    paragraphs,
+    list: v.optional(listOf(text, 2)),
+    steps: v.optional(listOf(text, 3)),
+  }),
+  /** The drawing of the layers with an explanation. */
+  v.strictObject({
+    kind: v.literal("layers"),
+    heading: text,
+    paragraphs: v.optional(paragraphs),
+    traffic: v.picklist(trafficKinds),
+    /** Where this pavement differs from those of similar pages: marked in the drawing. */
+    differences: v.optional(
+      listOf(v.strictObject({ part: v.picklist(pavementParts), text }), 1, 3),
+    ),
+  }),
+  /** Materials, each with a few words. */
+  v.strictObject({
+    kind: v.literal("materials"),
+    heading: text,
+    lead: text,
+    items: listOf(titled, 4),
+  }),
+  /** Materials in named groups (Edenvale). */
+  v.strictObject({
+    kind: v.literal("material-groups"),
+    heading: text,
+    lead: text,
+    groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2) }), 2, 4),
+  }),
+  /** Laying patterns that suit a service, each with a swatch. */
+  v.strictObject({
+    kind: v.literal("patterns"),
+    heading: text,
+    lead: text,
+    items: listOf(
+      v.strictObject({ pattern: v.picklist(swatchPatternNames), title: text, description: text }),
+      2,
+      4,
+    ),
+  }),
+  /** Price, duration and other figures, each a label and a value with a note. */
+  v.strictObject({
+    kind: v.literal("guide"),
+    heading: text,
+    lead: text,
+    rows: listOf(v.strictObject({ label: text, value: text, note: text }), 2),
+  }),
+]);
+
 /** The blocks a page can consist of, in the order that its content lists them. */
 export const block = v.variant("kind", [
   /** Opening text with a checklist beside a picture; `button` adds a quote button with that text. */
@@ -65,14 +121,15 @@ export const block = v.variant("kind", [
     picture,
     button: v.optional(text),
   }),
-  /** Plain text, optionally with a list or numbered steps. */
+  /** What most visitors skip and some look for, as rows that unfold. */
   v.strictObject({
-    kind: v.literal("prose"),
+    kind: v.literal("details"),
     heading: text,
-    paragraphs,
-    list: v.optional(listOf(text, 2)),
-    steps: v.optional(listOf(text, 3)),
+    lead: v.optional(text),
+    rows: listOf(detail, 1),
   }),
+  /** A picture as wide as the window, with a few words on a slab over its edge. */
+  v.strictObject({ kind: v.literal("wide-picture"), heading: text, text, picture }),
   /** Local facts about an area, each with a short title, and names worth knowing (Sandton). */
   v.strictObject({
     kind: v.literal("facts"),
@@ -81,22 +138,13 @@ export const block = v.variant("kind", [
     facts: listOf(titled, 3),
     landmarks: v.optional(v.strictObject({ heading: text, names: listOf(text, 3) })),
   }),
-  /** The ground under an area: a pull quote, an explanation and the drawing of the layers. */
+  /** The ground under an area: a quote over a picture as wide as the window, and its reasons. */
   v.strictObject({
     kind: v.literal("ground"),
     heading: text,
     quote: text,
     paragraphs,
-    traffic: v.picklist(trafficKinds),
-  }),
-  /** The drawing of the layers with an explanation (service pages). */
-  v.strictObject({
-    kind: v.literal("layers"),
-    heading: text,
-    paragraphs,
-    traffic: v.picklist(trafficKinds),
-    /** Where this pavement differs from those of similar pages: marked in the drawing. */
-    differences: listOf(v.strictObject({ part: v.picklist(pavementParts), text }), 1, 3),
+    picture,
   }),
   /** A bullet list of services with one picture. */
   v.strictObject({
@@ -123,20 +171,6 @@ export const block = v.variant("kind", [
     ),
     more: v.optional(link),
   }),
-  /** Materials, each with a few words. */
-  v.strictObject({
-    kind: v.literal("materials"),
-    heading: text,
-    lead: text,
-    items: listOf(titled, 4),
-  }),
-  /** Materials in named groups (Edenvale). */
-  v.strictObject({
-    kind: v.literal("material-groups"),
-    heading: text,
-    lead: text,
-    groups: listOf(v.strictObject({ title: text, items: listOf(titled, 2) }), 2, 4),
-  }),
   /** Why choose this company. */
   v.strictObject({
     kind: v.literal("reasons"),
@@ -144,30 +178,21 @@ export const block = v.variant("kind", [
     lead: v.optional(text),
     cards: listOf(titled, 4),
   }),
-  /** Laying patterns that suit a service, each with a swatch. */
-  v.strictObject({
-    kind: v.literal("patterns"),
-    heading: text,
-    lead: text,
-    items: listOf(
-      v.strictObject({ pattern: v.picklist(swatchPatternNames), title: text, description: text }),
-      2,
-    ),
-  }),
-  /** Price, duration and other figures, each a label and a value with a note. */
-  v.strictObject({
-    kind: v.literal("guide"),
-    heading: text,
-    lead: text,
-    rows: listOf(v.strictObject({ label: text, value: text, note: text }), 2),
-  }),
-  /** Pictures of the same kind of work. */
-  v.strictObject({
-    kind: v.literal("pictures"),
-    heading: text,
-    pictures: listOf(picture, 2),
-  }),
   planner,
+  /** What damage looks like, each with its cause and how urgent it is (Repairs). */
+  v.strictObject({
+    kind: v.literal("symptoms"),
+    heading: text,
+    lead: text,
+    items: listOf(v.strictObject({ title: text, cause: text, urgency: text }), 4),
+  }),
+  /** A sheet for trustees, to print and fill in (Commercial). */
+  v.strictObject({
+    kind: v.literal("ten-year-plan"),
+    heading: text,
+    lead: text,
+    ...tenYearPlan.entries,
+  }),
   /** The suburbs of a local page. */
   v.strictObject({
     kind: v.literal("suburbs"),
@@ -187,12 +212,14 @@ export const block = v.variant("kind", [
   }),
   /** The grid of areas with links to their pages. */
   v.strictObject({ kind: v.literal("areas"), heading: text, lead: text }),
-  /** Questions: an accordion (one open at a time) or a plain list. */
+  /** Questions: an accordion (one open at a time) or a plain list; `lead` and `links` lead further. */
   v.strictObject({
     kind: v.literal("questions"),
     heading: text,
     layout: v.picklist(["accordion", "list"]),
     items: listOf(question, 3),
+    lead: v.optional(text),
+    links: v.optional(listOf(link, 1)),
   }),
   closing,
 ]);
@@ -200,7 +227,7 @@ export const block = v.variant("kind", [
 export const blocks = listOf(block, 3);
 
 /** Three or four short facts in a strip below the hero. */
-const strip = listOf(v.strictObject({ label: text, value: text }), 3, 4);
+const strip = listOf(v.strictObject({ label: text, value: text }), 3);
 
 export const categoryPage = v.strictObject({
   slug: categorySlug,
@@ -235,8 +262,9 @@ export type Question = v.InferOutput<typeof question>;
 export type ListedService = v.InferOutput<typeof listedService>;
 export type ServiceCard = v.InferOutput<typeof serviceCard>;
 export type Block = v.InferOutput<typeof block>;
-export type BlockKind = Block["kind"];
-export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;
+export type Detail = v.InferOutput<typeof detail>;
+export type BlockKind = (Block | Detail)["kind"];
+export type BlockOf<Kind extends BlockKind> = Extract<Block | Detail, { kind: Kind }>;
 export type CategoryPage = v.InferOutput<typeof categoryPage>;
 export type ServicePage = v.InferOutput<typeof servicePage>;
 export type AreaPage = v.InferOutput<typeof areaPage>;

@@ -9,7 +9,7 @@ export const servicesIndex = {
   hero: {
     heading: "Paving services, from the base up",
     lead: "A garden path and a truck yard share the same five layers; their thickness, the block and the pattern differ. Choose the property, or the work you need.",
-    picture: "permeable-gravel-joints",
+    picture: "clay-running-bond",
   },
   categories: {
     heading: "Start with the property",
@@ -26,7 +26,7 @@ export const servicesIndex = {
         title: "Commercial paving",
         description:
           "Office parks, shopping centres, schools and parking lots, in phases or after hours.",
-        picture: "office-forecourt",
+        picture: "complex-street",
         to: "/services/commercial",
       },
       {
@@ -38,6 +38,11 @@ export const servicesIndex = {
       },
     ],
   },
+  wide: {
+    heading: "The same five layers",
+    text: "Subgrade, sub-base, sand, pavers, joints. Their thickness decides what may drive on them.",
+    picture: "lakeside-terrace",
+  },
   services: {
     heading: "Or start with the work",
     lead: "How we build each kind of work, what goes wrong and what it costs.",
@@ -45,7 +50,7 @@ export const servicesIndex = {
       {
         title: "Driveway paving",
         description: "Herringbone on compacted gravel, with edges set in concrete.",
-        picture: "jacaranda-driveway",
+        picture: "ridge-slope-driveway",
         to: "/services/driveway",
       },
       {
@@ -75,7 +80,7 @@ export const servicesIndex = {
       {
         title: "Eco-friendly paving",
         description: "Less hard surface, reclaimed pavers, and dolomite checked first.",
-        picture: "permeable-rain-garden",
+        picture: "concrete-slabs-pebbles",
         to: "/services/eco-friendly",
       },
       {

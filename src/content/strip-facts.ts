@@ -5,14 +5,20 @@ import * as figures from "./figures.ts";
  * (docs/specification.md#one-service).
  */
 export const stripFacts = {
-  price: { label: "Price guide; the site visit decides", value: figures.pricePerSquareMetre },
+  price: { label: "Price guide, confirmed on site", value: figures.pricePerSquareMetre },
   driveway: { label: "A residential driveway takes", value: figures.drivewayDuration },
   sizeOfDriveway: {
-    label: "An area the size of a driveway takes",
+    label: "A driveway-sized job takes",
     value: figures.drivewayDuration,
   },
+  commercialPrice: {
+    label: "Guide price",
+    value: `from ${figures.faqBasicPriceFrom} for cars`,
+  },
+  /** Heavy vehicles have no guide price. */
+  industrialPrice: { label: "Price", value: "After a site inspection" },
   commercial: { label: "A commercial project takes", value: figures.commercialDuration },
   industrial: { label: "An industrial project takes", value: figures.industrialDuration },
   quote: { label: "A quote stays valid for", value: figures.quoteValidity },
-  workmanship: { label: "Every job carries a", value: figures.workmanshipWarranty },
+  workmanship: { label: "Every job carries our", value: figures.workmanshipWarranty },
 } as const;

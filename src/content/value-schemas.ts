@@ -96,6 +96,9 @@ export const sectionHead = v.strictObject({ heading: text, lead: text });
 /** The opening of a page that shows a picture: the heading, one lead and the picture. */
 export const hero = v.strictObject({ heading: text, lead: text, picture });
 
+/** A picture as wide as the window, with a few words on a slab. */
+export const widePicture = v.strictObject({ heading: text, text, picture });
+
 export const titled = v.strictObject({ title: text, description: text });
 
 export const question = v.strictObject({ question: text, answer: paragraphs });

@@ -37,7 +37,7 @@ base("body", {
   WebkitFontSmoothing: "antialiased",
 });
 
-base("h1, h2, h3, h4", {
+base("h1, h2, h3, h4, h5", {
   fontFamily: fontFamilies.display,
   fontWeight: fontWeight.display,
   lineHeight: 1.1,

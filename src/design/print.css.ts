@@ -42,7 +42,8 @@ print("html", { fontSize: "75%" });
 
 print("#notifications", { display: "none !important" });
 
-// Paper cannot unfold an answer.
+// Paper cannot unfold an answer or a row.
+print("details::details-content", { display: "block !important", contentVisibility: "visible" });
 print("[hidden='until-found']", {
   display: "block !important",
   contentVisibility: "visible",
@@ -50,7 +51,7 @@ print("[hidden='until-found']", {
 
 print("main > section, main > div > section", { paddingBlock: "1.25rem !important" });
 print("main :is(picture, img)", { maxBlockSize: "7cm" });
-print("h1, h2, h3, h4", { breakAfter: "avoid" });
+print("h1, h2, h3, h4, h5", { breakAfter: "avoid" });
 print("li, figure, picture, img, svg, footer", { breakInside: "avoid" });
 print("p", { orphans: 3, widows: 3 });
 

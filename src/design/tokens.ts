@@ -11,7 +11,7 @@ export const space = {
   xl: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
   "2xl": "clamp(1.75rem, 1.25rem + 1.6vw, 2.5rem)",
   "3xl": "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
-  section: "clamp(2.25rem, 1.35rem + 3.3vw, 4.5rem)",
+  section: "clamp(1.875rem, 0.85rem + 4.2vw, 4.5rem)",
 } as const;
 
 /**
@@ -113,23 +113,23 @@ export const palette = {
   },
   dark: {
     paper: "#161310",
-    sand: "#1E1A16",
-    deepSand: "#2E2720",
-    sheet: "#221D19",
+    sand: "#28211B",
+    deepSand: "#3A3129",
+    sheet: "#312921",
     slab: "#0E0F10",
     slabRaised: "#2B3135",
     ink: "#F4EEE6",
     inkSoft: "#CFC4B6",
     onSlab: "#F4EEE6",
     onSlabSoft: "#CFC4B6",
-    action: "#F0A27E",
+    action: "#F4AE8D",
     actionStrong: "#F7BC9F",
     onAction: "#2A1208",
     accent: "#C6B2F5",
     onAccent: "#1D1238",
     accentOnSlab: "#C6B2F5",
-    line: "#3D352D",
-    edge: "#9A8C7D",
+    line: "#4D4339",
+    edge: "#A6988A",
     danger: "#FFB4A8",
     dangerBackground: "#33191A",
     success: "#A8DDB3",
@@ -139,7 +139,7 @@ export const palette = {
     brick: "#9C4B31",
     brickPale: "#B4674A",
     brickDark: "#6F321F",
-    joint: "#2B241D",
+    joint: "#4A3F35",
   },
 } as const;
 

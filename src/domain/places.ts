@@ -8,3 +8,7 @@ export interface Place {
   /** The area whose page names the place. */
   readonly area: AreaSlug;
 }
+
+/** "Rynfield, Benoni"; an area alone is its name. */
+export const placeInWords = ({ name, within }: Place): string =>
+  within === null ? name : `${name}, ${within}`;

@@ -21,7 +21,7 @@ describe("text typed before hydration", () => {
       values,
       attempt,
       failure: "timeout",
-      blocks: { plan: "Plan: a\nEnd" },
+      plans: [{ id: 1, plan: "x", path: "/services/patio" }],
       prefilled: { service: null, area: "Sandton" },
     };
     const typed = { area: "Benoni", phone: "082 555 0123" };

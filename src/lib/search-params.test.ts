@@ -13,7 +13,7 @@ describe("search params", () => {
       a: "a b",
       n: "007",
       t: "true",
-      x: "2",
+      x: "1",
     });
     expect(parseSearch("")).toEqual({});
   });

@@ -1,5 +1,5 @@
 /**
- * Search params as the router handles them: decoded texts by name (the last of several), and the whole
+ * Search params as the router handles them: decoded texts by name (the first of several), and the whole
  * query as it stands in the URL under a name that no param of the site has. `{ ...previous, plan }` so
  * changes one param and leaves every other byte.
  */
@@ -10,7 +10,9 @@ const wholeQuery = "";
 /** Reads a query such as "?plan=x&utm_id=007", with or without "?". */
 export function parseSearch(query: string): Record<string, string> {
   const text = query.replace(/^\?/, "");
-  return { ...Object.fromEntries(new URLSearchParams(text)), ...(text && { [wholeQuery]: text }) };
+  // Of equal names, the last entry wins.
+  const params = [...new URLSearchParams(text)].reverse();
+  return { ...Object.fromEntries(params), ...(text && { [wholeQuery]: text }) };
 }
 
 /** Writes a query. Params of its former query stay as they were written; changed ones come last. */

@@ -5,7 +5,6 @@ import { canonicalAreaPath } from "../domain/areas.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
-import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { AreaHeading } from "../sections/local-page/area-heading.tsx";
 import { DoneProjects } from "../sections/local-page/done-projects.tsx";
@@ -29,13 +28,13 @@ export function AreaPage(area: LocalArea) {
           heading={<AreaHeading name={name} />}
           lead={hero.lead}
           picture={hero.picture}
+          facts={strip}
           buttons={
             <QuoteButton size="large" area={name}>
               {quoteButton}
             </QuoteButton>
           }
         />
-        <FactStrip facts={strip} />
         <DoneProjects area={slug} projects={doneProjects} />
       </StaticHtml>
       <Blocks page={page} area={name} />

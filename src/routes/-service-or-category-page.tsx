@@ -1,15 +1,16 @@
 import { quoteButton } from "../content/interface/quote-dialog.ts";
 import type { CategoryPage, ServicePage } from "../content/schema.ts";
+import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
 import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
-import { FactStrip } from "../sections/hero/fact-strip.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
 import { describeService } from "../seo/describe-service.ts";
 import { PageHead } from "../seo/page-head.tsx";
 
 /** A category of services or one service (docs/specification.md#category-pages, #one-service). */
 export function ServiceOrCategoryPage({ page }: { page: CategoryPage | ServicePage }) {
+  usePrintButtons();
   const { slug, meta, hero, strip, quoteService } = page;
   return (
     <>
@@ -24,13 +25,13 @@ export function ServiceOrCategoryPage({ page }: { page: CategoryPage | ServicePa
           heading={hero.heading}
           lead={hero.lead}
           picture={hero.picture}
+          facts={strip}
           buttons={
             <QuoteButton size="large" service={quoteService}>
               {quoteButton}
             </QuoteButton>
           }
         />
-        <FactStrip facts={strip} />
       </StaticHtml>
       <Blocks page={page} />
     </>

@@ -5,11 +5,14 @@ import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { Part } from "../hydration/part.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
+import { PictureNote } from "../sections/blocks/picture-note.tsx";
+import { WidePicture } from "../sections/blocks/wide-picture.tsx";
 import { ContactBand } from "../sections/contact/contact-band.tsx";
 import { MapFrame } from "../sections/contact/map-frame.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { HeadedBand } from "../sections/section-head/headed-band.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { Text } from "../ui/text/text.tsx";
 
 interface ContactSearch {
   /** The area to fill in, such as "Rivonia, Sandton". */
@@ -28,10 +31,10 @@ export const Route = createFileRoute("/contact")({
 });
 
 function ContactPage() {
-  const { meta, heading, picture, map } = contact;
+  const { meta, heading, wide, map } = contact;
   return (
     <>
-      <PageHead meta={meta} path="/contact" socialPicture={picture} />
+      <PageHead meta={meta} path="/contact" socialPicture={wide.picture} />
       <StaticHtml>
         <PlainHero heading={heading} pattern="basket-weave" />
       </StaticHtml>
@@ -39,9 +42,18 @@ function ContactPage() {
         <Part>
           <ContactBand page={contact} form={<ContactForm />} />
         </Part>
+        <StaticHtml>
+          <WidePicture
+            id="next"
+            heading={wide.heading}
+            picture={wide.picture}
+            words={<Text size="lead">{wide.text}</Text>}
+          />
+        </StaticHtml>
         <Part>
           <HeadedBand id="map" heading={map.heading}>
             <MapFrame {...map} />
+            <PictureNote page={contact} background="light" />
           </HeadedBand>
         </Part>
       </DeferredRender>

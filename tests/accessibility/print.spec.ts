@@ -101,6 +101,11 @@ test("print: a plan is one page with drawing, figures, layers and phone number",
   await expect(planner(page).getByText("R12\u00a0000 to R21\u00a0600").first()).toBeVisible();
   await expect(planner(page).getByText(resultLabels.bedding).last()).toBeVisible();
   await expect(planner(page).getByText(business.visiblePhone)).toBeVisible();
+  for (const text of [/clay red/, /bare ground/, /Can I drive on it\? Yes/, /\?plan=rectangle/]) {
+    await expect(planner(page).getByText(text).last()).toBeVisible();
+  }
+  for (const button of await planner(page).getByRole("button").all())
+    await expect(button).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   expect(await findUnreadableText(page)).toEqual([]);

@@ -54,6 +54,12 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
       return part.parentElement !== null && isClippedAway(part.parentElement);
     });
 
+    /** In a row of controls that scrolls sideways: each can be brought into the window whole. */
+    const isInScrollingRow = (element: Element): boolean => {
+      const row = element.closest("[role=group]");
+      return row !== null && getComputedStyle(row).overflowX === "auto";
+    };
+
     /** Hidden, or visible to screen readers only. */
     const isHidden = (element: Element): boolean =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -64,7 +70,7 @@ export const findUnreadableText = (page: Page): Promise<string[]> =>
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const text = (node.textContent ?? "").trim();
       const parent = node.parentElement;
-      if (text === "" || parent === null || isHidden(parent)) continue;
+      if (text === "" || parent === null || isHidden(parent) || isInScrollingRow(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, height } of range.getClientRects()) {

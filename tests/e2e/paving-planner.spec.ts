@@ -1,41 +1,45 @@
 import type { Page } from "@playwright/test";
 import { planPrice } from "#machines/paving-planner/plan-guide.ts";
-import { pricesPerSquareMetre } from "#src/content/figures.ts";
+import { tryAgain } from "#src/content/interface/errors.ts";
 import {
   afterVisit,
   colourLabels,
   dolomiteCaution,
-  largerThanDriveway,
   openPlanner as openPlannerButton,
   patternLabels,
   paverLabels,
-  planner as plannerWords,
-  planText,
   presentLabels,
   randRange,
+  readyForFeet,
   resultLabels,
   sizeProblem,
   sizeWords,
+  timeAfterVisit,
+  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
-import { clearButton } from "#src/content/interface/quote-form.ts";
+import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
+import { guideRates } from "#src/features/paving-planner/plan-words.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import {
+  attachmentCards as cards,
   closeDialog,
   firstQuoteButton,
   followHeaderLink,
   quoteDialog,
 } from "../support/quote-forms.ts";
-import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, test } from "../support/visitor.ts";
 
 /** The script of the planner. */
 const plannerScript = /\/assets\/loaded-planner-.*\.js$/;
 
 const details = (page: Page) => quoteDialog(page).getByLabel("Project Details");
-const add = (page: Page) => planner(page).getByRole("button", { name: plannerWords.add });
-const update = (page: Page) => planner(page).getByRole("button", { name: plannerWords.update });
+const buttonOf = (page: Page, name: string) =>
+  planner(page).getByRole("button", { name, exact: true });
+const add = (page: Page) => buttonOf(page, words.add);
+const openRequest = (page: Page) => buttonOf(page, words.open);
 const lengthSlider = (page: Page) => planner(page).getByRole("slider", { name: /Length$/ });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
@@ -51,7 +55,7 @@ const rectangle = (length: number) =>
 /** The guide price of 63 m² of standard pavers. */
 const price = (() => {
   const size = { shape: "rectangle", length: 10.5, width: 6 } as const;
-  const result = planPrice({ ...pavingPresets["two-car"].plan, size }, pricesPerSquareMetre);
+  const result = planPrice({ ...pavingPresets["two-car"].plan, size }, guideRates);
   if (result.kind !== "range") throw new Error("Expected a guide price.");
   return randRange(result);
 })();
@@ -65,7 +69,12 @@ test.describe("paving planner", () => {
     await open("/services/driveway");
     await openPlanner(page);
     await enter(planLength(page), "40");
-    await expect(figure(page, resultLabels.time)).toHaveText([largerThanDriveway]);
+    await expect(figure(page, resultLabels.time)).toHaveText([timeAfterVisit]);
+    await enter(planLength(page), "1.200");
+    await expect(planLength(page)).toHaveAccessibleDescription(
+      `m ${sizeProblem("length", { kind: "ambiguous", readings: [1200, 1.2] })}`,
+    );
+    await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "40 m");
     await enter(planLength(page), "long");
     await expect(planLength(page)).toHaveAccessibleDescription(
       `m ${sizeProblem("length", { kind: "no-number" })}`,
@@ -79,91 +88,32 @@ test.describe("paving planner", () => {
     await expect(figure(page, resultLabels.price).first()).toHaveText(price);
     await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
     await expect(figure(page, resultLabels.drive).first()).toHaveText("No");
+    await expect(figure(page, resultLabels.ready)).toHaveText([readyForFeet]);
+    await buttonOf(page, words.chooseInstead(patternLabels.herringbone.toLowerCase())).click();
+    await expect(figure(page, resultLabels.drive).first()).toHaveText("Yes");
+    await expect(add(page)).toBeFocused();
     await planner(page).getByRole("radio", { name: presentLabels.lawn }).check();
     await add(page).click();
     await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Driveway Paving");
-    const text = await details(page).inputValue();
-    expect(text).toContain(`${planText.opening} ${rectangle(10.5)}, 63 m²`);
-    expect(text).toContain(`${planText.price} ${price.replaceAll("\u00a0", " ")}`);
-    expect(text.length).toBeLessThanOrEqual(700);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText(["10.5 × 6 m"]);
+    await expect(cards(page)).toContainText([price]);
+    await expect(details(page)).toHaveValue("");
     expect(consoleLines).toEqual([]);
   });
 
-  test("replaces its own block alone, and leaves it out once it is removed by hand", async ({
-    page,
-    open,
-  }) => {
+  test("keeps its last change when the request is opened at once", async ({ page, open }) => {
     await open("/services/patio");
     await openPlanner(page);
-    await add(page).click();
-    const block = await details(page).inputValue();
-    await enter(details(page), `Mind the dog.\n\n${block}\nThe tap leaks.`);
-    await closeDialog(page);
     await enter(planLength(page), "7");
-    await update(page).click();
-    await expect(details(page)).toHaveValue(
-      /^Mind the dog\.\n\nPaving plan: rectangle of 7 × 4 m[\s\S]*\(End of paving plan\)\nThe tap leaks\.$/,
-    );
-    await enter(details(page), "Mind the dog.");
-    await closeDialog(page);
+    await expect(page).toHaveURL(/rectangle-7x4/);
     await enter(planLength(page), "8");
-    await expect(add(page)).toBeVisible();
-    await firstQuoteButton(page).click();
-    await expect(details(page)).toHaveValue("Mind the dog.");
-  });
-
-  test("says what the request holds after changes, Clear and Undo", async ({ page, open }) => {
-    await open("/services/patio");
-    await openPlanner(page);
     await add(page).click();
-    await expect(details(page)).toHaveValue(/^Paving plan:/);
+    await expect(cards(page)).toHaveText([/^Patio, 8 × 4 m/]);
     await closeDialog(page);
-    const openRequest = planner(page).getByRole("button", { name: plannerWords.open });
-    await enter(planLength(page), "7");
-    await expect(update(page)).toBeVisible();
-    await enter(planLength(page), "5");
-    await expect(openRequest).toBeVisible();
-    await enter(planLength(page), "5 yards");
-    await expect(openRequest).toBeVisible();
-    await openRequest.click();
-    await quoteDialog(page).getByRole("button", { name: clearButton }).click();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await closeDialog(page);
-    await expect(openRequest).toBeVisible();
-  });
-
-  test("offers to update a request that holds the plan of another page", async ({ page, open }) => {
-    await open("/services/driveway");
-    await openPlanner(page);
-    await add(page).click();
-    await expect(details(page)).toHaveValue(/^Paving plan: rectangle of 8 × 6 m/);
-    await closeDialog(page);
-    await page.goto("/services/patio");
-    await waitForHydration(page);
-    await openPlanner(page);
-    await expect(
-      planner(page)
-        .getByRole("status")
-        .getByText(/holds an earlier plan/),
-    ).toBeVisible();
-    await update(page).click();
-    await expect(details(page)).toHaveValue(/^Paving plan: rectangle of 5 × 4 m[^§]*plan\)$/);
-  });
-
-  test("adds to what was typed before a reload", async ({ page, open }) => {
-    await open("/services/patio");
-    await firstQuoteButton(page).click();
-    await enter(details(page), "Mind the dog.");
-    await page.reload();
-    await waitForHydration(page);
-    await openPlanner(page);
-    await add(page).click();
-    await expect(details(page)).toHaveValue(/^Mind the dog\.\n\nPaving plan: /);
-    // The URL follows once the plan has been the same for a moment; the reload reads it.
-    await expect(page).toHaveURL(/plan=/);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(planner(page).getByRole("button", { name: plannerWords.open })).toBeVisible();
+    await expect(page).toHaveURL(/rectangle-8x4/);
+    await expect(planLength(page)).toHaveValue("8");
+    await expect(openRequest(page)).toBeVisible();
   });
 
   test("is used with the keyboard alone, without dragging", async ({ page, open }) => {
@@ -179,7 +129,7 @@ test.describe("paving planner", () => {
     await expect(planDrawing(page)).toHaveAccessibleName(/clay brown/);
     await add(page).focus();
     await page.keyboard.press("Enter");
-    await expect(details(page)).toHaveValue(/rectangle of 8\.1 × 6 m/);
+    await expect(cards(page)).toHaveText([/8\.1 × 6 m/]);
   });
 
   test("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async ({
@@ -214,14 +164,31 @@ test.describe("paving planner", () => {
   test("adds no plan to a page that the visitor has gone to meanwhile", async ({ page, open }) => {
     await open("/services/driveway");
     await openPlanner(page);
-    const script = page.waitForRequest("**/assets/form-details-block-*.js");
-    const release = await delayScripts(page, "**/assets/form-details-block-*.js");
+    const script = page.waitForRequest("**/assets/attached-plans-*.js");
+    const release = await delayScripts(page, "**/assets/attached-plans-*.js");
     await add(page).click();
     const loaded = (await script).response();
     await followHeaderLink(page, "About");
     release();
     await loaded;
     await firstQuoteButton(page).click();
-    await expect(details(page)).toHaveValue("");
+    await expect(details(page)).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+
+  test("that does not load says so where it was asked for, and Try again goes on", async ({
+    page,
+    open,
+  }) => {
+    await open("/services/driveway");
+    await page.route(plannerScript, (route) => route.abort());
+    const row = page.getByRole("row", { name: /^One-car driveway/ });
+    await row.getByRole("button", { name: /^Plan this/ }).click();
+    const alert = page.getByRole("table").getByRole("alert");
+    await expect(alert).toContainText(plannerDidNotLoad.heading);
+    await expect(alert).toBeInViewport();
+    await page.unroute(plannerScript);
+    await alert.getByRole("button", { name: tryAgain }).click();
+    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 6 × 3 m/);
   });
 });

@@ -1,6 +1,10 @@
 import { gallery } from "#src/content/gallery.ts";
 import { planOneLikeThis } from "#src/content/interface/gallery.ts";
-import { colourLabels, patternLabels } from "#src/content/interface/paving-planner.ts";
+import {
+  colourLabels,
+  patternLabels,
+  planner as words,
+} from "#src/content/interface/paving-planner.ts";
 import type { GalleryPage } from "#src/content/page-schema.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
@@ -16,6 +20,7 @@ test("plan in the URL: follows the plan, and survives a reload and going back", 
 }) => {
   await open("/services/driveway");
   await openPlanner(page);
+  await expect(page).toHaveURL(/plan=/);
   const entries = await page.evaluate(() => history.length);
   await enter(planLength(page), "9");
   await expect(page).toHaveURL(/plan=rectangle-9x6_cars/);
@@ -70,4 +75,38 @@ test("plan in the URL: one that cannot be read opens the default plan, and the p
   await expect(planner(page).getByText("could not be read")).toHaveCount(0);
   await expect(page).toHaveURL(/plan=rectangle-9x/);
   expect(consoleLines).toEqual([]);
+});
+
+test("plan in the URL: Back closes the planner where it was opened, and Forward opens it again", async ({
+  page,
+  open,
+}) => {
+  await open("/services/driveway?utm_id=007");
+  const planThis = page.getByRole("button", { name: /^Plan this/ }).nth(1);
+  await planThis.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await planThis.click();
+  await planDrawing(page).waitFor();
+  await expect(page).toHaveURL(/utm_id=007&plan=rectangle-6x3/);
+  await enter(planLength(page), "7");
+  await expect(page).toHaveURL(/rectangle-7x3/);
+  await page.goBack();
+  await expect(planThis).toBeFocused();
+  await expect(page).toHaveURL("/services/driveway?utm_id=007");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await page.goForward();
+  await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 7 × 3 m/);
+  await planner(page).getByRole("button", { name: words.close }).click();
+  await expect(planThis).toBeFocused();
+  await expect(page).toHaveURL("/services/driveway?utm_id=007");
+  await planThis.click();
+  await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 6 × 3 m/);
+});
+
+test("plan in the URL: a planner that came with a link closes to the prices", async ({ page }) => {
+  await page.goto(`${link}&utm_id=007`);
+  await planDrawing(page).waitFor();
+  await planner(page).getByRole("button", { name: words.close }).click();
+  await expect(page.getByRole("button", { name: "Plan my own paving" })).toBeVisible();
+  await expect(page).toHaveURL("/services/driveway?utm_id=007");
 });

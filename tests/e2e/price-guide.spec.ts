@@ -1,5 +1,6 @@
 import { pricePerSquareMetre } from "#src/content/figures.ts";
 import { serviceNames } from "#src/domain/services.ts";
+import { uniquePaths } from "../support/unique-paths.ts";
 import { expect, test } from "../support/visitor.ts";
 
 const paths = ["residential", ...Object.keys(serviceNames)].map((slug) => `/services/${slug}`);
@@ -21,5 +22,41 @@ test("price guide: is within the first two screens of a phone and of a desktop",
       const end = price.y + price.height;
       expect(end, `${path} at ${viewport.width} px`).toBeLessThan(2 * viewport.height);
     }
+  }
+});
+
+/** Height in px that the bar at the foot of a phone leaves free, and the most of the hero's picture. */
+const phone = { width: 360, height: 740, free: 675, picture: 220 };
+
+test("first screen: price, low picture and quote button stand above the bar of a small phone", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const local = uniquePaths.filter((path) => path.startsWith("/areas/"));
+  for (const path of ["/", "/services/commercial", ...paths, ...local]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const main = page.getByRole("main");
+    const button = main.getByRole("button", { name: /Free Quote/ }).first();
+    const price = main.getByText(/R250|After we lift a few pavers/).first();
+    for (const part of [button, price]) {
+      const box = await part.boundingBox();
+      if (box === null) throw new Error(`Expected price and button on ${path}, got none.`);
+      expect.soft(box.y + box.height, path).toBeLessThanOrEqual(phone.free);
+    }
+    const picture = await main.getByRole("img").first().boundingBox();
+    expect.soft(picture?.height, path).toBeLessThanOrEqual(phone.picture);
+  }
+});
+
+test("length: at 360 px no page but legal ones and the areas index is higher than 7,000 px", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(phone);
+  const exempt = new Set(["/privacy-policy", "/terms-conditions", "/areas-we-serve"]);
+  for (const path of uniquePaths.filter((each) => !exempt.has(each))) {
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, path).toBeLessThanOrEqual(7_000);
   }
 });

@@ -4,6 +4,7 @@ import {
   fieldsNeedAttention,
   honeypotLabel,
 } from "#src/content/interface/quote-form.ts";
+import { sentRequest } from "#src/content/interface/sent-request.ts";
 import {
   answerWith,
   confirmationMessage,
@@ -11,7 +12,12 @@ import {
   failureMessage,
   filled,
   fillHoneypot,
+  fillInAndSubmit,
+  followHeaderLink,
   openForm,
+  quoteButton,
+  quoteDialog,
+  quoteForm,
   sentBodies,
   submitButton,
   successMessage,
@@ -91,4 +97,20 @@ test.describe("quote form: protection against bots", () => {
     expect(await storedRequestsBy(name)).toHaveLength(1);
     expect(bodies.join()).not.toContain("website");
   });
+});
+
+test("quote form: says in every form of the visit that a request was sent, and offers photos", async ({
+  page,
+}) => {
+  const name = uniqueName();
+  const form = await openForm(page, "contact");
+  await fillInAndSubmit(form, name);
+  await expect(successMessage(page)).toBeVisible();
+  const photos = quoteForm(page).getByRole("link", { name: sentRequest.email });
+  await expect(photos).toHaveAttribute("href", new RegExp(`body=.*${encodeURIComponent(name)}`));
+  await followHeaderLink(page, "Home");
+  const line = quoteForm(page).getByText(/^Your request was sent today at \d\d:\d\d\./);
+  await expect(line).toBeVisible();
+  await quoteButton(page).click();
+  await expect(quoteDialog(page).getByText(/^Your request was sent today/)).toBeVisible();
 });

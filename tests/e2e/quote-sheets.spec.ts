@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
-import { printChecklist, printSampleQuote } from "#src/content/interface/quote-sheets.ts";
+import {
+  openChecklist,
+  printChecklist,
+  printSampleQuote,
+  printTenYearPlan,
+} from "#src/content/interface/quote-sheets.ts";
 import { quoteChecklist } from "#src/content/quote-checklist.ts";
 import { sampleQuote } from "#src/content/sample-quote.ts";
+import { tenYearPlan } from "#src/content/ten-year-plan.ts";
 import { openPlanner, planDrawing } from "../support/paving-planner.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -20,9 +26,10 @@ async function countPages(page: Page) {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 }
 
-for (const [path, button, title, marks] of [
-  ["/faq", printChecklist, quoteChecklist.title, 0],
-  ["/services", printSampleQuote, sampleQuote.title, 1],
+for (const [path, button, title, marks, columns] of [
+  ["/faq", printChecklist, quoteChecklist.title, 0, 4],
+  ["/services", printSampleQuote, sampleQuote.title, 1, 4],
+  ["/services/commercial", printTenYearPlan, tenYearPlan.title, 0, 7],
 ] as const) {
   test(`quote sheets: "${button}" on ${path} prints one page`, async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -34,7 +41,7 @@ for (const [path, button, title, marks] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
     const mark = page.getByText("Example, not an offer").filter({ visible: true });
     await expect(mark).toHaveCount(marks);
-    await expect(sheet.getByRole("columnheader")).toHaveCount(4);
+    await expect(sheet.getByRole("columnheader")).toHaveCount(columns);
     expect(await countPages(page)).toBe(1);
     // Safari on iOS and Firefox on Android say so before they lay out the paper.
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
@@ -58,6 +65,7 @@ test("quote sheets: prints the sheet alone while a plan is open", async ({ page,
 for (const [path, button] of [
   ["/faq", printChecklist],
   ["/services", printSampleQuote],
+  ["/services/commercial", printTenYearPlan],
 ] as const) {
   test(`quote sheets: "${button}" on ${path} is absent where the browser cannot print`, async ({
     page,
@@ -75,6 +83,8 @@ test("quote sheets: a phone shows the list without its empty columns", async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   await open("/faq");
   const sheet = page.getByRole("table", { name: quoteChecklist.title });
+  await expect(sheet).toBeHidden();
+  await page.getByRole("heading", { name: openChecklist }).click();
   await expect(sheet.getByRole("rowheader", { name: /^Compaction/ })).toBeVisible();
   await expect(sheet.getByRole("columnheader")).toHaveCount(1);
   await expect(sheet.getByRole("cell")).toHaveCount(0);

@@ -35,8 +35,8 @@ async function expectProjects(page: Page, category: string | null) {
   ]);
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
     category === null
-      ? `All ${projects.length} projects`
-      : `${shown.length} of ${projects.length} projects`,
+      ? `All ${projects.length} examples`
+      : `${shown.length} of ${projects.length} examples`,
   );
 }
 

@@ -15,10 +15,11 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
   file: "machines/paving-planner/paving-planner.machine.ts",
   purpose: "The paving planner: closed, then open with a plan.",
   machine: pavingPlannerMachine,
-  stateKey: ({ value, context: { shape, problems, plan } }) => [
+  stateKey: ({ value, context: { shape, problems, plan, beforePreset } }) => [
     value,
     shape,
     Object.keys(problems),
+    beforePreset !== null,
     plan.kind === "home" ? plan.use : plan.vehicle,
   ],
   scenarios: [
@@ -32,6 +33,7 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
         if (plan.kind === "site") return [];
         const field = shape === "circle" ? "diameter" : "length";
         const isBroken = Object.keys(problems).length > 0;
+        if (snapshot.context.beforePreset !== null) return [{ type: "preset.undone" }];
         return [
           { type: "size.changed", field, text: isBroken ? "7,5 m" : "0" },
           ...(isBroken
@@ -39,7 +41,12 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
             : ([
                 { type: "home.changed", choice: { use: plan.use === "cars" ? "feet" : "cars" } },
                 { type: "shape.chosen", shape: shape === "circle" ? "rectangle" : "circle" },
-                opened(plan.use === "cars" ? "long-driveway" : "turning-circle"),
+                {
+                  type: "preset.chosen",
+                  plan: pavingPresets[plan.use === "cars" ? "long-driveway" : "turning-circle"]
+                    .plan,
+                },
+                { type: "planner.closed" },
               ] satisfies PavingPlannerEvent[])),
         ];
       },

@@ -7,9 +7,10 @@ import {
   sizeLabels,
   sizeProblem,
   vehicleLabels,
+  planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
-import { sizeFields } from "#src/domain/paving-plan.ts";
+import { type PavingPlan, sizeFields } from "#src/domain/paving-plan.ts";
 import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
 import { planDrawing, planner } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";
@@ -31,17 +32,27 @@ async function expectPlan(page: Page, { context }: Snapshot) {
   }
 }
 
+/** The label of the preset with that plan. */
+function labelOf(plan: PavingPlan): string {
+  const preset = Object.values(pavingPresets).find((each) => each.plan === plan);
+  if (preset === undefined) throw new Error("Expected a plan of the presets.");
+  return preset.label;
+}
+
 testPaths(pavingPlannerModel, {
   start: openScenario,
   actions: {
-    "plan.opened": async (page, { plan }, { before }) => {
-      const preset = Object.values(pavingPresets).find((each) => each.plan === plan);
-      if (preset === undefined) throw new Error("Expected a plan of the presets.");
-      if (before.matches("closed")) {
-        const row = page.getByRole("row", { name: new RegExp(`^${preset.label}`) });
-        await row.getByRole("button", { name: /^Plan this/ }).click();
-      } else await planner(page).getByRole("button", { name: preset.label }).click();
+    "plan.opened": async (page, { plan }) => {
+      const row = page.getByRole("row", { name: new RegExp(`^${labelOf(plan)}`) });
+      await row.getByRole("button", { name: /^Plan this/ }).click();
     },
+    "preset.chosen": (page, { plan }) =>
+      planner(page)
+        .getByRole("button", { name: labelOf(plan) })
+        .click(),
+    "preset.undone": (page) =>
+      planner(page).getByRole("button", { name: words.undoPreset }).click(),
+    "planner.closed": (page) => planner(page).getByRole("button", { name: words.close }).click(),
     "home.changed": async (page, { choice: { use } }) => {
       if (use !== undefined)
         await planner(page).getByRole("radio", { name: planUseLabels[use], exact: true }).check();

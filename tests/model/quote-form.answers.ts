@@ -1,22 +1,11 @@
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
+import type { AttachedPlan } from "#src/domain/attachments.ts";
 import { mapQuoteFields, type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
-import { planBlock, planBlockText } from "#src/features/paving-planner/plan-words.ts";
-
-/** Stands for the origin of the site under test. */
-export const modelOrigin = "https://example.co.za";
-const patioPlanUrl = `${modelOrigin}/services/patio?plan=${serialisePlan(pavingPresets.patio.plan)}#planner`;
 
 /** Equivalence classes of field values: the form treats all values of a kind alike. */
-export type AnswerKind =
-  | "empty"
-  | "invalid"
-  | "boundary"
-  | "valid"
-  | "other"
-  | "prefilled"
-  | "planned";
+export type AnswerKind = "empty" | "invalid" | "boundary" | "valid" | "other" | "prefilled";
 
 type Answers = Partial<Record<AnswerKind, string>> & { empty: ""; valid: string; other: string };
 
@@ -52,12 +41,15 @@ export const answers: Record<QuoteFieldName, Answers> = {
     empty: "",
     valid: "About 60 m², two cars.",
     other: "A path of 20 m.",
-    planned: planBlockText(pavingPresets.patio.plan, patioPlanUrl),
   },
 };
 
-/** The block of text that the paving planner writes. */
-export const planned = { name: planBlock, text: answers.message.planned ?? "" };
+/** The plan that the planner of the patio page adds. */
+export const planned: AttachedPlan = {
+  id: 1,
+  plan: serialisePlan(pavingPresets.patio.plan),
+  path: "/services/patio",
+};
 
 /** A value of that kind for every field. */
 export const valuesOf = (kind: "empty" | "valid"): QuoteValues =>

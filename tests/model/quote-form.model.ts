@@ -57,6 +57,7 @@ const submitted = (
   location: location,
   submittedAt: how.later ? "2026-01-01T09:00:00.000Z" : submittedAt,
   pageUrl,
+  attachments: [],
   honeypotFilled: how.honeypotFilled ?? false,
 });
 
@@ -171,31 +172,36 @@ function reloading(snapshot: Snapshot, location: FormLocation): ModelEvents {
     : [restored("none"), restored("unanswered"), restored("refused")];
 }
 
-/** Puts a paving plan into the request, before and after one is sent. */
+/** Adds a paving plan to the request and removes it, before and after one is sent. */
 function planning(snapshot: Snapshot, location: FormLocation): ModelEvents {
-  const write: QuoteFormModelEvent = { type: "details.blockWritten", block: planned };
+  const add: QuoteFormModelEvent = { type: "plan.attached", plan: planned };
   if (snapshot.matches("submitting")) return [accepted];
-  if (snapshot.matches("success")) return [write];
-  if (snapshot.matches("failure") || fieldsOf(snapshot, "planned").length > 0) return [];
+  if (snapshot.matches("success")) return [add];
+  if (snapshot.matches("failure")) return [];
+  if (snapshot.context.plans.length > 0) return [{ type: "plan.removed", id: planned.id }];
   const isFinished = fieldsOf(snapshot, "valid").length === quoteFieldNames.length - 1;
   if (isFinished) return [submitted(location)];
-  return isEmpty(snapshot) ? [write, ...fillNextField(snapshot)] : fillNextField(snapshot);
+  return isEmpty(snapshot) ? [add, ...fillNextField(snapshot)] : fillNextField(snapshot);
 }
 
 /** Compares the kinds of the field values, not the values. */
-const stateKey = ({ value, context: { values, errors, needsConfirmation, failure } }: Snapshot) => [
-  value,
-  kindsOf(values),
-  Object.keys(errors),
-  needsConfirmation,
-  value === "failure" ? failure : null,
-];
+const stateKey = ({ value, context }: Snapshot) => {
+  const { values, plans, errors, needsConfirmation, failure } = context;
+  return [
+    value,
+    kindsOf(values),
+    plans.length,
+    Object.keys(errors),
+    needsConfirmation,
+    value === "failure" ? failure : null,
+  ];
+};
 
 const titles = {
   validation: "validates each field when empty, invalid, at its boundary and valid",
   sending: "reports every outcome of a request and goes on from it",
   typingAhead: "accepts the next request while the last is being sent",
-  planning: "takes a paving plan into Project Details",
+  planning: "takes a paving plan along and removes it",
   reloading: "restores values and outcome after a reload",
 };
 

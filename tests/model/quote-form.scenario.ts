@@ -1,8 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import {
-  openPlanner as openPlannerButton,
-  planText,
-} from "#src/content/interface/paving-planner.ts";
+import { openPlanner, planner } from "#src/content/interface/paving-planner.ts";
 import { business } from "../support/business.ts";
 import { footerLink } from "../support/landmarks.ts";
 import {
@@ -94,9 +91,9 @@ export async function addPavingPlan(fixture: QuoteFormFixture) {
   const dialog = quoteDialog(page);
   await footerLink(page, "Patio paving").click();
   await expect(page).toHaveURL("/services/patio");
-  await page.getByRole("button", { name: openPlannerButton }).click();
-  await page.getByRole("button", { name: "Add to my request" }).click();
-  await expect(dialog.getByLabel("Project Details")).toHaveValue(new RegExp(planText.opening));
+  await page.getByRole("button", { name: openPlanner }).click();
+  await page.getByRole("button", { name: planner.add }).click();
+  await expect(dialog.getByRole("listitem")).toHaveText([/^Patio/]);
   await closeDialog(page);
   await followHeaderLink(page, "Contact");
   await expect(page).toHaveURL("/contact");

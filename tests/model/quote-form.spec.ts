@@ -2,6 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
+import { attachments } from "#src/content/interface/attachments.ts";
 import {
   clearButton,
   confirmSubmit,
@@ -27,7 +28,6 @@ import {
 } from "../support/quote-forms.ts";
 import { storedRequests } from "../support/store.ts";
 import { enter, expect } from "../support/visitor.ts";
-import { modelOrigin } from "./quote-form.answers.ts";
 import { type ModelLocation, quoteFormModel, type SendFailure } from "./quote-form.model.ts";
 import {
   addPavingPlan,
@@ -111,7 +111,7 @@ const panel = (name: string, text: string) =>
 /** Checks field values and errors, error summary, button, and the outcome of the last request. */
 async function expectForm(
   { page }: QuoteFormFixture,
-  { context: { values, errors, needsConfirmation } }: Snapshot,
+  { context: { values, plans, errors, needsConfirmation } }: Snapshot,
   {
     button = { name: "Submit Request", isEnabled: true },
     progress = "",
@@ -132,16 +132,10 @@ async function expectForm(
     ...outcome,
   ];
   await expect
-    .poll(async () => {
-      const form = await perceivedForm(quoteForm(page));
-      const onModelOrigin = (text: string) =>
-        text.replace(/https?:\/\/[^/\s]+(?=\/services\/)/, modelOrigin);
-      return {
-        ...form,
-        fields: form.fields.map((each) => ({ ...each, value: onModelOrigin(each.value) })),
-      };
-    })
+    .poll(() => perceivedForm(quoteForm(page)))
     .toEqual({ fields, panels, button, progress });
+  const cards = quoteForm(page).getByRole("list", { name: attachments.heading });
+  await expect(cards.getByRole("listitem")).toHaveCount(plans.length);
 }
 
 const expectSending = (fixture: QuoteFormFixture, snapshot: Snapshot, progress: string) =>
@@ -166,11 +160,15 @@ const testQuoteForm = (location: ModelLocation) =>
         "field.changed": (fixture, { field, value }) => type(fixture, field, value),
         "field.prefilled": (fixture) => askForCommercialPaving(fixture),
         "form.opened": (fixture) => reopenForm(fixture),
-        "details.blockWritten": async (fixture, _, { after }) => {
+        "plan.attached": async (fixture, _, { after }) => {
           await addPavingPlan(fixture);
           // The planner chooses a service as well, which is another event.
           await type(fixture, "service", after.context.values.service);
         },
+        "plan.removed": async (fixture) =>
+          (await reachForm(fixture))
+            .getByRole("button", { name: new RegExp(`^${attachments.remove}`) })
+            .click(),
         // The request itself is sent before the reload.
         "draft.restored": async (fixture, { values, attempt, failure }) => {
           await typeAll(fixture, values);

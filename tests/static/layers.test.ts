@@ -47,7 +47,16 @@ const layers: Readonly<Record<string, Layer>> = {
   },
   features: {
     imports: [...bottom, "ui", "hydration", "machines", "content"],
-    packages: ["react", ...styles, router, business, boundary, "xstate", "@xstate/react"],
+    packages: [
+      "react",
+      "react-dom",
+      ...styles,
+      router,
+      business,
+      boundary,
+      "xstate",
+      "@xstate/react",
+    ],
   },
   sections: {
     imports: [...bottom, "ui", "hydration", "features", "content"],

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import type { Block } from "#src/content/schema.ts";
+import type { Block, Detail } from "#src/content/schema.ts";
 import { areaNames } from "#src/domain/areas.ts";
 import { keysOf } from "#src/domain/keys-of.ts";
 import { textOf } from "../support/built-pages.ts";
@@ -7,15 +7,18 @@ import { business } from "../support/business.ts";
 
 export const areas = keysOf(areaNames);
 
-/** The blocks in the content of an area or category. */
+/** The blocks in the content of an area or category, and the rows of their details. */
 export async function blocksOf(
   folder: "areas" | "categories",
   slug: string,
-): Promise<readonly Block[]> {
+): Promise<readonly (Block | Detail)[]> {
   const exports: Record<string, { blocks: readonly Block[] }> = await import(
     `../../src/content/${folder}/${slug}.ts`
   );
-  return Object.values(exports)[0]?.blocks ?? [];
+  const blocks = Object.values(exports)[0]?.blocks ?? [];
+  return blocks.flatMap((block): readonly (Block | Detail)[] =>
+    block.kind === "details" ? [block, ...block.rows] : [block],
+  );
 }
 
 export const texts = (found: readonly HTMLElement[]) => found.map(textOf);

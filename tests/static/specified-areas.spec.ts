@@ -1,8 +1,15 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
 import type { BlockKind } from "#src/content/schema.ts";
-import { type AreaSlug, areaNames } from "#src/domain/areas.ts";
-import { builtPage, builtPages, element, sectionOf, textOf } from "../support/built-pages.ts";
+import { type AreaSlug, areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
+import {
+  attribute,
+  builtPage,
+  builtPages,
+  element,
+  sectionOf,
+  textOf,
+} from "../support/built-pages.ts";
 import {
   areas,
   blocksOf,
@@ -81,6 +88,17 @@ test.describe("local pages", () => {
       ]) {
         expect(listed, material).toContain(material);
       }
+    });
+  }
+
+  for (const slug of areas) {
+    test(`${slug}: leads on to the planner, three neighbours, the gallery and the FAQ`, async () => {
+      const part = await areaBlock(slug, "questions");
+      const hrefs = part.querySelectorAll("a").map((link) => attribute(link, "href") ?? "");
+      expect(hrefs).toContain("/services/driveway#planner");
+      expect(hrefs).toEqual(expect.arrayContaining(["/gallery", "/faq"]));
+      const canonical: readonly string[] = areas.map(canonicalAreaPath);
+      expect(hrefs.filter((href) => canonical.includes(href))).toHaveLength(3);
     });
   }
 
@@ -169,7 +187,7 @@ test.describe("local pages", () => {
       const part = await areaBlock("edenvale", "service-list", audience);
       expect(titles(part).length).toBeGreaterThanOrEqual(4);
     }
-    const groups = (await areaBlock("edenvale", "material-groups")).querySelectorAll("h3");
+    const groups = (await areaBlock("edenvale", "material-groups")).querySelectorAll("h4");
     expect(list(groups)).toBe("Brick & Block, Premium Options, Specialty Paving");
   });
 

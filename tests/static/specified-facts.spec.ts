@@ -9,6 +9,7 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { serviceNames } from "#src/domain/services.ts";
+import { guideRates } from "#src/features/paving-planner/plan-words.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { builtPage, builtPages, element, textOf } from "../support/built-pages.ts";
 import { areas, texts } from "./page-queries.ts";
@@ -46,8 +47,10 @@ test.describe("figures of the specification", () => {
 
   test("no page has another price", () => {
     const prices = builtPages().flatMap(({ main }) => {
-      // The rates of the sample quote are marked as examples; the planner multiplies the price guide.
-      const computed = main.querySelectorAll("#sample-quote-sheet, [aria-labelledby=planner]");
+      // The sheets are marked as examples; the planner multiplies the price guide.
+      const computed = main.querySelectorAll(
+        "#sample-quote-sheet, #ten-year-plan-sheet, [aria-labelledby=planner]",
+      );
       const text = computed.reduce((rest, part) => rest.replace(textOf(part), ""), textOf(main));
       return text.match(/\bR ?\d{3,}/g) ?? [];
     });
@@ -66,6 +69,7 @@ test.describe("figures of the specification", () => {
     ["waterfallLifespan", /waterfall/],
     ["faqLifespan", /^\/faq$/],
     ["faqPremiumPrice", /^\/faq$/],
+    ["operatingSince", /^\/about$/],
   ] as const) {
     const figure = figureOf[name];
     // Readings that the company has made equal can stand on each other's pages.
@@ -116,7 +120,7 @@ test.describe("paving planner", () => {
     const table = element(main, "table:has(caption)");
     expect(textOf(element(table, "caption"))).toBe(priceTable.caption);
     const { label, plan } = pavingPresets["two-car"];
-    const price = planPrice(plan, figures.pricesPerSquareMetre);
+    const price = planPrice(plan, guideRates);
     if (price.kind !== "range") throw new Error(`Expected a guide price of ${label}.`);
     const row = texts(table.querySelectorAll("tr")).find((text) => text.startsWith(label));
     expect(row).toContain(randRange(price).replaceAll("\u00a0", " "));

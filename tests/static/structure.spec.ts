@@ -58,20 +58,17 @@ test("structure: pages with illustrations say so once", () => {
   }
 });
 
-test("structure: a project or an example is labelled while it is an illustration", () => {
+test("structure: a project is labelled while it is an illustration", () => {
   const kinds: Readonly<Record<string, { kind: string }>> = pictures;
-  const examples = everyPage().flatMap(({ path, main }) =>
-    main
-      .querySelectorAll("li")
-      .filter((item) => path === "/gallery" || item.querySelector("h2, h3, p") === null)
-      .filter((item) => item.querySelector("picture") !== null)
-      .map((item) => {
-        const source = attribute(item.querySelector("img"), "src") ?? "";
-        const name = Object.keys(kinds).find((each) => source.startsWith(`/pictures/${each}-`));
-        return { path, name, isLabelled: textOf(item).includes("Illustration") };
-      }),
-  );
-  expect(examples.length).toBeGreaterThan(15);
+  const examples = builtPage("/gallery")
+    .main.querySelectorAll("li")
+    .filter((item) => item.querySelector("picture") !== null)
+    .map((item) => {
+      const source = attribute(item.querySelector("img"), "src") ?? "";
+      const name = Object.keys(kinds).find((each) => source.startsWith(`/pictures/${each}-`));
+      return { name, isLabelled: textOf(item).includes("Illustration") };
+    });
+  expect(examples.length).toBeGreaterThan(0);
   expect(
     examples.filter(
       ({ name, isLabelled }) => isLabelled !== (kinds[name ?? ""]?.kind === "illustration"),

@@ -70,5 +70,5 @@ export function sectionOf(page: BuiltPage, heading: string): HTMLElement {
     .querySelectorAll("h1, h2, h3, h4")
     .find((candidate) => textOf(candidate) === heading);
   if (found === undefined) throw new Error(`Expected the heading "${heading}" on ${page.path}.`);
-  return found.closest("section") ?? page.main;
+  return found.closest("section, details") ?? page.main;
 }

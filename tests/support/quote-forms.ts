@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { attachments } from "#src/content/interface/attachments.ts";
 import { dismissToast } from "#src/content/interface/dialogs-and-toasts.ts";
 import {
   confirmSubmit,
@@ -73,6 +74,10 @@ export async function openForm(page: Page, location: FormLocation): Promise<Loca
 
 /** A name that no other test uses, so that the store can be searched for it. */
 export const uniqueName = () => `Thandi ${randomUUID()}`;
+
+/** The cards of what goes with the request, in the accessible form. */
+export const attachmentCards = (page: Page) =>
+  quoteForm(page).getByRole("list", { name: attachments.heading }).getByRole("listitem");
 
 export const submitButton = (form: Locator) => form.getByRole("button", { name: "Submit Request" });
 

@@ -23,9 +23,9 @@ export const alberton = {
     picture: "face-brick-driveway",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Municipality", value: "City of Ekurhuleni" },
     { label: "Terrain", value: "Low streets to steep ridge" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -71,7 +71,7 @@ export const alberton = {
         {
           title: "Golf at Reading",
           description:
-            "Reading Country Club keeps its fairways green. Beside any well-watered lawn we set paving above the soil, so that sprinklers do not keep its base soft.",
+            "Reading Country Club keeps its fairways green. Beside any well-watered lawn we set paving above the soil, so sprinklers do not keep its base soft.",
         },
       ],
     },
@@ -85,7 +85,7 @@ export const alberton = {
         "Two drains do most of the work. One cuts off hillside water at the top; the other lies in front of the garage door.",
         "The ridge is rocky in places and stone may have to be broken out, which we price as its own line. Elsewhere, parts of Ekurhuleni lie on dolomite. If your stand may be one of them, we lead the water away in pipes.",
       ],
-      traffic: "cars",
+      picture: "garden-walkway-stone",
     },
     {
       kind: "service-list",
@@ -96,7 +96,7 @@ export const alberton = {
         {
           title: "Driveways",
           description:
-            "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. We ease the hump at the gate so that low cars do not scrape.",
+            "Herringbone clay or concrete block between firm edge beams, with a textured face for grip on wet mornings. We ease the hump at the gate so low cars do not scrape.",
           to: "/services/driveway",
         },
         {
@@ -145,61 +145,73 @@ export const alberton = {
         {
           title: "Complex roads",
           description:
-            "Shared roads in townhouse complexes, relaid one half at a time so that every resident can still get out.",
+            "Shared roads in townhouse complexes, relaid one half at a time so every resident can still get out.",
         },
       ],
-      picture: "retail-dusk",
+      picture: "flagstone-ashlar",
       more: { text: "Read about industrial paving", to: "/services/industrial" },
     },
     {
-      kind: "prose",
-      heading: "Estate gates, steep streets and the verge",
-      paragraphs: [
-        `Some Meyersdal homes stand inside estates with rules on paver colour, working hours and contractor registration. Email us the guidelines and the quote will follow them. We ask you to get the written approval; ${toConfirm("drawings-and-samples", "we supply the drawing and the sample it needs")}.`,
-        "A truck loaded with pavers cannot always stop on a steep street. Where it cannot, pallets come off lower down and travel up in small loads. The strip between your wall and the road belongs to the municipality, so a new or wider entrance there needs Ekurhuleni’s permission before we start.",
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Materials that keep their grip",
-      lead: "All of them are SABS approved, and concrete blocks are made to SANS 1058.",
-      items: [
+      kind: "details",
+      heading: "Layers, materials and rules in Alberton",
+      rows: [
         {
-          title: "Clay brick",
-          description:
-            "Fired colour that the sun does not bleach. Our first choice for a steep driveway, laid in herringbone.",
+          kind: "layers",
+          heading: "The layers under a driveway in Alberton",
+          traffic: "cars",
         },
         {
-          title: "Cement brick",
-          description:
-            "The economical choice for straight driveways and service yards, 50-60 mm thick where cars go.",
+          kind: "prose",
+          heading: "Estate gates, steep streets and the verge",
+          paragraphs: [
+            `Some Meyersdal homes stand inside estates with rules on paver colour, working hours and contractor registration. Email us the guidelines and the quote will follow them. We ask you to get the written approval; ${toConfirm("drawings-and-samples", "we supply the drawing and the sample it needs")}.`,
+            "A truck loaded with pavers cannot always stop on a steep street. Where it cannot, pallets come off lower down and travel up in small loads. The strip between your wall and the road belongs to the municipality, so a new or wider entrance there needs Ekurhuleni’s permission before we start.",
+          ],
         },
         {
-          title: "Interlocking pavers",
-          description: "They lock on all sides, so braking wheels do not push them downhill.",
-        },
-        {
-          title: "Natural stone",
-          description:
-            "Split-faced stone for terraces and steps, bedded firm so that no tread rocks.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description: "Setts make a rumble strip at the gate. Flagstone suits a garden landing.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Large, plain surfaces for level patios. We do not lay them on steep driveways.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "For gentle ground only. Where dolomite is possible, water must be led off and not soaked in, and a geotechnical opinion comes before we price it.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `Fine grit in the coat makes a smooth slope less slippery. Plan to re-seal ${figures.resealing}.`,
+          kind: "materials",
+          heading: "Materials that keep their grip",
+          lead: "All of them are SABS approved, and concrete blocks are made to SANS 1058.",
+          items: [
+            {
+              title: "Clay brick",
+              description:
+                "Fired colour that the sun does not bleach. Our first choice for a steep driveway, laid in herringbone.",
+            },
+            {
+              title: "Cement brick",
+              description:
+                "The economical choice for straight driveways and service yards, 50-60 mm thick where cars go.",
+            },
+            {
+              title: "Interlocking pavers",
+              description: "They lock on all sides, so braking wheels do not push them downhill.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Split-faced stone for terraces and steps, bedded firm so no tread rocks.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Setts make a rumble strip at the gate. Flagstone suits a garden landing.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Large, plain surfaces for level patios. We do not lay them on steep driveways.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "For gentle ground only. Where dolomite is possible, water must be led off and not soaked in, and a geotechnical opinion comes before we price it.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `Fine grit in the coat makes a smooth slope less slippery. Plan to re-seal ${figures.resealing}.`,
+            },
+          ],
         },
       ],
     },
@@ -241,10 +253,17 @@ export const alberton = {
     {
       kind: "questions",
       heading: "Questions about paving in Alberton",
+      links: [
+        { text: "Paving in Germiston", to: "/paving-germiston" },
+        { text: "Paving in Johannesburg", to: "/paving-johannesburg" },
+        { text: "Paving in Boksburg", to: "/paving-boksburg" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
-          question: "Can a steep Meyersdal driveway be paved so that it stays put?",
+          question: "Can a steep Meyersdal driveway be paved so it stays put?",
           answer: [
             "Yes, if the base is built for it. We build a concrete toe beam at the bottom, lay uphill in herringbone and set hidden cross beams on long runs.",
             "Check the joints after the first summer. Storms wash sand out of a slope sooner than out of level paving, and filling them up early costs little.",
@@ -254,6 +273,11 @@ export const alberton = {
           question: "What does paving cost per square metre in Alberton?",
           answer: [
             `Plan on ${figures.pricePerSquareMetre}. A level driveway in Randhart is nearer the lower figure than a hillside one, where beams, drains and carrying by hand add to the cost. Each of these is a separate item in the quote, so you can see what the slope costs.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

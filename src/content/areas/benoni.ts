@@ -9,7 +9,7 @@ export const benoni = {
   meta: {
     title: "Paving in Benoni: dry, firm ground near the lakes",
     description:
-      "Driveways, patios and parking in Benoni, drained first so that damp lakeside ground cannot lift or sink them. Free inspection and an itemised quote.",
+      "Driveways, patios and parking in Benoni, drained first so damp lakeside ground cannot lift or sink them. Free inspection and an itemised quote.",
     keywords: [
       "paving Benoni",
       "paving contractor Benoni",
@@ -25,10 +25,9 @@ export const benoni = {
     picture: "lakeside-terrace",
   },
   strip: [
-    { label: "Known for", value: "Its town lakes" },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "First concern", value: "Damp subgrade" },
     { label: "A driveway takes", value: figures.drivewayDuration },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   blocks: [
     {
@@ -44,7 +43,7 @@ export const benoni = {
         "SABS-approved pavers and kerbs",
         "Workmanship guarantee on every job",
       ],
-      picture: "permeable-gravel-joints",
+      picture: "hero-entrance-court",
       button: quotedButtons.getYourQuote,
     },
     {
@@ -57,7 +56,7 @@ export const benoni = {
         "On top, the surface falls at least 2% across, because water stands on a patio without a fall.",
         "Parts of Ekurhuleni also lie on dolomite. There the pipe must be sealed and must end in a stormwater drain, because water that soaks in can open a sinkhole.",
       ],
-      traffic: "cars",
+      picture: "jacaranda-driveway",
     },
     {
       kind: "facts",
@@ -80,7 +79,7 @@ export const benoni = {
         {
           title: "Cricket at Willowmoore Park",
           description:
-            "Match days fill the streets around the ground with parked cars. We book deliveries nearby for other days.",
+            "On match days cars line the streets around the ground. We book deliveries nearby for other days.",
         },
       ],
     },
@@ -98,7 +97,7 @@ export const benoni = {
         {
           title: "Patios and braai areas",
           description:
-            "Laid below the damp-proof course and falling to the lawn, so that storms do not come in at the sliding door.",
+            "Laid below the damp-proof course and falling to the lawn, so storms do not come in at the sliding door.",
         },
         {
           title: "Pool surrounds",
@@ -108,7 +107,7 @@ export const benoni = {
         {
           title: "Garden walkways",
           description:
-            "Clay paths a few centimetres above the grass, so that there is no mud at the kitchen door.",
+            "Clay paths a few centimetres above the grass, so there is no mud at the kitchen door.",
         },
         {
           title: "Lifting and relaying",
@@ -123,7 +122,7 @@ export const benoni = {
       kind: "service-cards",
       audience: "commercial",
       heading: "For shops, schools and small industry",
-      lead: "Four kinds of business surface, each phased so that people can still reach your door.",
+      lead: "Four kinds of business surface, each phased so people can still reach your door.",
       cards: [
         {
           title: "Shopfronts and centres",
@@ -150,47 +149,67 @@ export const benoni = {
       more: { text: "More on commercial paving", to: "/services/commercial" },
     },
     {
-      kind: "materials",
-      heading: "Eight materials and how they cope with damp",
-      lead: "Ask for samples at the consultation. Wet one to see how the colour changes.",
-      items: [
+      kind: "details",
+      heading: "How we build near water",
+      rows: [
         {
-          title: "Clay brick",
-          description: "Dense and colour-fast. Moss brushes off more easily than off rough cement.",
+          kind: "layers",
+          heading: "The layers under a driveway in Benoni",
+          traffic: "cars",
         },
         {
-          title: "Cement brick",
-          description:
-            "Good value. In damp ground a white bloom can appear at first; it is harmless and weathers off.",
+          kind: "materials",
+          heading: "Eight materials and how they cope with damp",
+          lead: "Ask for samples at the consultation. Wet one to see how the colour changes.",
+          items: [
+            {
+              title: "Clay brick",
+              description:
+                "Dense and colour-fast. Moss brushes off more easily than off rough cement.",
+            },
+            {
+              title: "Cement brick",
+              description:
+                "Good value. In damp ground a white bloom can appear at first; it is harmless and weathers off.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "The joints let a soft spot be lifted and re-packed without breaking a single block.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Sandstone absorbs water, granite hardly does. For shady, damp ground we suggest granite.",
+            },
+            {
+              title: "Cobblestone",
+              description:
+                "The small stones follow slight ground movement where a big slab would crack.",
+            },
+            {
+              title: "Flagstone and concrete slabs",
+              description:
+                "For terraces. Set on a firm bed, with a gap to the wall so damp does not bridge it.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Seldom right beside a lake, where the soil is wet already. Where the ground may be dolomitic, water must be drained off instead, and a geotechnical opinion comes first.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `Breathable types only on damp ground, or the coat turns milky. Renewed ${figures.resealing}.`,
+            },
+          ],
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "The joints let a soft spot be lifted and re-packed without breaking a single block.",
-        },
-        {
-          title: "Natural stone",
-          description:
-            "Sandstone absorbs water, granite hardly does. For shady, damp ground we suggest granite.",
-        },
-        {
-          title: "Cobblestone",
-          description:
-            "The small stones follow slight ground movement where a big slab would crack.",
-        },
-        {
-          title: "Flagstone and concrete slabs",
-          description:
-            "For terraces. Set on a firm bed, with a gap to the wall so that damp does not bridge it.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Seldom right beside a lake, where the soil is wet already. Where the ground may be dolomitic, water must be drained off instead, and a geotechnical opinion comes first.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `Breathable types only on damp ground, or the coat turns milky. Renewed ${figures.resealing}.`,
+          kind: "prose",
+          heading: "Getting bricks in without ruining the lawn",
+          paragraphs: [
+            `A loaded crane truck weighs more than twenty tonnes. On a damp Benoni lawn it sinks to the axles, so pallets stay at the kerb and we bring the bricks in over boards. On a large plot, as around Brentwood Park, ${toConfirm("surfaces-protected", "we agree one track for vehicles and restore it at the end")}.`,
+            "Complexes add their own conditions: a gate list, quiet hours, a deposit for damage to common property. Email them to us. For an entrance across the pavement, permission from Ekurhuleni comes first, and we tell you what the municipality will want to see.",
+          ],
         },
       ],
     },
@@ -226,14 +245,6 @@ export const benoni = {
       ],
     },
     {
-      kind: "prose",
-      heading: "Getting bricks in without ruining the lawn",
-      paragraphs: [
-        `A loaded crane truck weighs more than twenty tonnes. On a damp Benoni lawn it sinks to the axles, so pallets stay at the kerb and we bring the bricks in over boards. On a large plot, as around Brentwood Park, ${toConfirm("surfaces-protected", "we agree one track for vehicles and restore it at the end")}.`,
-        "Complexes add their own conditions: a gate list, quiet hours, a deposit for damage to common property. Email them to us. For an entrance across the pavement, permission from Ekurhuleni comes first, and we tell you what the municipality will want to see.",
-      ],
-    },
-    {
       kind: "suburbs",
       heading: "Where in Benoni we quote",
       lead: "Eleven suburbs, from the old grid of Northmead to the plots of Brentwood Park.",
@@ -242,6 +253,13 @@ export const benoni = {
     {
       kind: "questions",
       heading: "Questions about paving in Benoni",
+      links: [
+        { text: "Paving in Boksburg", to: "/paving-boksburg" },
+        { text: "Paving in Kempton Park", to: "/paving-kempton-park" },
+        { text: "Paving on the East Rand", to: "/areas/east-rand" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
@@ -254,6 +272,11 @@ export const benoni = {
           question: "What should I budget per square metre?",
           answer: [
             `Reckon on ${figures.pricePerSquareMetre}, depending on paver and access. A subsoil drain is counted by the running metre and appears separately. On a dry stand in Morehill you may need none, and then you do not pay for one.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -24,10 +24,9 @@ export const boksburg = {
     picture: "curved-kerb-street",
   },
   strip: [
-    { label: "Founded", value: "1887, on gold" },
-    { label: "Suburbs below", value: "11" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
+    { label: "Typical job", value: "Family driveways" },
   ],
   blocks: [
     {
@@ -97,13 +96,13 @@ export const boksburg = {
         {
           title: "Pool surrounds",
           description:
-            "Pale slabs that do not burn feet in January, textured where children run, with a compressible joint so that coping and paving can move apart.",
+            "Pale slabs that do not burn feet in January, textured where children run, with a compressible joint so coping and paving can move apart.",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "From washing line to kitchen door, 900 mm wide or more so that two people can pass. Curves are cut with a saw and not filled with mortar.",
+            "From washing line to kitchen door, 900 mm wide or more so two people can pass. Curves are cut with a saw and not filled with mortar.",
           to: "/services/walkway",
         },
       ],
@@ -119,7 +118,7 @@ export const boksburg = {
         "A small plate compactor is not enough for that. On soft or clayey soil the base needs a roller or a heavy rammer, and the quote says which.",
         "Dolomite occurs in parts of Ekurhuleni. If reports for your township mention it, keep the pipes free of leaks and lead every gutter to the street. No water should soak into the soil on such a stand.",
       ],
-      traffic: "cars",
+      picture: "pergola-patio",
     },
     {
       kind: "service-list",
@@ -135,7 +134,7 @@ export const boksburg = {
         {
           title: "Courier and panel-van depots",
           description:
-            "Turning circles drawn with your longest vehicle, so that wheels do not climb the kerbs.",
+            "Turning circles drawn with your longest vehicle, so wheels do not climb the kerbs.",
         },
         {
           title: "Office and clinic parking",
@@ -157,50 +156,62 @@ export const boksburg = {
       more: { text: "Commercial paving in detail", to: "/services/commercial" },
     },
     {
-      kind: "materials",
-      heading: "Seven materials and where to use each",
-      lead: "The right paver depends on the traffic and on your budget.",
-      items: [
+      kind: "details",
+      heading: "Layers, materials and gates in Boksburg",
+      rows: [
         {
-          title: "Clay and cement brick",
-          description:
-            "Clay keeps its colour. Cement gives you more square metres for the same money.",
+          kind: "layers",
+          heading: "The layers under a driveway in Boksburg",
+          traffic: "cars",
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "The choice under a caravan or a workshop bakkie. Type S-A locks on all of its sides.",
+          kind: "materials",
+          heading: "Seven materials and where to use each",
+          lead: "The right paver depends on the traffic and on your budget.",
+          items: [
+            {
+              title: "Clay and cement brick",
+              description:
+                "Clay keeps its colour. Cement gives you more square metres for the same money.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "The choice under a caravan or a workshop bakkie. Type S-A locks on all of its sides.",
+            },
+            {
+              title: "Natural stone",
+              description: "Slate or quartzite at an entrance, thick enough not to crack.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "A cobbled band slows cars at the gate. Flagstones suit garden seats and shaded corners.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Quick to lay and plain to look at. For people and chairs, not for cars.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Lets rain through its joints, on ground that is known to be safe. Where dolomite cannot be ruled out, lead the water off and get a geotechnical opinion first.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `For pool edges and for spots where oil drips. They wear, and need a new coat ${figures.resealing}.`,
+            },
+          ],
         },
         {
-          title: "Natural stone",
-          description: "Slate or quartzite at an entrance, thick enough not to crack.",
+          kind: "prose",
+          heading: "School runs, shared gates and the verge",
+          paragraphs: [
+            `A family needs its driveway at seven in the morning. We can lay one half while the other stays open, or ${toConfirm("steel-plates", "keep a strip of steel plates at the gate")}. Tell us at the visit who has to leave when.`,
+            "In the townhouse complexes of Ravenswood, Bardene and Bartlett the driveway is common property, so the body corporate signs, not the owner. We write the quote to suit that. A new dropped kerb or a paved pavement needs the consent of the municipality, Ekurhuleni, and we do not break the kerb without it.",
+          ],
         },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "A cobbled band slows cars at the gate. Flagstones suit garden seats and shaded corners.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "Quick to lay and plain to look at. For people and chairs, not for cars.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Lets rain through its joints, on ground that is known to be safe. Where dolomite cannot be ruled out, lead the water off and get a geotechnical opinion first.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `For pool edges and for spots where oil drips. They wear, and need a new coat ${figures.resealing}.`,
-        },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "School runs, shared gates and the verge",
-      paragraphs: [
-        `A family needs its driveway at seven in the morning. We can lay one half while the other stays open, or ${toConfirm("steel-plates", "keep a strip of steel plates at the gate")}. Tell us at the visit who has to leave when.`,
-        "In the townhouse complexes of Ravenswood, Bardene and Bartlett the driveway is common property, so the body corporate signs, not the owner. We write the quote to suit that. A new dropped kerb or a paved pavement needs the consent of the municipality, Ekurhuleni, and we do not break the kerb without it.",
       ],
     },
     {
@@ -241,6 +252,13 @@ export const boksburg = {
     {
       kind: "questions",
       heading: "Questions about paving in Boksburg",
+      links: [
+        { text: "Paving in Benoni", to: "/paving-benoni" },
+        { text: "Paving in Germiston", to: "/paving-germiston" },
+        { text: "Paving in Kempton Park", to: "/paving-kempton-park" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
@@ -253,6 +271,11 @@ export const boksburg = {
           question: "How much is a double driveway?",
           answer: [
             `Multiply the area by ${figures.pricePerSquareMetre} for a first idea. A turning bay for a caravan, a deeper base or an old slab to take out costs more. Straight edges and cement brick cost less. After the visit you have the exact figure, itemised.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {
@@ -264,7 +287,7 @@ export const boksburg = {
         {
           question: "Can you match the cement bricks we already have?",
           answer: [
-            "The size nearly always, the colour seldom. Cement pavers fade in their first summers. We lift some old ones from a hidden corner and mix them in at the join, so that the change looks gradual. If enough are broken, a border in a clearly different colour looks more deliberate.",
+            "The size nearly always, the colour seldom. Cement pavers fade in their first summers. We lift some old ones from a hidden corner and mix them in at the join, so the change looks gradual. If enough are broken, a border in a clearly different colour looks more deliberate.",
           ],
         },
         {

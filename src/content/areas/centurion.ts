@@ -9,7 +9,7 @@ export const centurion = {
   meta: {
     title: "Paving in Centurion: dolomite-aware, drained first",
     description:
-      "Much of Centurion lies on dolomite. We pave so that stormwater leaves your stand by a planned route: falls, channels, checked pipes, and an itemised quote.",
+      "Much of Centurion lies on dolomite. We pave so stormwater leaves your stand by a planned route: falls, channels, checked pipes, and an itemised quote.",
     keywords: [
       "paving Centurion",
       "paving on dolomite",
@@ -26,9 +26,9 @@ export const centurion = {
     picture: "complex-street",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Rock below", value: "Dolomite in many suburbs" },
     { label: "Rule one", value: "Lead water away" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -56,7 +56,7 @@ export const centurion = {
         "Dolomite dissolves slowly in water, which leaves hollows. The soil above them can stay in place for as long as nothing washes it down. A cracked pipe or a blocked channel can wash it down, and then a sinkhole opens. The cause is most often a leak, or stormwater that nobody led away.",
         "Whether paving helps depends on its falls. We lay at least 1% along and 2% across, check the surface for hollows with a straight edge, and end every slope at a channel, kerb or grid that empties into the stormwater system. Joints are filled to the top and topped up, because open joints let water in. None of this replaces a geotechnical engineer: for new buildings, or if the ground has already sagged, that opinion is the first step.",
       ],
-      traffic: "cars",
+      picture: "restaurant-terrace",
     },
     {
       kind: "facts",
@@ -80,26 +80,13 @@ export const centurion = {
         {
           title: "Crowds at SuperSport Park",
           description:
-            "Match days fill verges and driveways for streets around. Cars that park half on the paving break its edges, so ours are held by concrete haunches.",
+            "On match days cars line the verges for blocks. Cars that park half on the paving break its edges, so ours are held by concrete haunches.",
         },
         {
           title: "The Gautrain station",
           description:
             "The station brought flats and offices within walking distance. More roofs and less garden mean more runoff, so shared courtyards need bigger channels.",
         },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Ask for the dolomite report before you dig",
-      paragraphs: [
-        "Many complexes on dolomite keep a risk management plan that says who checks pipes, how often, and which work near services needs approval. Ask your managing agent for it and send us a copy. If the plan calls for an engineer’s note on changed drainage, we wait for that note.",
-        "For a free-standing house the questions are simpler. Where do the water and sewer lines run, when were they last tested, and has the ground ever dipped? If you do not know, we probe and mark before machines come near. Entrances that cross the verge need consent from the City of Tshwane, because the kerb and the drain there belong to the City.",
-      ],
-      list: [
-        "Site plan with water and sewer lines",
-        "Any dolomite or soil report for the property",
-        "House or complex rules for contractors",
       ],
     },
     {
@@ -111,7 +98,7 @@ export const centurion = {
         {
           title: "Driveways",
           description:
-            "Higher in the middle or at the sides, with a grid at the garage so that no water enters the house.",
+            "Higher in the middle or at the sides, with a grid at the garage so no water enters the house.",
         },
         {
           title: "Patios",
@@ -126,7 +113,7 @@ export const centurion = {
         {
           title: "Garden walkways",
           description:
-            "Set a brick higher than the lawn, so that stormwater does not run down the path.",
+            "Set a brick higher than the lawn, so stormwater does not run down the path.",
         },
         {
           title: "Sunken patches",
@@ -170,41 +157,65 @@ export const centurion = {
       ],
     },
     {
-      kind: "materials",
-      heading: "Materials with tight joints",
-      lead: "On this ground we judge a paver by how well it sheds water.",
-      items: [
+      kind: "details",
+      heading: "Built for dolomite, part by part",
+      rows: [
         {
-          title: "Clay and cement brick",
-          description: "Bevelled or square, with joints of 2-5 mm kept full of dry, fine sand.",
+          kind: "layers",
+          heading: "The layers under a driveway in Centurion",
+          traffic: "cars",
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "A dense surface of small blocks. It shows movement early, before it becomes serious.",
+          kind: "prose",
+          heading: "Ask for the dolomite report before you dig",
+          paragraphs: [
+            "Many complexes on dolomite keep a risk management plan that says who checks pipes, how often, and which work near services needs approval. Ask your managing agent for it and send us a copy. If the plan calls for an engineer’s note on changed drainage, we wait for that note.",
+            "For a free-standing house the questions are simpler. Where do the water and sewer lines run, when were they last tested, and has the ground ever dipped? If you do not know, we probe and mark before machines come near. Entrances that cross the verge need consent from the City of Tshwane, because the kerb and the drain there belong to the City.",
+          ],
+          list: [
+            "Site plan with water and sewer lines",
+            "Any dolomite or soil report for the property",
+            "House or complex rules for contractors",
+          ],
         },
         {
-          title: "Natural stone",
-          description:
-            "Mortar-jointed on a concrete bed beside the house, where leaks would hurt most.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "For small areas. Their wide joints are filled with mortar here, not left open.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "Few joints per square metre, so little water gets in. Good for patios.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "We do not propose it on ground that may be dolomitic without a geotechnical opinion: rain must be led off, not soaked in.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `A joint-stabilising sealer closes the sand against rain; it is renewed ${figures.resealing}.`,
+          kind: "materials",
+          heading: "Materials with tight joints",
+          lead: "On this ground we judge a paver by how well it sheds water.",
+          items: [
+            {
+              title: "Clay and cement brick",
+              description: "Bevelled or square, with joints of 2-5 mm kept full of dry, fine sand.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "A dense surface of small blocks. It shows movement early, before it becomes serious.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Mortar-jointed on a concrete bed beside the house, where leaks would hurt most.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "For small areas. Their wide joints are filled with mortar here, not left open.",
+            },
+            {
+              title: "Concrete slabs",
+              description: "Few joints per square metre, so little water gets in. Good for patios.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "We do not propose it on ground that may be dolomitic without a geotechnical opinion: rain must be led off, not soaked in.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `A joint-stabilising sealer closes the sand against rain; it is renewed ${figures.resealing}.`,
+            },
+          ],
         },
       ],
     },
@@ -246,6 +257,13 @@ export const centurion = {
     {
       kind: "questions",
       heading: "Dolomite and other questions",
+      links: [
+        { text: "Paving in Pretoria", to: "/paving-pretoria" },
+        { text: "Paving in Midrand", to: "/paving-midrand" },
+        { text: "Paving in Waterfall", to: "/paving-waterfall" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
@@ -264,6 +282,11 @@ export const centurion = {
           question: "What does a square metre cost, with drainage?",
           answer: [
             `Paving runs at ${figures.pricePerSquareMetre} as a guide. Channels, grids and pipe repairs are priced by the metre or the piece and listed separately, so you can see what the drainage costs.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

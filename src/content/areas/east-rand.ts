@@ -23,10 +23,9 @@ export const eastRand = {
     picture: "container-yard",
   },
   strip: [
-    { label: "Metro", value: "Ekurhuleni, “place of peace”" },
-    { label: "Towns", value: "8" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
+    { label: "Typical job", value: "Driveways and factory yards" },
   ],
   blocks: [
     {
@@ -131,7 +130,7 @@ export const eastRand = {
         "At the first visit we look at three things: how the soil holds together when wet, where the nearest drain is, and what stood here before. Wet soil needs a thicker stone layer, mine fill heavier compaction. Level ground in Springs needs a planned fall of at least 1% along and 2% across.",
         "Dolomite lies under parts of Ekurhuleni. On such land we lay paving with tight joints and steeper falls, and lead the water to a drain.",
       ],
-      traffic: "trucks",
+      picture: "circle-courtyard",
     },
     {
       kind: "service-list",
@@ -152,7 +151,7 @@ export const eastRand = {
         {
           title: "Large parking areas",
           description:
-            "For shopping centres and casinos, divided by drains so that water does not run far over the surface.",
+            "For shopping centres and casinos, divided by drains so water does not run far over the surface.",
         },
         {
           title: "Public-sector tenders",
@@ -163,47 +162,58 @@ export const eastRand = {
       more: { text: "Industrial paving explained", to: "/services/industrial" },
     },
     {
-      kind: "materials",
-      heading: "Seven groups of materials",
-      lead: toConfirm("samples-brought", "We bring samples to the visit."),
-      items: [
+      kind: "details",
+      heading: "How we build across the East Rand",
+      rows: [
         {
-          title: "Clay and cement brick",
-          description: "Both suit the older brick houses of the East Rand.",
+          kind: "layers",
+          heading: "The layers under a yard on the East Rand",
+          traffic: "trucks",
         },
         {
-          title: "Interlocking pavers",
-          description: "From 60 mm at home to 80 mm in a plant.",
+          kind: "materials",
+          heading: "Seven groups of materials",
+          lead: toConfirm("samples-brought", "We bring samples to the visit."),
+          items: [
+            {
+              title: "Clay and cement brick",
+              description: "Both suit the older brick houses of the East Rand.",
+            },
+            {
+              title: "Interlocking pavers",
+              description: "From 60 mm at home to 80 mm in a plant.",
+            },
+            {
+              title: "Natural stone",
+              description: "For a front step or a courtyard, not for trucks.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description: "Cobbles slow traffic; flagstones suit a garden.",
+            },
+            {
+              title: "Concrete slabs",
+              description: "Smooth or exposed aggregate, from 300 mm upwards.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Only after the ground has been cleared by a geotechnical opinion. Where it may be dolomitic, the water must be led away and never soak in.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `For pools and ramps, renewed ${figures.resealing}.`,
+            },
+          ],
         },
         {
-          title: "Natural stone",
-          description: "For a front step or a courtyard, not for trucks.",
+          kind: "prose",
+          heading: "Permission and access",
+          paragraphs: [
+            `For all eight towns the verge belongs to the same municipality, the City of Ekurhuleni. A wider entrance, a dropped kerb or a paved pavement needs its permission, wherever you live. ${toConfirm("drawings-and-samples", "We prepare the sketch")} and the owner signs.`,
+            "Private sites have their own rules. Industrial parks want inductions and safety files, complexes want names and number plates. Tell us in your request what applies.",
+          ],
         },
-        {
-          title: "Cobblestone and flagstone",
-          description: "Cobbles slow traffic; flagstones suit a garden.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "Smooth or exposed aggregate, from 300 mm upwards.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Only after the ground has been cleared by a geotechnical opinion. Where it may be dolomitic, the water must be led away and never soak in.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `For pools and ramps, renewed ${figures.resealing}.`,
-        },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Permission and access",
-      paragraphs: [
-        `For all eight towns the verge belongs to the same municipality, the City of Ekurhuleni. A wider entrance, a dropped kerb or a paved pavement needs its permission, wherever you live. ${toConfirm("drawings-and-samples", "We prepare the sketch")} and the owner signs.`,
-        "Private sites have their own rules. Industrial parks want inductions and safety files, complexes want names and number plates. Tell us in your request what applies.",
       ],
     },
     {
@@ -241,6 +251,13 @@ export const eastRand = {
     {
       kind: "questions",
       heading: "Questions about paving on the East Rand",
+      links: [
+        { text: "Paving in Benoni", to: "/paving-benoni" },
+        { text: "Paving in Boksburg", to: "/paving-boksburg" },
+        { text: "Paving in Edenvale", to: "/areas/edenvale" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
@@ -253,6 +270,11 @@ export const eastRand = {
           question: "Does the price change from town to town?",
           answer: [
             `The guide is the same everywhere: ${figures.pricePerSquareMetre}. What changes is the ground. A subsoil drain near a Benoni lake or a stabilised base in a Germiston yard is extra, and is a separate item. If distance or access adds to the price, the quote shows that too.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -23,9 +23,8 @@ export const edenvale = {
     picture: "hexagonal-patio",
   },
   strip: [
-    { label: "Since", value: "1903, at Rietfontein" },
-    { label: "To Sandton", value: "About 12 km" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "To Sandton", value: "About 12 km" },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -83,7 +82,7 @@ export const edenvale = {
         {
           title: "Short driveways",
           description:
-            "Often one car length from gate to garage. The fall is split, so that no rain runs into the house or the garage.",
+            "Often one car length from gate to garage. The fall is split, so no rain runs into the house or the garage.",
         },
         {
           title: "Courtyards and patios",
@@ -117,7 +116,7 @@ export const edenvale = {
         "When a small stand is paved from wall to wall, stormwater has one way out. We work backwards from there: gate level first, then the channel, then a fall to it of at least 2% across from every door. The paving stays well below the damp-proof course of your walls and your neighbour’s.",
         "Weathered granite lies under parts of this side of Johannesburg. It can look firm and still settle once it is soaked, so it is wetted, compacted and levelled before the gravel. Dolomite occurs elsewhere in Ekurhuleni. If the documents for your stand mention it, no water may drain into the soil.",
       ],
-      traffic: "cars",
+      picture: "estate-entrance",
     },
     {
       kind: "service-list",
@@ -128,7 +127,7 @@ export const edenvale = {
         {
           title: "Mini-factory aprons",
           description:
-            "Interlocking block between roller doors, laid unit by unit so that only one tenant shuts at a time.",
+            "Interlocking block between roller doors, laid unit by unit so only one tenant shuts at a time.",
         },
         {
           title: "Motor workshops",
@@ -151,74 +150,86 @@ export const edenvale = {
             "A neat approach from bay to reception, finished over a weekend or outside consulting hours.",
         },
       ],
-      picture: "office-forecourt",
+      picture: "curved-kerb-street",
       more: { text: "Parking areas for business", to: "/services/parking" },
     },
     {
-      kind: "material-groups",
-      heading: "Three groups of materials",
-      lead: "What each does on a small site. All are SABS approved.",
-      groups: [
+      kind: "details",
+      heading: "How we build on a compact stand",
+      rows: [
         {
-          title: "Brick & Block",
-          items: [
+          kind: "layers",
+          heading: "The layers under a driveway in Edenvale",
+          traffic: "cars",
+        },
+        {
+          kind: "material-groups",
+          heading: "Three groups of materials",
+          lead: "What each does on a small site. All are SABS approved.",
+          groups: [
             {
-              title: "Clay brick",
-              description:
-                "Small bricks need few cuts in tight corners. Warm reds that suit old face brick.",
+              title: "Brick & Block",
+              items: [
+                {
+                  title: "Clay brick",
+                  description:
+                    "Small bricks need few cuts in tight corners. Warm reds that suit old face brick.",
+                },
+                {
+                  title: "Cement brick",
+                  description: "Even in size, easy on the budget, and stocked in greys and browns.",
+                },
+                {
+                  title: "Interlocking pavers",
+                  description:
+                    "For aprons and driveways. They take longer to cut along walls, and the quote shows that.",
+                },
+              ],
             },
             {
-              title: "Cement brick",
-              description: "Even in size, easy on the budget, and stocked in greys and browns.",
+              title: "Premium Options",
+              items: [
+                {
+                  title: "Natural stone",
+                  description:
+                    "Stone is worth its price on a small area, such as at the front door.",
+                },
+                {
+                  title: "Cobblestone and flagstone",
+                  description:
+                    "Setts as a border around slabs, flagstones as steps through a planted bed.",
+                },
+                {
+                  title: "Large concrete slabs",
+                  description:
+                    "Fewer joints and a plain look. We cut them on site to fit a crooked old wall.",
+                },
+              ],
             },
             {
-              title: "Interlocking pavers",
-              description:
-                "For aprons and driveways. They take longer to cut along walls, and the quote shows that.",
+              title: "Specialty Paving",
+              items: [
+                {
+                  title: "Permeable paving",
+                  description:
+                    "Useful on a stand without a lawn, but only after a geotechnical opinion. If dolomite is possible, rain must be led away and may not soak in.",
+                },
+                {
+                  title: "Anti-slip and UV sealants",
+                  description: `For shaded passages that stay green and for sunny coping. Reapplied ${figures.resealing}.`,
+                },
+              ],
             },
           ],
         },
         {
-          title: "Premium Options",
-          items: [
-            {
-              title: "Natural stone",
-              description: "Stone is worth its price on a small area, such as at the front door.",
-            },
-            {
-              title: "Cobblestone and flagstone",
-              description:
-                "Setts as a border around slabs, flagstones as steps through a planted bed.",
-            },
-            {
-              title: "Large concrete slabs",
-              description:
-                "Fewer joints and a plain look. We cut them on site to fit a crooked old wall.",
-            },
+          kind: "prose",
+          heading: "Getting materials onto a small stand",
+          paragraphs: [
+            `Space is the first practical question in Edenvale. A pallet blocks a pavement, a truck blocks a street, and a mixer will not pass a 90 cm side gate. We bring in only what we can use in a day, put the sand in bags, lay boards in the passages and ${toConfirm("clean-daily", "take the rubble out the same afternoon")}.`,
+            "In a cluster, trustees usually have to approve colour and working hours. Get their answer before you agree on a date with us. If we dig near a boundary wall, we show you and your neighbour the level beforehand.",
           ],
         },
-        {
-          title: "Specialty Paving",
-          items: [
-            {
-              title: "Permeable paving",
-              description:
-                "Useful on a stand without a lawn, but only after a geotechnical opinion. If dolomite is possible, rain must be led away and may not soak in.",
-            },
-            {
-              title: "Anti-slip and UV sealants",
-              description: `For shaded passages that stay green and for sunny coping. Reapplied ${figures.resealing}.`,
-            },
-          ],
-        },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Getting materials onto a small stand",
-      paragraphs: [
-        `Space is the first practical question in Edenvale. A pallet blocks a pavement, a truck blocks a street, and a mixer will not pass a 90 cm side gate. We bring in only what we can use in a day, put the sand in bags, lay boards in the passages and ${toConfirm("clean-daily", "take the rubble out the same afternoon")}.`,
-        "In a cluster, trustees usually have to approve colour and working hours. Get their answer before you agree on a date with us. If we dig near a boundary wall, we show you and your neighbour the level beforehand.",
       ],
     },
     {
@@ -258,6 +269,13 @@ export const edenvale = {
     {
       kind: "questions",
       heading: "Questions about paving in Edenvale",
+      links: [
+        { text: "Paving in Kempton Park", to: "/paving-kempton-park" },
+        { text: "Paving in Germiston", to: "/paving-germiston" },
+        { text: "Paving in Sandton", to: "/areas/sandton" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
@@ -270,6 +288,11 @@ export const edenvale = {
           question: "Does a small courtyard cost more per square metre?",
           answer: [
             `The guide is ${figures.pricePerSquareMetre}. Small areas with many corners are towards the top of it, because the cutting takes time. Straight borders and a brick that fits your width without cutting bring the price down.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -28,10 +28,10 @@ export const fourways = {
     picture: "pergola-patio",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Setting", value: "Golf and security estates" },
     { label: "Ground", value: "Granite, boulders in places" },
     { label: "Before we start", value: "Estate application approved" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   blocks: [
     {
@@ -85,32 +85,32 @@ export const fourways = {
       kind: "service-cards",
       audience: "residential",
       heading: "Paving for homes in estates",
-      lead: "We design driveway, patio and pool surround together, so that levels and colours match.",
+      lead: "We design driveway, patio and pool surround together, so levels and colours match.",
       cards: [
         {
           title: "Driveways",
           description:
-            "Most estates want one kind of paver from the street to the garage. We lay it in herringbone and mark the visitors’ bay by changing direction, so you need no second paver approved.",
+            "One kind of paver from street to garage, in herringbone. A change of direction marks the visitors’ bay.",
           picture: "ridge-slope-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios and entertainment areas",
           description:
-            "Fire pit, built-in braai and table on one level, with sleeves for gas and lights below. We lay heat-proof brick around the fire, because cement slabs can flake in the heat.",
+            "Fire pit, braai and table on one level. We lay heat-proof brick around the fire, because cement slabs can flake.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
-          description: `Wide on the side where the loungers stand, narrower on the others. The slabs drain away from the pool, and ${toConfirm("marked-on-plan", "we mark where the pump’s pipes run")} in case of a leak.`,
+          description: `Wide where the loungers stand. The slabs drain away from the pool, and ${toConfirm("marked-on-plan", "we mark where the pump’s pipes run")}.`,
           picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Stepping stones to the side gate, a firm path to the washing line, or one wide enough for a wheelbarrow. We peg the width out on the lawn with you.",
+            "Stepping stones, or a firm path wide enough for a wheelbarrow. We peg the width out with you.",
           picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
@@ -125,21 +125,7 @@ export const fourways = {
         "Granite weathers unevenly. Round boulders stay hard while the rock between them turns to coarse sand, and some of that sand settles when it first gets wet. A patio can then lie half on rock that never moves and half on soil that does, and it cracks between them.",
         "We trim the rock until there is as much gravel over it as beside it. The sand is wetted and rolled in layers until the roller leaves no mark. Then the whole patio has the same firm base.",
       ],
-      traffic: "foot",
-    },
-    {
-      kind: "prose",
-      heading: "What the estate office will ask you for",
-      paragraphs: [
-        "Golf and security estates in Fourways each have their own rules, and they differ a lot: permitted colours, hard surface as a share of the stand, a builder’s deposit, working hours, a ban on Saturday noise. Email us the rules and we quote to them.",
-        `${toConfirm("drawings-and-samples", "We give you a plan with measurements and drainage")}, the name and a sample of the paver, and proof of insurance. You submit them, because the owner is the applicant. Workers are registered at the gate one by one, which is best done the week before.`,
-      ],
-      list: [
-        "Plan with areas and levels",
-        "Paver sample and colour name",
-        "Where stormwater leaves the stand",
-        "Proof of insurance and crew list",
-      ],
+      picture: "kerb-and-gutter",
     },
     {
       kind: "service-cards",
@@ -150,7 +136,7 @@ export const fourways = {
         {
           title: "Office park paving",
           description:
-            "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree beds get steel edges so that the paving stays in place.",
+            "Courtyards between low-rise blocks, with seats, trees and level routes from car to lift. Tree beds get steel edges so the paving stays in place.",
           to: "/services/commercial",
         },
         {
@@ -168,49 +154,74 @@ export const fourways = {
         {
           title: "Parking areas",
           description:
-            "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so that nobody steps out of a car into a puddle.",
+            "Marked in block instead of paint, shaded by trees in kerbed islands, drained between rows so nobody steps out of a car into a puddle.",
           to: "/services/parking",
         },
       ],
       more: { text: "Commercial paving, type by type", to: "/services/commercial" },
     },
     {
-      kind: "materials",
-      heading: "Seven kinds of material",
-      lead: "Your committee may allow only some of them. We tell you which of those will last.",
-      items: [
+      kind: "details",
+      heading: "What an estate in Fourways wants to see",
+      rows: [
         {
-          title: "Clay and cement brick",
-          description: "On many approved lists, cement in charcoal and sand, clay in russet.",
+          kind: "layers",
+          heading: "The layers under the paving in Fourways",
+          traffic: "foot",
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "For estate roads and shared parking bays. We would not use them on a small patio.",
+          kind: "prose",
+          heading: "What the estate office will ask you for",
+          paragraphs: [
+            "Golf and security estates in Fourways each have their own rules, and they differ a lot: permitted colours, hard surface as a share of the stand, a builder’s deposit, working hours, a ban on Saturday noise. Email us the rules and we quote to them.",
+            `${toConfirm("drawings-and-samples", "We give you a plan with measurements and drainage")}, the name and a sample of the paver, and proof of insurance. You submit them, because the owner is the applicant. Workers are registered at the gate one by one, which is best done the week before.`,
+          ],
+          list: [
+            "Plan with areas and levels",
+            "Paver sample and colour name",
+            "Where stormwater leaves the stand",
+            "Proof of insurance and crew list",
+          ],
         },
         {
-          title: "Natural stone",
-          description:
-            "Granite setts match the koppie. Sandstone is softer and warmer, and needs sealing.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "Tumbled cobbles at the gate, broad flagstones by the fire. Chairs wobble on cobbles.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Slabs of 600 mm make a patio look larger. Pebble joints suit a garden seat.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Some estates ask for it to reduce runoff. Get a geotechnical opinion first: where there may be dolomite, rain must be led away and never soaked in.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `Matt, around pools and fires. Oil and fat wipe off. Re-seal ${figures.resealing}.`,
+          kind: "materials",
+          heading: "Seven kinds of material",
+          lead: "Your committee may allow only some of them. We tell you which of those will last.",
+          items: [
+            {
+              title: "Clay and cement brick",
+              description: "On many approved lists, cement in charcoal and sand, clay in russet.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "For estate roads and shared parking bays. We would not use them on a small patio.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Granite setts match the koppie. Sandstone is softer and warmer, and needs sealing.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Tumbled cobbles at the gate, broad flagstones by the fire. Chairs wobble on cobbles.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Slabs of 600 mm make a patio look larger. Pebble joints suit a garden seat.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Some estates ask for it to reduce runoff. Get a geotechnical opinion first: where there may be dolomite, rain must be led away and never soaked in.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `Matt, around pools and fires. Oil and fat wipe off. Re-seal ${figures.resealing}.`,
+            },
+          ],
         },
       ],
     },
@@ -258,18 +269,31 @@ export const fourways = {
     {
       kind: "questions",
       heading: "Questions about paving in Fourways",
+      links: [
+        { text: "Paving in Sandton", to: "/areas/sandton" },
+        { text: "Paving in Randburg", to: "/paving-randburg" },
+        { text: "Paving in Midrand", to: "/paving-midrand" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+        { text: "Ten-year plan for trustees", to: "/services/commercial#ten-year-plan" },
+      ],
       layout: "accordion",
       items: [
         {
           question: "What will it cost, and how long will it take?",
           answer: [
-            `The guide is ${figures.pricePerSquareMetre}, with stone and fire pits on top. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
+            `The guide is ${figures.pricePerSquareMetre}. Stone and fire pits cost extra. A driveway takes ${figures.drivewayDuration}; a terrace with built-in seating can take a little longer. You need estate approval before that, and it depends on how often the committee meets. Apply early.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {
           question: "We are near the Lonehill koppie. What if you hit a boulder?",
           answer: [
-            `We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so that it can stay. ${toConfirm("extras-in-writing", "The final invoice holds nothing that you have not agreed to.")}`,
+            `We agree on that before you sign. We probe the stand, and the quote says what happens if rock is higher than the probe showed: a rate per cubic metre for breaking it, or a small change of level so it can stay. ${toConfirm("extras-in-writing", "The final invoice holds nothing that you have not agreed to.")}`,
           ],
         },
         {

@@ -83,7 +83,7 @@ export const germiston = {
         {
           title: "Gatehouses and weighbridges",
           description:
-            "Approaches in straight, level lengths, so that vehicles are weighed on level ground. Ducts for cables go in before the sand.",
+            "Approaches in straight, level lengths, so vehicles are weighed on level ground. Ducts for cables go in before the sand.",
         },
         {
           title: "Kerbs, channels, sumps",
@@ -110,7 +110,7 @@ export const germiston = {
         "Oil, diesel and standing water damage the paving from above, so we put the drains outside the wheel path and keep the falls even over long distances.",
         "Some of Ekurhuleni’s ground is dolomitic and some has been mined. In either case stormwater pipes should be tested for leaks before they are covered, because nobody will see them again for decades.",
       ],
-      traffic: "trucks",
+      picture: "paving-repair",
     },
     {
       kind: "service-list",
@@ -142,53 +142,64 @@ export const germiston = {
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {
-      kind: "materials",
-      heading: "Materials from 50 to 80 mm thick",
-      lead: "Thickness matters as much as the type. Ask any supplier for the SANS 1058 test results, not for an old “25 MPa” label.",
-      items: [
+      kind: "details",
+      heading: "Layers and materials for heavy use",
+      rows: [
         {
-          title: "Clay brick",
-          description: "Hard-burnt, for driveways, in the colours of Germiston’s older houses.",
+          kind: "layers",
+          heading: "The layers under a yard in Germiston",
+          traffic: "trucks",
         },
         {
-          title: "Cement brick",
-          description: "Straight, square and easy to match when you pave in sections.",
+          kind: "materials",
+          heading: "Materials from 50 to 80 mm thick",
+          lead: "Thickness matters as much as the type. Ask any supplier for the SANS 1058 test results, not for an old “25 MPa” label.",
+          items: [
+            {
+              title: "Clay brick",
+              description: "Hard-burnt, for driveways, in the colours of Germiston’s older houses.",
+            },
+            {
+              title: "Cement brick",
+              description: "Straight, square and easy to match when you pave in sections.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "The usual material for yards, tested for abrasion and splitting strength under SANS 1058.",
+            },
+            {
+              title: "Natural stone",
+              description: "For a reception court, well out of the way of the forklifts.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description: "Granite setts last for decades. Flagstones are for gardens only.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "For foot traffic, canteen courtyards and smoking areas. A pallet jack cracks them.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Not where fuel can spill. Elsewhere only after a geotechnical opinion, because where there may be dolomite, water must go to a drain and not into the ground.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `They keep oil out of the blocks. Ramps get grit in the coat, renewed ${figures.resealing}.`,
+            },
+          ],
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "The usual material for yards, tested for abrasion and splitting strength under SANS 1058.",
+          kind: "prose",
+          heading: "Inductions, shifts and railway servitudes",
+          paragraphs: [
+            "Most plants require an induction, medicals and a safety file before work starts. Email us the list, so we can plan for it. We then pave in sections that match your shifts, and mark a second route before we close one.",
+            "Beside a railway line there may be a servitude in which nothing can be dug without the owner’s permission. Ask for your site plan early. For work on the pavement outside, the application goes to Ekurhuleni, which has its head offices here in town.",
+          ],
         },
-        {
-          title: "Natural stone",
-          description: "For a reception court, well out of the way of the forklifts.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description: "Granite setts last for decades. Flagstones are for gardens only.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "For foot traffic, canteen courtyards and smoking areas. A pallet jack cracks them.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Not where fuel can spill. Elsewhere only after a geotechnical opinion, because where there may be dolomite, water must go to a drain and not into the ground.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `They keep oil out of the blocks. Ramps get grit in the coat, renewed ${figures.resealing}.`,
-        },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Inductions, shifts and railway servitudes",
-      paragraphs: [
-        "Most plants require an induction, medicals and a safety file before work starts. Email us the list, so that we can plan for it. We then pave in sections that match your shifts, and mark a second route before we close one.",
-        "Beside a railway line there may be a servitude in which nothing can be dug without the owner’s permission. Ask for your site plan early. For work on the pavement outside, the application goes to Ekurhuleni, which has its head offices here in town.",
       ],
     },
     {
@@ -197,8 +208,7 @@ export const germiston = {
       cards: [
         {
           title: "A specification you can put out to tender",
-          description:
-            "Layers, thicknesses, tests and areas, written so that you can compare bids.",
+          description: "Layers, thicknesses, tests and areas, written so you can compare bids.",
         },
         {
           title: "Agreed dates",
@@ -231,6 +241,13 @@ export const germiston = {
     {
       kind: "questions",
       heading: "Questions about paving in Germiston",
+      links: [
+        { text: "Paving in Boksburg", to: "/paving-boksburg" },
+        { text: "Paving in Alberton", to: "/areas/alberton" },
+        { text: "Paving in Edenvale", to: "/areas/edenvale" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "list",
       items: [
         {
@@ -243,6 +260,11 @@ export const germiston = {
           question: "What do you charge?",
           answer: [
             `The guide for homes and light traffic is ${figures.pricePerSquareMetre}. Truck yards are priced from the design of their layers, because the stabilised gravel, the engineer and the drains cost more than the blocks. Both quotes are itemised, and both start with a free inspection.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -28,10 +28,9 @@ export const hartbeespoort = {
     picture: "dam-mountain-terrace",
   },
   strip: [
-    { label: "Province", value: "North West, by the Gauteng border" },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Municipality", value: "Madibeng" },
     { label: "Terrain", value: "Steep, clay in places" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   blocks: [
     {
@@ -56,9 +55,9 @@ export const hartbeespoort = {
         "On a slope the lowest edge holds everything above it. We cast that edge first and pave uphill from it.",
       paragraphs: [
         "Below the Magaliesberg the soil changes within a garden: stony rubble off the mountain near the top, clay in places further down, where water collects. Rubble drains, but fine sand washes away between the stones. Clay holds water and gets slippery under the paving.",
-        "Over rubble we spread a separation fabric so that the gravel stays put. Clay is cut out in steps, not in a smooth slope, and replaced by gravel rolled in thin layers. On driveways steeper than a wheelchair ramp, beams across the slope divide the paving into short sections that each stay in place.",
+        "Over rubble we spread a separation fabric so the gravel stays put. Clay is cut out in steps, not in a smooth slope, and replaced by gravel rolled in thin layers. On driveways steeper than a wheelchair ramp, beams across the slope divide the paving into short sections that each stay in place.",
       ],
-      traffic: "cars",
+      picture: "pergola-patio",
     },
     {
       kind: "service-cards",
@@ -90,7 +89,7 @@ export const hartbeespoort = {
         {
           title: "Garden walkways",
           description:
-            "Zigzag paths with short flights of steps are easier than one long staircase. The treads tilt slightly forward, so that rain runs off and cannot freeze.",
+            "Zigzag paths with short flights of steps are easier than one long staircase. The treads tilt slightly forward, so rain runs off and cannot freeze.",
           picture: "crazy-paving-stone",
           to: "/services/walkway",
         },
@@ -160,57 +159,69 @@ export const hartbeespoort = {
       ],
     },
     {
-      kind: "prose",
-      heading: "Another province and its rules",
-      paragraphs: [
-        "Hartbeespoort lies in Madibeng, in North West. The rules of Johannesburg or Tshwane do not apply. For anything that touches a public road or its stormwater drain, ask the local municipality. Inside an estate, its association decides first.",
-        "We come over from Gauteng, with Sandton under an hour away, and plan for the distance: the load list is checked before the crew sets off, and we finish a job in one go. If you live elsewhere during the week, tell us who has a key, and ask us for photos of each layer.",
-      ],
-      list: [
-        "Approval from your estate, in writing",
-        "Somebody on site for the first hour",
-        "Water and power near the work",
-        "Room for pallets below the steep part",
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Eight materials for slopes",
-      lead: "On a hillside we look at grip first. Stone suits the area, but not every spot.",
-      items: [
+      kind: "details",
+      heading: "How we build above the dam",
+      rows: [
         {
-          title: "Clay brick",
-          description: "Laid on edge it gives good grip, and its earthy reds suit the cliffs.",
+          kind: "layers",
+          heading: "The layers under a driveway in Hartbeespoort",
+          traffic: "cars",
         },
         {
-          title: "Cement brick",
-          description: "For level terraces and yards on a budget. Too smooth for wet ramps.",
+          kind: "prose",
+          heading: "Another province and its rules",
+          paragraphs: [
+            "Hartbeespoort lies in Madibeng, in North West. The rules of Johannesburg or Tshwane do not apply. For anything that touches a public road or its stormwater drain, ask the local municipality. Inside an estate, its association decides first.",
+            "We come over from Gauteng, with Sandton under an hour away, and plan for the distance: the load list is checked before the crew sets off, and we finish a job in one go. If you live elsewhere during the week, tell us who has a key, and ask us for photos of each layer.",
+          ],
+          list: [
+            "Approval from your estate, in writing",
+            "Somebody on site for the first hour",
+            "Water and power near the work",
+            "Room for pallets below the steep part",
+          ],
         },
         {
-          title: "Interlocking pavers",
-          description: "The safest choice on steep driveways, in zigzag, laid square to the slope.",
-        },
-        {
-          title: "Natural stone",
-          description:
-            "Quartzite and slate that match the local stone, in mortar, for the tops of walls, steps and terraces.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description: "Cobbles on the steepest metres, flagstones on the landings.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "As treads, cast with a rough nosing. Loose slabs creep downhill.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Water that soaks into a slope or clay can make it slip. If there may be dolomite, get a geotechnical opinion first and lead the water away.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `Grit-filled for steps near water, renewed ${figures.resealing}; shaded treads may need it sooner.`,
+          kind: "materials",
+          heading: "Eight materials for slopes",
+          lead: "On a hillside we look at grip first. Stone suits the area, but not every spot.",
+          items: [
+            {
+              title: "Clay brick",
+              description: "Laid on edge it gives good grip, and its earthy reds suit the cliffs.",
+            },
+            {
+              title: "Cement brick",
+              description: "For level terraces and yards on a budget. Too smooth for wet ramps.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "The safest choice on steep driveways, in zigzag, laid square to the slope.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Quartzite and slate that match the local stone, in mortar, for the tops of walls, steps and terraces.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description: "Cobbles on the steepest metres, flagstones on the landings.",
+            },
+            {
+              title: "Concrete slabs",
+              description: "As treads, cast with a rough nosing. Loose slabs creep downhill.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Water that soaks into a slope or clay can make it slip. If there may be dolomite, get a geotechnical opinion first and lead the water away.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `Grit-filled for steps near water, renewed ${figures.resealing}; shaded treads may need it sooner.`,
+            },
+          ],
         },
       ],
     },
@@ -221,7 +232,7 @@ export const hartbeespoort = {
         {
           title: "One visit is enough",
           description:
-            "We bring a level and a tape and stay until we have measured the whole slope, so that you need not drive out twice.",
+            "We bring a level and a tape and stay until we have measured the whole slope, so you need not drive out twice.",
         },
         {
           title: "Travel shown in the price",
@@ -252,12 +263,24 @@ export const hartbeespoort = {
     {
       kind: "questions",
       heading: "Questions about paving in Hartbeespoort",
+      links: [
+        { text: "Paving in Pretoria", to: "/paving-pretoria" },
+        { text: "Paving in Krugersdorp", to: "/paving-krugersdorp" },
+        { text: "Paving in Centurion", to: "/paving-centurion" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
           question: "What do paving and travel to Hartbeespoort cost?",
           answer: [
             `The guide for paving is ${figures.pricePerSquareMetre}. Steep access, beams and carrying by hand are the usual extras. If the distance adds to the price, it is a separate item in the quote. The consultation is free, as it is in Gauteng.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {
@@ -277,7 +300,7 @@ export const hartbeespoort = {
     {
       kind: "closing",
       heading: "Tell us how steep it is",
-      text: "Tell us your village or estate. Email a photo up the slope and one down if you can, so that we can plan the visit. The consultation and the quote are free on this side of the border too.",
+      text: "Tell us your village or estate. Email a photo up the slope and one down if you can, so we can plan the visit. The consultation and the quote are free on this side of the border too.",
       quote: "dialog",
     },
   ],

@@ -25,9 +25,9 @@ export const johannesburg = {
     picture: "circle-courtyard",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Bedrock", value: "Quartzite on the ridges" },
     { label: "Verge work", value: "Needs a wayleave first" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -87,7 +87,7 @@ export const johannesburg = {
         "A belt of quartzite ridges runs from Northcliff towards Roodepoort. Stands on its flanks often have rock at spade depth uphill and loose, tipped soil downhill, where the builder once levelled a terrace. If you pave straight over that, the line between the two shows as a long step in the paving.",
         "We break the high rock down far enough for the base to run at full thickness, and step the filled side into the hill in benches, each compacted on its own. Water runs along the top of the rock, so a drain behind the upper edge catches it before it lifts the bedding sand.",
       ],
-      traffic: "cars",
+      picture: "garden-path-clay",
     },
     {
       kind: "service-list",
@@ -98,7 +98,7 @@ export const johannesburg = {
         {
           title: "Driveways on a gradient",
           description:
-            "Rows run across the slope, with hidden concrete beams at intervals so that nothing creeps.",
+            "Rows run across the slope, with hidden concrete beams at intervals so nothing creeps.",
         },
         {
           title: "Patios and cut terraces",
@@ -123,14 +123,6 @@ export const johannesburg = {
       ],
       picture: "jacaranda-driveway",
       more: { text: "Read about residential work", to: "/services/residential" },
-    },
-    {
-      kind: "prose",
-      heading: "The verge outside needs a wayleave",
-      paragraphs: [
-        "Between your boundary and the kerb lies the road reserve. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave shows you where they are.",
-        `Inside your boundary you do not need one, but narrow streets change how we work. Short frontages in Parkhurst or Melville have no space for both a skip and a heap of sand, so material arrives in small loads and ${toConfirm("clean-daily", "rubble leaves the same day")}. Please tell us if your road is closed with a boom.`,
-      ],
     },
     {
       kind: "service-cards",
@@ -168,48 +160,67 @@ export const johannesburg = {
       ],
     },
     {
-      kind: "materials",
-      heading: "Materials for slopes and old suburbs",
-      lead: "A paver can be right at the front gate and wrong on the steep part.",
-      items: [
+      kind: "details",
+      heading: "What goes under and on top in Johannesburg",
+      rows: [
         {
-          title: "Clay brick",
-          description:
-            "Suits the old red walls of Kensington or Parktown; the fired colour is not affected by frost.",
+          kind: "layers",
+          heading: "The layers under a driveway in Johannesburg",
+          traffic: "cars",
         },
         {
-          title: "Cement brick",
-          description:
-            "The economical choice for yards and long driveways. It gets lighter with age.",
+          kind: "prose",
+          heading: "The verge outside needs a wayleave",
+          paragraphs: [
+            "Between your boundary and the kerb lies the road reserve. Any work there, from a wider entrance to a few rows of brick beside the gate, needs a wayleave from the city’s roads agency before it starts. Cables and water pipes run under that strip, and the wayleave shows you where they are.",
+            `Inside your boundary you do not need one, but narrow streets change how we work. Short frontages in Parkhurst or Melville have no space for both a skip and a heap of sand, so material arrives in small loads and ${toConfirm("clean-daily", "rubble leaves the same day")}. Please tell us if your road is closed with a boom.`,
+          ],
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "The shaped sides hold several rows together, which helps on any steep surface.",
-        },
-        {
-          title: "Natural stone",
-          description:
-            "Quartzite suits a house on the ridge, and its split face stays rough for decades.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "Cobbles give tyres grip on the steepest metres. Flagstone is only for people on foot.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "For terraces cut level. On a slope they slide unless they are bedded in mortar.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Never near a wall or cut bank. Where dolomite is possible, a geotechnical opinion first, and water led off.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `Fine grit in the last coat gives grip on wet slopes. Recoat ${figures.resealing}.`,
+          kind: "materials",
+          heading: "Materials for slopes and old suburbs",
+          lead: "A paver can be right at the front gate and wrong on the steep part.",
+          items: [
+            {
+              title: "Clay brick",
+              description:
+                "Suits the old red walls of Kensington or Parktown; the fired colour is not affected by frost.",
+            },
+            {
+              title: "Cement brick",
+              description:
+                "The economical choice for yards and long driveways. It gets lighter with age.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "The shaped sides hold several rows together, which helps on any steep surface.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Quartzite suits a house on the ridge, and its split face stays rough for decades.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Cobbles give tyres grip on the steepest metres. Flagstone is only for people on foot.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "For terraces cut level. On a slope they slide unless they are bedded in mortar.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Never near a wall or cut bank. Where dolomite is possible, a geotechnical opinion first, and water led off.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `Fine grit in the last coat gives grip on wet slopes. Recoat ${figures.resealing}.`,
+            },
+          ],
         },
       ],
     },
@@ -224,7 +235,7 @@ export const johannesburg = {
         },
         {
           title: "Two levels in every quote",
-          description: `${toConfirm("levels-in-quote", "Finished height at the garage and at the gate are written down")}, so that the garage door does not scrape and your car does not touch.`,
+          description: `${toConfirm("levels-in-quote", "Finished height at the garage and at the gate are written down")}, so the garage door does not scrape and your car does not touch.`,
         },
         {
           title: "Blocks made to a named standard",
@@ -250,12 +261,24 @@ export const johannesburg = {
     {
       kind: "questions",
       heading: "What Johannesburg homeowners ask us",
+      links: [
+        { text: "Paving in Sandton", to: "/areas/sandton" },
+        { text: "Paving in Randburg", to: "/paving-randburg" },
+        { text: "Paving in Roodepoort", to: "/paving-roodepoort" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
           question: "Does a steep driveway cost more than a flat one?",
           answer: [
             `Most driveways fall within ${figures.pricePerSquareMetre}. A steep one is at the top of that range or above it, because beams, benching and carrying material uphill take time. The quote shows these as separate items, so you can see what the slope costs.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -24,9 +24,8 @@ export const kemptonPark = {
     picture: "parking-bays",
   },
   strip: [
-    { label: "Neighbour", value: "O.R. Tambo International" },
-    { label: "Rule on water", value: "Lead it away, never soak it in" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "Rule on water", value: "Lead it away, never soak it in" },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -47,7 +46,7 @@ export const kemptonPark = {
     },
     {
       kind: "facts",
-      heading: "Why Kempton Park differs from other suburbs",
+      heading: "Why Kempton Park paving works harder",
       facts: [
         {
           title: "Home of O.R. Tambo International",
@@ -86,13 +85,13 @@ export const kemptonPark = {
         "For paving this means a few simple rules: good falls, narrow joints kept full of sand, sealed gullies, pipes tested before they are covered. Downpipes must run onto the paving or into a pipe, not into the soil beside the wall.",
         "If your deeds or plans mention a dolomite category, email us the page. It may prescribe where services can run.",
       ],
-      traffic: "trucks",
+      picture: "laying-in-progress",
     },
     {
       kind: "service-cards",
       audience: "commercial",
       heading: "Yards, entrances and shops",
-      lead: "Commercial and logistics paving, planned so that you can keep working.",
+      lead: "Commercial and logistics paving, planned so you can keep working.",
       cards: [
         {
           title: "Depot and container yards",
@@ -147,41 +146,60 @@ export const kemptonPark = {
       more: { text: "Pool surrounds step by step", to: "/services/pool" },
     },
     {
-      kind: "materials",
-      heading: "Seven materials",
-      lead: "We choose them for closed joints and quick repairs.",
-      items: [
+      kind: "details",
+      heading: "What we build with in Kempton Park",
+      rows: [
         {
-          title: "Clay and cement brick",
-          description:
-            "For driveways at home. Laid with tight joints, filled with sand and vibrated twice.",
+          kind: "layers",
+          heading: "The layers under a yard in Kempton Park",
+          traffic: "trucks",
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "The usual choice for depots. A damaged row can be replaced within one night shift.",
+          kind: "materials",
+          heading: "Seven materials",
+          lead: "We choose them for closed joints and quick repairs.",
+          items: [
+            {
+              title: "Clay and cement brick",
+              description:
+                "For driveways at home. Laid with tight joints, filled with sand and vibrated twice.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "The usual choice for depots. A damaged row can be replaced within one night shift.",
+            },
+            {
+              title: "Natural stone",
+              description: "For entrance courts of guesthouses. Honed, never polished.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "For bands and borders. Suitcases do not roll well on a whole court of cobbles.",
+            },
+            {
+              title: "Concrete slabs",
+              description: "Terraces and pedestrian strips, on a bed without hollows.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "We advise against it unless a geotechnical opinion rules dolomite out. Until then, all rain must be drained from the stand and none soaked away.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `They bind the joint sand and keep fuel off the block. Recoat ${figures.resealing}.`,
+            },
+          ],
         },
         {
-          title: "Natural stone",
-          description: "For entrance courts of guesthouses. Honed, never polished.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "For bands and borders. Suitcases do not roll well on a whole court of cobbles.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "Terraces and pedestrian strips, on a bed without hollows.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "We advise against it unless a geotechnical opinion rules dolomite out. Until then, all rain must be drained from the stand and none soaked away.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `They bind the joint sand and keep fuel off the block. Recoat ${figures.resealing}.`,
+          kind: "prose",
+          heading: "Freight parks, estates and the verge",
+          paragraphs: [
+            "Freight parks check every vehicle. We need the registration form, the contact at security and the hours in which a crane truck may unload. In Serengeti and other estates there is a building office with rules for contractors. The paver sample must be approved before any delivery.",
+            "In the suburbs, the pavement in front of your wall is municipal land. Ekurhuleni decides on new entrances there, and cables for half the street may run below it. We dig by hand until we have found them.",
+          ],
         },
       ],
     },
@@ -212,14 +230,6 @@ export const kemptonPark = {
       ],
     },
     {
-      kind: "prose",
-      heading: "Freight parks, estates and the verge",
-      paragraphs: [
-        "Freight parks check every vehicle. We need the registration form, the contact at security and the hours in which a crane truck may unload. In Serengeti and other estates there is a building office with rules for contractors. The paver sample must be approved before any delivery.",
-        "In the suburbs, the pavement in front of your wall is municipal land. Ekurhuleni decides on new entrances there, and cables for half the street may run below it. We dig by hand until we have found them.",
-      ],
-    },
-    {
       kind: "suburbs",
       heading: "Suburbs around the airport",
       lead: "Twelve suburbs where you can ask us for a site visit, Pomona’s plots included.",
@@ -228,6 +238,14 @@ export const kemptonPark = {
     {
       kind: "questions",
       heading: "Questions about paving in Kempton Park",
+      links: [
+        { text: "Paving in Edenvale", to: "/areas/edenvale" },
+        { text: "Paving in Benoni", to: "/paving-benoni" },
+        { text: "Paving on the East Rand", to: "/areas/east-rand" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+        { text: "Plan a yard", to: "/services/industrial#planner" },
+      ],
       layout: "list",
       items: [
         {
@@ -246,12 +264,17 @@ export const kemptonPark = {
           question: "What price should I have in mind?",
           answer: [
             `${figures.pricePerSquareMetre} for houses, guest parking and light traffic. Trailer parking needs a thicker block and a stabilised base, which we work out from the loads.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {
           question: "How long is my driveway out of use?",
           answer: [
-            `Count on ${figures.drivewayDuration}, drains included. If both of you work shifts at the airport, say so: we can keep a path to the door open at all hours and cut bricks when nobody is asleep.`,
+            `Count on ${figures.drivewayDuration}, drains included. Working shifts? Tell us and we’ll plan the noisy cutting around your sleep. A path to the door stays open at all hours.`,
           ],
         },
         {

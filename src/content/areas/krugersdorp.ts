@@ -23,9 +23,9 @@ export const krugersdorp = {
     picture: "ridge-slope-driveway",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Municipality", value: "Mogale City" },
     { label: "Watch for", value: "Slopes and dolomite" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -114,7 +114,7 @@ export const krugersdorp = {
         `On a ridge we expect to break rock for a drain or a beam, and to fill hollows with stone, not with sand. On suspected dolomite we ask for the geotechnical report first, keep trenches short and dry, and ${toConfirm("pipes-tested", "test pipes under pressure before they are covered")}.`,
         "On both, we agree with you where the water goes: to the street or to a municipal drain, never over the wall to the neighbour below.",
       ],
-      traffic: "cars",
+      picture: "restaurant-terrace",
     },
     {
       kind: "service-list",
@@ -134,7 +134,7 @@ export const krugersdorp = {
         },
         {
           title: "Office parking on a slope",
-          description: "Bays cut into terraces with ramps between them, so that cars stand level.",
+          description: "Bays cut into terraces with ramps between them, so cars stand level.",
         },
         {
           title: "Yards and workshops",
@@ -146,48 +146,60 @@ export const krugersdorp = {
       more: { text: "Commercial paving services", to: "/services/commercial" },
     },
     {
-      kind: "prose",
-      heading: "Mogale City, Featherbrooke and steep streets",
-      paragraphs: [
-        "Estates such as Featherbrooke tend to control what can be seen from the road: brick colour, edging, even the width of the driveway. There may be set working hours, and a weight limit for trucks. Email us the rules and we quote to them.",
-        `Elsewhere, the verge belongs to Mogale City. Apply before you widen an entrance, because the kerb and the stormwater inlet are municipal too. On the steepest streets we bring pavers in half loads, chock the truck, and ${toConfirm("traffic-directed", "keep a flagman at the bend")}.`,
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Materials for hillside stands",
-      lead: "Seven materials, starting with the stone that suits the ridge.",
-      items: [
+      kind: "details",
+      heading: "How we build on a slope",
+      rows: [
         {
-          title: "Natural stone",
-          description: "Quartzite and slate in the browns of the ridge, laid flat side up.",
+          kind: "layers",
+          heading: "The layers under a driveway in Krugersdorp",
+          traffic: "cars",
         },
         {
-          title: "Cobblestone and flagstone",
-          description:
-            "Cobbles grip best on a gradient. Flagstones suit terraces, with joints planted or pointed.",
+          kind: "prose",
+          heading: "Mogale City, Featherbrooke and steep streets",
+          paragraphs: [
+            "Estates such as Featherbrooke tend to control what can be seen from the road: brick colour, edging, even the width of the driveway. There may be set working hours, and a weight limit for trucks. Email us the rules and we quote to them.",
+            `Elsewhere, the verge belongs to Mogale City. Apply before you widen an entrance, because the kerb and the stormwater inlet are municipal too. On the steepest streets we bring pavers in half loads, chock the truck, and ${toConfirm("traffic-directed", "keep a flagman at the bend")}.`,
+          ],
         },
         {
-          title: "Clay and cement brick",
-          description:
-            "For driveways, laid across the slope or in herringbone, never in long lines downhill.",
-        },
-        {
-          title: "Interlocking pavers",
-          description: "For estate lanes and yards, where braking would push plain bricks apart.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "For the level parts, on a compacted bed so that no corner tips.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Not on dolomite, where water that soaks in can cause a sinkhole and must leave the stand. We lay it only where a geotechnical opinion clears the ground.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `For smooth stone on a ramp. West-facing terraces weather fastest; expect to re-seal ${figures.resealing}.`,
+          kind: "materials",
+          heading: "Materials for hillside stands",
+          lead: "Seven materials, starting with the stone that suits the ridge.",
+          items: [
+            {
+              title: "Natural stone",
+              description: "Quartzite and slate in the browns of the ridge, laid flat side up.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Cobbles grip best on a gradient. Flagstones suit terraces, with joints planted or pointed.",
+            },
+            {
+              title: "Clay and cement brick",
+              description:
+                "For driveways, laid across the slope or in herringbone, never in long lines downhill.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "For estate lanes and yards, where braking would push plain bricks apart.",
+            },
+            {
+              title: "Concrete slabs",
+              description: "For the level parts, on a compacted bed so no corner tips.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Not on dolomite, where water that soaks in can cause a sinkhole and must leave the stand. We lay it only where a geotechnical opinion clears the ground.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `For smooth stone on a ramp. West-facing terraces weather fastest; expect to re-seal ${figures.resealing}.`,
+            },
+          ],
         },
       ],
     },
@@ -215,7 +227,7 @@ export const krugersdorp = {
         },
         {
           title: "We are licensed and insured",
-          description: "The people who dig on your stand are licensed for it and insured.",
+          description: "Our staff are licensed and insured.",
         },
       ],
     },
@@ -228,6 +240,13 @@ export const krugersdorp = {
     {
       kind: "questions",
       heading: "Questions from Krugersdorp homeowners",
+      links: [
+        { text: "Paving in Roodepoort", to: "/paving-roodepoort" },
+        { text: "Paving in Randburg", to: "/paving-randburg" },
+        { text: "Paving in Hartbeespoort", to: "/areas/hartbeespoort" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "list",
       items: [
         {
@@ -240,6 +259,11 @@ export const krugersdorp = {
           question: "What will a hillside driveway cost?",
           answer: [
             `The paved surface follows the guide of ${figures.pricePerSquareMetre}. Rock-breaking, walls and channels are extra, and on a steep stand they can cost as much as the paving. Each is a separate item, so you can build the wall this year and the terrace next year.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -21,13 +21,13 @@ export const midrand = {
     ],
   },
   hero: {
-    lead: "Midrand has many complexes and business parks with shared roads. We pave them lane by lane, so that everyone can still get in and out.",
-    picture: "office-forecourt",
+    lead: "Midrand has many complexes and business parks with shared roads. We pave them lane by lane, so everyone can still get in and out.",
+    picture: "interlocking-closeup",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Typical job", value: "Complex roads, done in lanes" },
     { label: "Weak spot", value: "Old service trenches" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -44,7 +44,7 @@ export const midrand = {
         "Free inspection with the trustees",
         "Insured, licensed crew on the gate list",
       ],
-      picture: "interlocking-closeup",
+      picture: "jacaranda-driveway",
     },
     {
       kind: "facts",
@@ -101,7 +101,7 @@ export const midrand = {
         },
         {
           title: "Speed humps and crossings",
-          description: "Built in block on the same base, so that the humps do not come loose.",
+          description: "Built in block on the same base, so the humps do not come loose.",
         },
       ],
       picture: "industrial-yard",
@@ -114,9 +114,9 @@ export const midrand = {
         "Paving over a badly filled trench sinks along the trench. We open it, refill it in layers, and only then close the surface.",
       paragraphs: [
         "Granite underlies much of Midrand, weathered at the top to a sandy soil that in places settles when it is wetted for the first time. Left alone and kept dry, it carries a road well. But where trenches for water, sewer, power or fibre were filled loosely, the paving sinks along them every summer.",
-        "Before laying we walk the old trenches with a rod. Soft ones are dug out to firm ground and refilled in thin layers, each compacted damp. Spare sleeves go in across every road, so that the next cable can be pulled through instead of dug in.",
+        "Before laying we walk the old trenches with a rod. Soft ones are dug out to firm ground and refilled in thin layers, each compacted damp. Spare sleeves go in across every road, so the next cable can be pulled through instead of dug in.",
       ],
-      traffic: "trucks",
+      picture: "granite-setts",
     },
     {
       kind: "service-list",
@@ -151,46 +151,58 @@ export const midrand = {
       picture: "circle-courtyard",
     },
     {
-      kind: "prose",
-      heading: "Approval from owners, trustees or park managers",
-      paragraphs: [
-        `In a sectional-title scheme the road belongs to all owners together, and the little yard behind your unit may be yours only to use. Paving either of them normally needs the trustees’ approval. Ask for the conduct rules before choosing a colour; ${toConfirm("drawings-and-samples", "we supply the drawing and sample they will ask you for")}.`,
-        "Business parks need permits: a safety file, an induction, a time window for trucks. We schedule noisy cutting before tenants arrive and leave fire lanes and hydrants free at every stage. On free-standing stands the verge needs a roads-agency wayleave, because Midrand is part of the City of Johannesburg.",
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Materials that you can still buy later",
-      lead: "We prefer ranges that are likely to stay in production, and suggest that you keep a spare pallet on site.",
-      items: [
+      kind: "details",
+      heading: "How a Midrand job is put together",
+      rows: [
         {
-          title: "Clay and cement brick",
-          description: "Cement for long complex roads, clay for the entrance.",
+          kind: "layers",
+          heading: "The layers under a yard in Midrand",
+          traffic: "trucks",
         },
         {
-          title: "Interlocking pavers",
-          description: "Zigzag S-A units hold where trucks brake; order 5-10% over for cuts.",
+          kind: "prose",
+          heading: "Approval from owners, trustees or park managers",
+          paragraphs: [
+            `In a sectional-title scheme the road belongs to all owners together, and the little yard behind your unit may be yours only to use. Paving either of them normally needs the trustees’ approval. Ask for the conduct rules before choosing a colour; ${toConfirm("drawings-and-samples", "we supply the drawing and sample they will ask you for")}.`,
+            "Business parks need permits: a safety file, an induction, a time window for trucks. We schedule noisy cutting before tenants arrive and leave fire lanes and hydrants free at every stage. On free-standing stands the verge needs a roads-agency wayleave, because Midrand is part of the City of Johannesburg.",
+          ],
         },
         {
-          title: "Natural stone",
-          description: "Best around walls and signboards, where nobody parks on it.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description: "A band of cobbles at the boom slows drivers down and does not wear off.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "Quick to lift when a pipe below the path needs attention.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Not on soil that settles when wet. Where the land may be dolomitic, water must be drained away, and a geotechnical opinion comes first.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `For ramps and clubhouse floors; budget to reapply them ${figures.resealing}.`,
+          kind: "materials",
+          heading: "Materials that you can still buy later",
+          lead: "We prefer ranges that are likely to stay in production, and suggest that you keep a spare pallet on site.",
+          items: [
+            {
+              title: "Clay and cement brick",
+              description: "Cement for long complex roads, clay for the entrance.",
+            },
+            {
+              title: "Interlocking pavers",
+              description: "Zigzag S-A units hold where trucks brake; order 5-10% over for cuts.",
+            },
+            {
+              title: "Natural stone",
+              description: "Best around walls and signboards, where nobody parks on it.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "A band of cobbles at the boom slows drivers down and does not wear off.",
+            },
+            {
+              title: "Concrete slabs",
+              description: "Quick to lift when a pipe below the path needs attention.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Not on soil that settles when wet. Where the land may be dolomitic, water must be drained away, and a geotechnical opinion comes first.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `For ramps and clubhouse floors; budget to reapply them ${figures.resealing}.`,
+            },
+          ],
         },
       ],
     },
@@ -214,7 +226,7 @@ export const midrand = {
         },
         {
           title: "Reports with photographs",
-          description: `You cannot see a layer once it is covered. ${toConfirm("layers-photographed", "We photograph each one with a tape measure beside it")}, so that the trustees can see what was built.`,
+          description: `You cannot see a layer once it is covered. ${toConfirm("layers-photographed", "We photograph each one with a tape measure beside it")}, so the trustees can see what was built.`,
         },
         {
           title: "Someone to call later",
@@ -236,6 +248,14 @@ export const midrand = {
     {
       kind: "questions",
       heading: "Questions from trustees, tenants and owners",
+      links: [
+        { text: "Paving in Waterfall", to: "/paving-waterfall" },
+        { text: "Paving in Centurion", to: "/paving-centurion" },
+        { text: "Paving in Fourways", to: "/areas/fourways" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+        { text: "Ten-year plan for trustees", to: "/services/commercial#ten-year-plan" },
+      ],
       layout: "accordion",
       items: [
         {
@@ -247,7 +267,12 @@ export const midrand = {
         {
           question: "What is the guide price for shared roads and private driveways?",
           answer: [
-            `Local jobs generally fall at ${figures.pricePerSquareMetre}. Thicker blocks and a deeper base for trucks cost more. Larger areas cost less per square metre. Trustees receive one price per phase, including traffic control and removal of the old surface.`,
+            `Most Midrand jobs come to ${figures.pricePerSquareMetre}. Thicker blocks and a deeper base for trucks cost more. Larger areas cost less per square metre. Trustees receive one price per phase, including traffic control and removal of the old surface.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

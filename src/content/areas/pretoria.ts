@@ -22,14 +22,13 @@ export const pretoria = {
     ],
   },
   hero: {
-    lead: "Pretoria has jacaranda roots, hot summers and clay in places. We build the base so that the paving stays level when the clay gets wet and dries out.",
-    picture: "jacaranda-driveway",
+    lead: "Pretoria has jacaranda roots, hot summers and clay in places. We build the base so the paving stays level when the clay gets wet and dries out.",
+    picture: "face-brick-driveway",
   },
   strip: [
-    { label: "In flower", value: "October and November" },
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Soil to watch", value: "Clay, most of all in the north" },
     { label: "Climate", value: "Warmer than Johannesburg" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   blocks: [
     {
@@ -60,7 +59,7 @@ export const pretoria = {
         "North of the city, towards Montana, Sinoville and Wonderboom, the soil is often a dark clay that locals call turf. Pockets of clay turn up elsewhere too. The signs are easy to see. In winter the lawn shows cracks as wide as a finger, and garden walls split in a zigzag.",
         "Small plate compactors do little for such soil. We dig the worst of it out, bring in inert gravel, build it up in layers with a proper roller, and make that layer a little wider than the paving. A solid kerb keeps lawn sprinklers from soaking the edge, because most of the damage starts there.",
       ],
-      traffic: "cars",
+      picture: "estate-entrance",
     },
     {
       kind: "facts",
@@ -126,50 +125,6 @@ export const pretoria = {
       picture: "garden-path-clay",
     },
     {
-      kind: "materials",
-      heading: "Materials for heat, blossom and clay",
-      lead: "Eight choices, with what each does in a Pretoria summer.",
-      items: [
-        {
-          title: "Clay brick",
-          description:
-            "Pretoria’s familiar red. The deep colour hides blossom stains better than any pale paver.",
-        },
-        {
-          title: "Cement brick",
-          description: "Straight edges and a modest price; a lighter grey stays cooler in the sun.",
-        },
-        {
-          title: "Interlocking pavers",
-          description:
-            "A good choice on soil that swells, because the many joints take up small movements.",
-        },
-        {
-          title: "Natural stone",
-          description:
-            "Sawn sandstone for terraces. Ask for a sealer before October, not after it.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "Cobbles for an entrance in Waterkloof, flagstones for a shaded courtyard in Arcadia.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "Large slabs need the firmest base. On clay turf we use smaller ones.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Not on clay that swells. On possible dolomite, lead rain away and get a geotechnical opinion before considering it.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `They slow fading and keep blossom stains out; plan a fresh coat ${figures.resealing}.`,
-        },
-      ],
-    },
-    {
       kind: "service-list",
       audience: "commercial",
       heading: "Government offices, flats and schools",
@@ -199,11 +154,67 @@ export const pretoria = {
       more: { text: "More on commercial paving", to: "/services/commercial" },
     },
     {
-      kind: "prose",
-      heading: "Street trees and verges belong to the City",
-      paragraphs: [
-        "The jacaranda outside your wall is on municipal ground. Its roots may be in your driveway, but neither you nor we may cut the tree. To pave the verge around it, we need the City of Tshwane’s consent. We plan the entrance so that the tree keeps its soil.",
-        "In the east, golf and security estates such as Silver Lakes have their own building rules: approved colours, contractor registration, no deliveries on certain days. Email us the rules, so that we quote to them the first time.",
+      kind: "details",
+      heading: "Layers, materials and approvals in Pretoria",
+      rows: [
+        {
+          kind: "layers",
+          heading: "The layers under a driveway in Pretoria",
+          traffic: "cars",
+        },
+        {
+          kind: "materials",
+          heading: "Materials for heat, blossom and clay",
+          lead: "Eight choices, with what each does in a Pretoria summer.",
+          items: [
+            {
+              title: "Clay brick",
+              description:
+                "Pretoria’s familiar red. The deep colour hides blossom stains better than any pale paver.",
+            },
+            {
+              title: "Cement brick",
+              description:
+                "Straight edges and a modest price; a lighter grey stays cooler in the sun.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "A good choice on soil that swells, because the many joints take up small movements.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Sawn sandstone for terraces. Ask for a sealer before October, not after it.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Cobbles for an entrance in Waterkloof, flagstones for a shaded courtyard in Arcadia.",
+            },
+            {
+              title: "Concrete slabs",
+              description: "Large slabs need the firmest base. On clay turf we use smaller ones.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Not on clay that swells. On possible dolomite, lead rain away and get a geotechnical opinion before considering it.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `They slow fading and keep blossom stains out; plan a fresh coat ${figures.resealing}.`,
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Street trees and verges belong to the City",
+          paragraphs: [
+            "The jacaranda outside your wall is on municipal ground. Its roots may be in your driveway, but neither you nor we may cut the tree. To pave the verge around it, we need the City of Tshwane’s consent. We plan the entrance so the tree keeps its soil.",
+            "In the east, golf and security estates such as Silver Lakes have their own building rules: approved colours, contractor registration, no deliveries on certain days. Email us the rules, so we quote to them the first time.",
+          ],
+        },
       ],
     },
     {
@@ -249,12 +260,24 @@ export const pretoria = {
     {
       kind: "questions",
       heading: "Questions about paving in Pretoria",
+      links: [
+        { text: "Paving in Centurion", to: "/paving-centurion" },
+        { text: "Paving in Hartbeespoort", to: "/areas/hartbeespoort" },
+        { text: "Paving in Midrand", to: "/paving-midrand" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
           question: "Is paving on clay more expensive?",
           answer: [
             `Often, yes. The usual guide is ${figures.pricePerSquareMetre}; digging out turf and carting in gravel adds to it, by an amount the quote sets out. Without it, the driveway may have to be relaid after a few rainy seasons.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

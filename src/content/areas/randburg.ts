@@ -26,9 +26,9 @@ export const randburg = {
     picture: "laying-in-progress",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "What to look for", value: "Good bricks on a worn base" },
     { label: "First question", value: "What can be reused?" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -44,7 +44,7 @@ export const randburg = {
         ],
       ],
       checklist: [
-        "A test lift, so that you see the cause",
+        "A test lift, so you see the cause",
         "Sound bricks counted, cleaned, reused",
         "New base and new edges",
         toConfirm("relay-or-replace", "Both options priced side by side"),
@@ -60,7 +60,7 @@ export const randburg = {
         "Sandy soil from weathered granite is common in this part of the city, and it drains well. Near the Braamfontein Spruit, stands stay damp for longer, and the bedding sand washes out sooner. Two neighbours may need different bases.",
         "We record the dips and humps before we lift the bricks. Then we dig out the old layer, roll the subgrade, and lay a gravel base of 100-150 mm, often where there was none. Roots get a wider bed. Where water caused a dip, we add a drain or repair the pipe.",
       ],
-      traffic: "cars",
+      picture: "interlocking-closeup",
     },
     {
       kind: "facts",
@@ -107,7 +107,7 @@ export const randburg = {
         {
           title: "Driveway extensions",
           description:
-            "A second bay in matching brick, worked into the old pattern so that the join does not show.",
+            "A second bay in matching brick, worked into the old pattern so the join does not show.",
         },
         {
           title: "Patios over old slabs",
@@ -130,48 +130,6 @@ export const randburg = {
         },
       ],
       picture: "curved-kerb-street",
-    },
-    {
-      kind: "materials",
-      heading: "Old bricks, new bricks, and how they mix",
-      lead: "In relaying, new bricks must match the old. Have a loose one ready when we visit.",
-      items: [
-        {
-          title: "Reclaimed clay brick",
-          description:
-            "Smooth edges and a richer tone. Many can be turned over to show a fresh face.",
-        },
-        {
-          title: "Clay and cement brick, new",
-          description: "For bands and borders that separate the new from the old.",
-        },
-        {
-          title: "Interlocking pavers",
-          description:
-            "Old patterns are often discontinued, so measure first. Two shapes cannot be mixed.",
-        },
-        {
-          title: "Natural stone",
-          description: "Old slate crazy paving can be lifted and re-bedded too.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description: "A row of cobbles hides the line between old work and new.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "Cheap to replace one by one. Broken ones can go into the base below.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Seldom right on low ground. If there may be dolomite, get a geotechnical opinion first and lead water away instead.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `A clean, relaid driveway takes sealer well; the coat is due again ${figures.resealing}.`,
-        },
-      ],
     },
     {
       kind: "service-cards",
@@ -207,6 +165,67 @@ export const randburg = {
       more: { text: "Commercial work in detail", to: "/services/commercial" },
     },
     {
+      kind: "details",
+      heading: "The detail before you relay",
+      rows: [
+        {
+          kind: "layers",
+          heading: "The layers under a driveway in Randburg",
+          traffic: "cars",
+        },
+        {
+          kind: "materials",
+          heading: "Old bricks, new bricks, and how they mix",
+          lead: "In relaying, new bricks must match the old. Have a loose one ready when we visit.",
+          items: [
+            {
+              title: "Reclaimed clay brick",
+              description:
+                "Smooth edges and a richer tone. Many can be turned over to show a fresh face.",
+            },
+            {
+              title: "Clay and cement brick, new",
+              description: "For bands and borders that separate the new from the old.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "Old patterns are often discontinued, so measure first. Two shapes cannot be mixed.",
+            },
+            {
+              title: "Natural stone",
+              description: "Old slate crazy paving can be lifted and re-bedded too.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description: "A row of cobbles hides the line between old work and new.",
+            },
+            {
+              title: "Concrete slabs",
+              description: "Cheap to replace one by one. Broken ones can go into the base below.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Seldom right on low ground. If there may be dolomite, get a geotechnical opinion first and lead water away instead.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `A clean, relaid driveway takes sealer well; the coat is due again ${figures.resealing}.`,
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Booms, parking and approvals",
+          paragraphs: [
+            `Quite a few Randburg roads are closed by a residents’ association with a boom and a guard. Tell us about yours and ${toConfirm("security-list", "we send names and number plates beforehand")}. While your driveway is up, your cars have to park in the street, so ${toConfirm("opens-each-evening", "we try to open at least half of it each evening")}.`,
+            "Relaying inside your boundary needs no permission in most cases. Complexes in North Riding and Olivedale are different, because colours and patterns there are usually fixed by the scheme. The trustees may even have spare pavers. Ask them before we order.",
+          ],
+        },
+      ],
+    },
+    {
       kind: "reasons",
       heading: "We tell you what can stay",
       lead: "Relaying is often enough. Where it is not, the quote says why.",
@@ -237,14 +256,6 @@ export const randburg = {
       ],
     },
     {
-      kind: "prose",
-      heading: "Booms, parking and approvals",
-      paragraphs: [
-        `Quite a few Randburg roads are closed by a residents’ association with a boom and a guard. Tell us about yours and ${toConfirm("security-list", "we send names and number plates beforehand")}. While your driveway is up, your cars have to park in the street, so ${toConfirm("opens-each-evening", "we try to open at least half of it each evening")}.`,
-        "Relaying inside your boundary needs no permission in most cases. Complexes in North Riding and Olivedale are different, because colours and patterns there are usually fixed by the scheme. The trustees may even have spare pavers. Ask them before we order.",
-      ],
-    },
-    {
       kind: "suburbs",
       heading: "Old Randburg and the newer north",
       lead: "Detached houses in Robindale, complexes in North Riding: twelve suburbs, many with old brick driveways.",
@@ -253,12 +264,24 @@ export const randburg = {
     {
       kind: "questions",
       heading: "Relay, replace, or leave alone?",
+      links: [
+        { text: "Paving in Fourways", to: "/areas/fourways" },
+        { text: "Paving in Roodepoort", to: "/paving-roodepoort" },
+        { text: "Paving in Johannesburg", to: "/paving-johannesburg" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
           question: "Do I save money by reusing my old bricks?",
           answer: [
             `Usually, but less than people hope. The guide for new work is ${figures.pricePerSquareMetre}. With your own bricks you pay less for material, but lifting, cleaning and stacking add labour. The base costs the same either way.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

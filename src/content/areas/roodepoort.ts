@@ -24,9 +24,8 @@ export const roodepoort = {
     picture: "crazy-paving-stone",
   },
   strip: [
-    { label: "City", value: "Johannesburg" },
-    { label: "Underfoot", value: "Quartzite ridge, mixed soils" },
     { label: "Price guide", value: figures.pricePerSquareMetre },
+    { label: "Underfoot", value: "Quartzite ridge, mixed soils" },
     { label: "A driveway takes", value: figures.drivewayDuration },
   ],
   blocks: [
@@ -35,7 +34,7 @@ export const roodepoort = {
       heading: "Level paving on rock and soil",
       paragraphs: [
         "On a ridge stand the upper end of a driveway may sit on solid rock and the lower end on a metre of loose fill. If both get the same base, a line of tilted bricks shows within a year, exactly where the rock stops.",
-        "We look for that line before we plan. Rock is trimmed back to give the gravel an even depth, fill is packed down hard, and the change from one to the other is spread over a few metres so that it cannot be felt.",
+        "We look for that line before we plan. Rock is trimmed back to give the gravel an even depth, fill is packed down hard, and the change from one to the other is spread over a few metres so it cannot be felt.",
       ],
       checklist: [
         "No-charge consultation at your home",
@@ -55,7 +54,7 @@ export const roodepoort = {
         "North of the ridge, towards Honeydew and Ruimsig, the soils are deeper and can collapse a little when they first get wet. There we water and roll the trench before any gravel goes in.",
         "In places there is dolomite as well. If your plans mention it, we design every fall to the stormwater system and build no soakaway.",
       ],
-      traffic: "cars",
+      picture: "hexagonal-patio",
     },
     {
       kind: "facts",
@@ -103,7 +102,7 @@ export const roodepoort = {
         {
           title: "Pool surrounds",
           description:
-            "Rough slate or textured slab, set so that water off the hill runs past the pool and not into it.",
+            "Rough slate or textured slab, set so water off the hill runs past the pool and not into it.",
         },
         {
           title: "Garden walkways and steps",
@@ -120,44 +119,6 @@ export const roodepoort = {
       more: { text: "Walkway paving and garden steps", to: "/services/walkway" },
     },
     {
-      kind: "materials",
-      heading: "Seven materials for ridge stands",
-      lead: `Colours look different on brown rock than in a showroom, so ${toConfirm("samples-brought", "we lay samples out on your stand")}.`,
-      items: [
-        {
-          title: "Clay and cement brick",
-          description:
-            "Clay for the older streets of Florida and Discovery; cement where a complex wants one even colour.",
-        },
-        {
-          title: "Interlocking pavers",
-          description: "Firm on a steep shared driveway, and simple to lift for a burst pipe.",
-        },
-        {
-          title: "Natural stone",
-          description: "Close to the colour of the ridge, so that a terrace looks natural.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description: "Cobbles around curves and trees, flagstones between boulders.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Only for flat areas on deep soil. A slab that lies half on rock will crack.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Over shallow rock the rain cannot soak in, and over dolomite it must not. We need a geotechnical opinion first. Otherwise we lead the water to a drain.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `North-facing slopes get full sun. Seal once the paving has dried out, then again ${figures.resealing}.`,
-        },
-      ],
-    },
-    {
       kind: "service-cards",
       audience: "commercial",
       heading: "Complexes, shops and schools",
@@ -165,7 +126,7 @@ export const roodepoort = {
       cards: [
         {
           title: "Townhouse complexes",
-          description: `One lane at a time, ${toConfirm("neighbours-told", "with a plan in every postbox")}. We price each phase, so that the levies can pay for it.`,
+          description: `One lane at a time, ${toConfirm("neighbours-told", "with a plan in every postbox")}. We price each phase, so the levies can pay for it.`,
         },
         {
           title: "Shops and restaurants",
@@ -175,7 +136,7 @@ export const roodepoort = {
         {
           title: "Offices along the ridge",
           description:
-            "Stepped parking with paved ramps and a proper footway, so that visitors do not have to walk between moving cars.",
+            "Stepped parking with paved ramps and a proper footway, so visitors do not have to walk between moving cars.",
           to: "/services/parking",
         },
         {
@@ -185,6 +146,63 @@ export const roodepoort = {
         },
       ],
       more: { text: "See commercial work by type", to: "/services/commercial" },
+    },
+    {
+      kind: "details",
+      heading: "How we build on a ridge",
+      rows: [
+        {
+          kind: "layers",
+          heading: "The layers under a driveway in Roodepoort",
+          traffic: "cars",
+        },
+        {
+          kind: "materials",
+          heading: "Seven materials for ridge stands",
+          lead: `Colours look different on brown rock than in a showroom, so ${toConfirm("samples-brought", "we lay samples out on your stand")}.`,
+          items: [
+            {
+              title: "Clay and cement brick",
+              description:
+                "Clay for the older streets of Florida and Discovery; cement where a complex wants one even colour.",
+            },
+            {
+              title: "Interlocking pavers",
+              description: "Firm on a steep shared driveway, and simple to lift for a burst pipe.",
+            },
+            {
+              title: "Natural stone",
+              description: "Close to the colour of the ridge, so a terrace looks natural.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description: "Cobbles around curves and trees, flagstones between boulders.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Only for flat areas on deep soil. A slab that lies half on rock will crack.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Over shallow rock the rain cannot soak in, and over dolomite it must not. We need a geotechnical opinion first. Otherwise we lead the water to a drain.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `North-facing slopes get full sun. Seal once the paving has dried out, then again ${figures.resealing}.`,
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Wayleaves and trustees",
+          paragraphs: [
+            "Roodepoort is part of the City of Johannesburg. The grass strip in front of your wall is part of the road reserve. Any work there needs a wayleave from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
+            "In Wilgeheuwel, Radiokop or Little Falls the driveway often belongs to a body corporate. We address the quote to it, attach a sketch, and can spread the work over two financial years. On gated streets please give us the guard’s hours and the height of the boom.",
+          ],
+        },
+      ],
     },
     {
       kind: "reasons",
@@ -218,14 +236,6 @@ export const roodepoort = {
       ],
     },
     {
-      kind: "prose",
-      heading: "Wayleaves and trustees",
-      paragraphs: [
-        "Roodepoort is part of the City of Johannesburg. The grass strip in front of your wall is part of the road reserve. Any work there needs a wayleave from the Johannesburg Roads Agency first. It takes time, so apply for it when you accept the quote.",
-        "In Wilgeheuwel, Radiokop or Little Falls the driveway often belongs to a body corporate. We address the quote to it, attach a sketch, and can spread the work over two financial years. On gated streets please give us the guard’s hours and the height of the boom.",
-      ],
-    },
-    {
       kind: "suburbs",
       heading: "Suburbs on both sides of the ridge",
       lead: "We work in twelve Roodepoort suburbs, on the ridge and below it.",
@@ -234,6 +244,13 @@ export const roodepoort = {
     {
       kind: "questions",
       heading: "Questions from Roodepoort",
+      links: [
+        { text: "Paving in Krugersdorp", to: "/paving-krugersdorp" },
+        { text: "Paving in Randburg", to: "/paving-randburg" },
+        { text: "Paving in Johannesburg", to: "/paving-johannesburg" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
@@ -252,6 +269,11 @@ export const roodepoort = {
           question: "What does it cost per square metre?",
           answer: [
             `${figures.pricePerSquareMetre} is our guide for homes. On the deeper soils in Honeydew the base costs more. On the ridge it is the rock-breaking, which we charge as measured. Steps are priced by the running metre.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {

@@ -25,18 +25,18 @@ export const sandton = {
     picture: "hero-entrance-court",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Under the sand", value: "Granite, loose in places" },
     { label: "Overhead", value: "Old trees, wide roots" },
     { label: "At the gate", value: "Body-corporate approval" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
   ],
   blocks: [
     {
       kind: "intro",
       heading: "Paving for shaded stands and shared roads",
       paragraphs: [
-        "Sandton’s older gardens carry mature trees, and its complexes share their roads, gates and visitors’ bays. Both need an even base, firm edges, and pavers that can be lifted and put back.",
-        "We come out, take levels from the street to your door, and ask who drives in and how often. The quote lists the layers under the pavers as well as the pavers themselves.",
+        "Sandton’s gardens carry mature trees, and its complexes share roads, gates and visitors’ bays. Both need a firm base.",
+        "We’ll come out, take levels and ask who drives in. The quote lists the layers as well as the pavers.",
       ],
       checklist: [
         "A free visit with levels on the spot",
@@ -93,7 +93,7 @@ export const sandton = {
         "Granite lies under much of Sandton. Near the surface it often weathers to a sandy soil that stands well while it is dry, and in places gives way once a downpipe or a leaking pipe has wetted it. You then see a dip in the driveway.",
         "We deal with that before we lay a paver. We loosen the subgrade, water it to the moisture at which it packs best, and compact it in layers with a heavy roller. Then come the layers in the drawing.",
       ],
-      traffic: "cars",
+      picture: "complex-street",
     },
     {
       kind: "service-cards",
@@ -104,28 +104,27 @@ export const sandton = {
         {
           title: "Driveways",
           description:
-            "Herringbone resists the twist of tyres turning at the garage. We cast the edge restraints before laying, so the pattern is held in place from the first row.",
+            "Herringbone resists tyres that turn at the garage. Edges are cast before laying.",
           picture: "clay-herringbone-driveway",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "Finished below the door sill, falling away from the wall. Where a tree shades the table we avoid porous stone, because fallen leaves can stain it within one autumn.",
+            "They fall away from the wall. Under trees we avoid porous stone: leaves stain it.",
           picture: "concrete-slabs-pebbles",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
-          description:
-            "Slabs with a textured face around a bullnose coping, with a movement joint between the two. Splash water runs to a channel, not back into the pool.",
+          description: "Textured slabs around a bullnose coping. Splash water runs to a channel.",
           picture: "pool-surround-slabs",
           to: "/services/pool",
         },
         {
           title: "Garden walkways",
           description:
-            "Paths bend around trunks rather than through roots. Natural stone between brick edges follows a curve with few cuts and can be lifted later without a grinder.",
+            "Paths bend around trunks. Stone between brick edges follows a curve with few cuts.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
@@ -136,7 +135,7 @@ export const sandton = {
       kind: "service-list",
       audience: "commercial",
       heading: "For offices and shops",
-      lead: "In sections, and in the evening if need be, so that tenants always have a way in.",
+      lead: "In sections, and in the evening if need be, so tenants always have a way in.",
       items: [
         {
           title: "Office forecourts and drop-offs",
@@ -165,55 +164,66 @@ export const sandton = {
       more: { text: "See all commercial paving", to: "/services/commercial" },
     },
     {
-      kind: "materials",
-      heading: "Materials that suit shade and hard use",
-      lead: "If a material has a weak point, we tell you before you choose.",
-      items: [
+      kind: "details",
+      heading: "The detail for trustees and owners",
+      rows: [
         {
-          title: "Clay and cement brick",
-          description:
-            "Clay keeps its colour. Cement costs less and comes in greys that suit newer houses.",
+          kind: "layers",
+          heading: "The layers under a driveway in Sandton",
+          traffic: "cars",
         },
         {
-          title: "Interlocking pavers",
-          description: "Type S-A interlocks on every side, so it suits complex roads.",
+          kind: "materials",
+          heading: "Materials that suit shade and hard use",
+          lead: "If a material has a weak point, we tell you before you choose.",
+          items: [
+            {
+              title: "Clay and cement brick",
+              description:
+                "Clay keeps its colour. Cement costs less and comes in greys that suit newer houses.",
+            },
+            {
+              title: "Interlocking pavers",
+              description: "Type S-A interlocks on every side, so it suits complex roads.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Sandstone and granite for paths and courtyards. Under trees it must be sealed, or it stains.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Setts slow cars at a gatehouse. Large flagstones suit a courtyard and are easier on heels.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Large, plain and quick to lay on terraces. Not for cars unless designed for them.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Only where a geotechnical opinion rules out dolomitic and collapsible ground; otherwise water must be led away, not soaked in.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `Matt and breathable, renewed ${figures.resealing}. Glossy coats get slippery under wet leaves.`,
+            },
+          ],
         },
         {
-          title: "Natural stone",
-          description:
-            "Sandstone and granite for paths and courtyards. Under trees it must be sealed, or it stains.",
+          kind: "prose",
+          heading: "Trustees, gates and verges",
+          paragraphs: [
+            `Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. ${toConfirm("security-list", "We send crew names and vehicle registrations to security the day before.")}`,
+            [
+              "The verge outside your wall is road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first, so we quote it separately. To ask about your own rules, use the ",
+              { text: "contact page", to: "/contact" },
+              ".",
+            ],
+          ],
         },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "Setts slow cars at a gatehouse. Large flagstones suit a courtyard and are easier on heels.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Large, plain and quick to lay on terraces. Not for cars unless designed for them.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Only where a geotechnical opinion rules out dolomitic and collapsible ground; otherwise water must be led away, not soaked in.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `Matt and breathable, renewed ${figures.resealing}. Glossy coats get slippery under wet leaves.`,
-        },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Trustees, gates and verges",
-      paragraphs: [
-        `Complexes in Sandton often ask for three things before a contractor may start: a drawing, a sample of the paver, and working hours that suit the neighbours. We prepare the first two and keep to the third. ${toConfirm("security-list", "We send crew names and vehicle registrations to security the day before.")}`,
-        [
-          "The verge outside your wall is road reserve. A new or wider entrance across it needs a wayleave from the Johannesburg roads agency first, so we quote it separately. To ask about your own rules, use the ",
-          { text: "contact page", to: "/contact" },
-          ".",
-        ],
       ],
     },
     {
@@ -231,7 +241,7 @@ export const sandton = {
         {
           title: "Concrete blocks to SANS 1058",
           description:
-            "The standard tests blocks for splitting strength and abrasion. Your quote names the shape and thickness, so that you can compare another contractor’s block with ours.",
+            "The standard tests blocks for splitting strength and abrasion. Your quote names the shape and thickness, so you can compare another contractor’s block with ours.",
         },
         {
           title: "Licensed and insured people",
@@ -247,18 +257,31 @@ export const sandton = {
     {
       kind: "suburbs",
       heading: "Twelve Sandton suburbs",
-      lead: "Tell us your suburb and whether there is a boom, so that we can plan deliveries.",
+      lead: "Tell us whether there’s a boom, so we can plan deliveries.",
       suburbs: suburbNames.sandton,
     },
     {
       kind: "questions",
       heading: "Questions about paving in Sandton",
+      links: [
+        { text: "Paving in Fourways", to: "/areas/fourways" },
+        { text: "Paving in Waterfall", to: "/paving-waterfall" },
+        { text: "Paving in Johannesburg", to: "/paving-johannesburg" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+        { text: "Ten-year plan for trustees", to: "/services/commercial#ten-year-plan" },
+      ],
       layout: "accordion",
       items: [
         {
           question: "What should we budget per square metre in Sandton?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}. Stone, steep entrances and thick old concrete that must be broken out cost more; a level courtyard with easy access costs less. After the free site visit you get an itemised price.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {
@@ -276,7 +299,7 @@ export const sandton = {
         {
           question: "Can you present the paving plan to our trustees?",
           answer: [
-            `Yes. For bodies corporate we prepare ${toConfirm("drawings-and-samples", "a plan with numbered phases, a sample board, and a total for each phase")}, so that the work can follow your levy budget. One contact person on each side tells residents which lane is closed and when.`,
+            `Yes. For bodies corporate we prepare ${toConfirm("drawings-and-samples", "a plan with numbered phases, a sample board, and a total for each phase")}, so the work can follow your levy budget. One contact person on each side tells residents which lane is closed and when.`,
           ],
         },
       ],
@@ -284,7 +307,7 @@ export const sandton = {
     {
       kind: "closing",
       heading: "Walk the site with us, then decide",
-      text: "Send your suburb and a rough size. We arrange a time that suits your estate’s rules, and the itemised quote costs nothing.",
+      text: "Send your suburb and a rough size. We’ll arrange a time that suits your estate. The quote is free.",
       quote: "dialog",
     },
   ],

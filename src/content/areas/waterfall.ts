@@ -29,9 +29,9 @@ export const waterfall = {
     picture: "estate-entrance",
   },
   strip: [
+    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "Decides first", value: "The estate’s design rules" },
     { label: "Watch for", value: "Fill on levelled stands" },
-    { label: "Price guide", value: figures.pricePerSquareMetre },
     { label: "A driveway takes", value: figures.waterfallDrivewayDuration },
   ],
   blocks: [
@@ -88,14 +88,6 @@ export const waterfall = {
       ],
     },
     {
-      kind: "prose",
-      heading: "Design rules, deposits and delivery gates",
-      paragraphs: [
-        "Each Waterfall estate has design guidelines of its own. They tend to fix the paver range and colour, the width of a driveway at the kerb, the share of the stand that may be hard, and where rain must go. The estate usually approves a drawing, so a sample on its own is not enough.",
-        `Contractors use a separate gate, with permits and a daily closing time. Damage to the road or kerb is deducted from a deposit, so ${toConfirm("surfaces-protected", "we lay boards over both before anything heavy crosses")}. In Waterfall City a landlord or precinct manager usually takes the place of the homeowners’ association.`,
-      ],
-    },
-    {
       kind: "ground",
       heading: "Half cut, half fill",
       quote:
@@ -104,7 +96,7 @@ export const waterfall = {
         "To get a flat platform, machines slice the high side of a plot and push the soil to the low side. Between Sandton and Midrand that soil is mostly weathered granite, which looks firm when it is finished. But deep fill placed in a hurry can keep settling for several rainy seasons. The driveway often crosses the join between cut and fill.",
         "We find the join with a probe and by reading the site plan. On the filled part the top is dug out, moistened, and put back in layers with a roller rather than a hand machine. Where the fill is deep, an engineer decides how. Interlocking pavers take the small movement that is left, and any that sink can be relaid.",
       ],
-      traffic: "cars",
+      picture: "cement-basket-weave",
     },
     {
       kind: "service-list",
@@ -136,7 +128,7 @@ export const waterfall = {
             "For equestrian stands: deep-textured brick, rounded edges, and enough fall to hose it down.",
         },
       ],
-      picture: "permeable-rain-garden",
+      picture: "face-brick-driveway",
       more: { text: "Residential paving in full", to: "/services/residential" },
     },
     {
@@ -173,44 +165,65 @@ export const waterfall = {
       more: { text: "Commercial paving in full", to: "/services/commercial" },
     },
     {
-      kind: "materials",
-      heading: "Materials that estates approve",
-      lead: "Most guidelines allow greys and earth tones. These are the usual choices.",
-      items: [
+      kind: "details",
+      heading: "What an estate committee will ask",
+      rows: [
         {
-          title: "Clay brick",
-          description: "Mottled browns and deep plum are often approved where bright red is not.",
+          kind: "layers",
+          heading: "The layers under a driveway in Waterfall",
+          traffic: "cars",
         },
         {
-          title: "Cement brick",
-          description: "Charcoal and stone grey, bevelled or square. Approved most often.",
+          kind: "prose",
+          heading: "Design rules, deposits and delivery gates",
+          paragraphs: [
+            "Each Waterfall estate has design guidelines of its own. They tend to fix the paver range and colour, the width of a driveway at the kerb, the share of the stand that may be hard, and where rain must go. The estate usually approves a drawing, so a sample on its own is not enough.",
+            `Contractors use a separate gate, with permits and a daily closing time. Damage to the road or kerb is deducted from a deposit, so ${toConfirm("surfaces-protected", "we lay boards over both before anything heavy crosses")}. In Waterfall City a landlord or precinct manager usually takes the place of the homeowners’ association.`,
+          ],
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "For kerb crossings over fill and for service courts, usually in plain grey.",
-        },
-        {
-          title: "Natural stone",
-          description: "Granite or sandstone at the front door, to match the stone on the house.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "Cobble strips as a threshold; large flagstones for terraces by the stacking doors.",
-        },
-        {
-          title: "Concrete slabs",
-          description: "Exposed aggregate hides tyre marks and stays rough.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Not over fresh fill. Where the ground may be dolomitic, water must be drained off, and a geotechnical opinion comes first.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `Apply once the first salts have weathered out, then ${figures.resealing}.`,
+          kind: "materials",
+          heading: "Materials that estates approve",
+          lead: "Most guidelines allow greys and earth tones. These are the usual choices.",
+          items: [
+            {
+              title: "Clay brick",
+              description:
+                "Mottled browns and deep plum are often approved where bright red is not.",
+            },
+            {
+              title: "Cement brick",
+              description: "Charcoal and stone grey, bevelled or square. Approved most often.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "For kerb crossings over fill and for service courts, usually in plain grey.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Granite or sandstone at the front door, to match the stone on the house.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Cobble strips as a threshold; large flagstones for terraces by the stacking doors.",
+            },
+            {
+              title: "Concrete slabs",
+              description: "Exposed aggregate hides tyre marks and stays rough.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Not over fresh fill. Where the ground may be dolomitic, water must be drained off, and a geotechnical opinion comes first.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `Apply once the first salts have weathered out, then ${figures.resealing}.`,
+            },
+          ],
         },
       ],
     },
@@ -230,7 +243,7 @@ export const waterfall = {
         {
           title: "We protect shared roads",
           description:
-            "Boards at the kerb, washed wheels, covered loads. Staff are licensed and insured, and we work so that the contractor’s deposit is refunded in full.",
+            "Boards at the kerb, washed wheels, covered loads. Staff are licensed and insured, and we work so the contractor’s deposit is refunded in full.",
         },
         {
           title: "We put settlement right",
@@ -239,7 +252,7 @@ export const waterfall = {
         {
           title: "We buy tested pavers",
           description:
-            "Made to SANS 1058, from ranges that your estate already lists, so that a later extension is more likely to match.",
+            "Made to SANS 1058, from ranges that your estate already lists, so a later extension is more likely to match.",
         },
       ],
     },
@@ -252,12 +265,19 @@ export const waterfall = {
     {
       kind: "questions",
       heading: "Questions about paving in Waterfall",
+      links: [
+        { text: "Paving in Midrand", to: "/paving-midrand" },
+        { text: "Paving in Sandton", to: "/areas/sandton" },
+        { text: "Paving in Fourways", to: "/areas/fourways" },
+        { text: "See the gallery", to: "/gallery" },
+        { text: "More questions, answered", to: "/faq" },
+      ],
       layout: "accordion",
       items: [
         {
           question: "How long does paving a Waterfall driveway take?",
           answer: [
-            `Allow ${figures.waterfallDrivewayDuration}. The extra time goes into clearing rubble, reopening fill and keeping to the contractor’s gate hours. Design approval is separate. Apply as soon as the roof is on, so that you have it when the house is finished.`,
+            `Allow ${figures.waterfallDrivewayDuration}. The extra time goes into clearing rubble, reopening fill and keeping to the contractor’s gate hours. Design approval is separate. Apply as soon as the roof is on, so you have it when the house is finished.`,
           ],
         },
         {
@@ -270,6 +290,11 @@ export const waterfall = {
           question: "What is the price per square metre?",
           answer: [
             `Our guide is ${figures.pricePerSquareMetre}. Exposed aggregate and natural stone cost more. We quote rubble removal and compacting the fill separately, because your building contract may make the builder pay for the rubble.`,
+            [
+              "For a figure of your own, enter your sizes in the ",
+              { text: "paving planner", to: "/services/driveway#planner" },
+              ".",
+            ],
           ],
         },
         {
@@ -281,7 +306,7 @@ export const waterfall = {
         {
           question: "Which surface suits horses at the equestrian estate?",
           answer: [
-            "Hooves slip on anything smooth and wet. We suggest textured clay brick on edge with slightly wider joints, or rubber pavers where the horses stand. Edges are rounded, grids have narrow slots, and the fall is steeper than on a patio so that the yard is easy to hose down.",
+            "Hooves slip on anything smooth and wet. We suggest textured clay brick on edge with slightly wider joints, or rubber pavers where the horses stand. Edges are rounded, grids have narrow slots, and the fall is steeper than on a patio so the yard is easy to hose down.",
           ],
         },
       ],

@@ -2,6 +2,7 @@ import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { CategoryPage } from "../schema.ts";
 import { stripFacts } from "../strip-facts.ts";
+import { tenYearPlan } from "../ten-year-plan.ts";
 
 export const commercial = {
   slug: "commercial",
@@ -10,11 +11,11 @@ export const commercial = {
     description: `Paving for office parks, shops, restaurants, schools and parking lots in Gauteng. Phased or after-hours work, itemised quotes, ${figures.workmanshipWarranty}.`,
   },
   hero: {
-    heading: "Commercial paving, laid while your doors stay open",
-    lead: "Customers, tenants and deliveries cannot wait for a contractor. We divide the site into parts, finish one before we open the next, and work after hours where the day is too busy.",
-    picture: "office-forecourt",
+    heading: "Commercial paving while your doors stay open",
+    lead: "We divide the site into parts, finish one before we open the next, and work after hours where the day is too busy.",
+    picture: "complex-street",
   },
-  strip: [stripFacts.commercial, stripFacts.quote, stripFacts.workmanship],
+  strip: [stripFacts.commercialPrice, stripFacts.commercial, stripFacts.workmanship],
   quoteService: "Commercial Paving",
   blocks: [
     {
@@ -32,7 +33,7 @@ export const commercial = {
         "Licensed and insured teams",
         "CIDB registered, for public tenders",
       ],
-      picture: "complex-street",
+      picture: "estate-entrance",
     },
     {
       kind: "service-cards",
@@ -43,20 +44,20 @@ export const commercial = {
         {
           title: "Office parks",
           description:
-            "Entrance courts, ring roads and paths between buildings. Colour can separate visitors’ bays, walking lines and fire lanes, so that you need fewer signs and less paint.",
-          picture: "circle-courtyard",
+            "Entrance courts, ring roads and paths between buildings. Colour can separate visitors’ bays, walking lines and fire lanes, so you need fewer signs and less paint.",
+          picture: "granite-setts",
         },
         {
           title: "Retail centres",
           description:
             "Narrow joints and small bevels let trolleys and prams roll quietly. The paving meets the shop floor without a step, and the fall carries rain away from automatic doors.",
-          picture: "retail-dusk",
+          picture: "cement-basket-weave",
         },
         {
           title: "Restaurants and hospitality",
           description:
             "Terraces where chairs do not rock and heels do not catch. Wine and grease come off dense, sealed pavers more easily, and the surface stays slip-resistant when wet.",
-          picture: "restaurant-terrace",
+          picture: "circle-courtyard",
         },
         {
           title: "Schools and institutions",
@@ -75,41 +76,15 @@ export const commercial = {
           title: "Walkways, ramps and loading zones",
           description:
             "Ramps no steeper than 1 in 12 for wheelchairs, tactile blocks where a path meets traffic, and thicker pavers where a truck backs up to the service door.",
-          picture: "estate-entrance",
+          picture: "kerb-and-gutter",
         },
       ],
     },
     {
-      kind: "prose",
-      heading: "How we pave a site that keeps trading",
-      paragraphs: [
-        "Before we start, we walk the site with you and mark three things on a plan: where people must always get in, where trucks must always get through, and where our pallets and sand can stand. The phases follow from that plan.",
-        "Cutting is dusty and compacting is loud. Both can be kept for early mornings, evenings or a weekend. At the end of each shift the working edge is ramped or fenced, so that nobody falls.",
-        `A commercial site takes ${figures.commercialDuration} in most cases, counted from the day you hand over the area. Phasing adds days, because each part is finished, swept and opened before the next is dug.`,
-      ],
-      list: [
-        "Entrances first: half the width at a time, so one lane always stays open",
-        "Services located before digging: power, fibre, water and sewer",
-        "Base and edges in daylight, where levels must be read exactly",
-        "Laying and jointing by section, swept and compacted the same day",
-      ],
-    },
-    {
-      kind: "layers",
-      heading: "How thick the base has to be",
-      traffic: "trucks",
-      differences: [
-        { part: "pavers", text: "A driveway at home has 60 mm." },
-        { part: "sub-base", text: "A driveway at home has gravel without cement." },
-      ],
-      paragraphs: [
-        "Where trucks deliver, we build for the truck, even if it comes once a week. Under its wheels there is often 150 mm or more of cement-stabilised gravel, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",
-        [
-          "Heavier yards, container stacks and forklift areas need more. Read about ",
-          { text: "industrial paving", to: "/services/industrial" },
-          ".",
-        ],
-      ],
+      kind: "wide-picture",
+      heading: "One entrance always stays open",
+      text: "We finish a part, sweep it and hand it back before we open the next.",
+      picture: "restaurant-terrace",
     },
     {
       kind: "planner",
@@ -119,44 +94,88 @@ export const commercial = {
       work: "commercial",
     },
     {
-      kind: "materials",
-      heading: "What we lay on commercial sites",
-      lead: "We choose materials for the load first, for cleaning second and for looks third. All of them are SABS approved.",
-      items: [
+      kind: "details",
+      heading: "How we pave a business site",
+      rows: [
         {
-          title: "Cement brick",
-          description:
-            "The usual choice: 60 mm for cars, thicker for trucks, in greys and earth tones that are easy to match years later.",
+          kind: "prose",
+          heading: "How we pave a site that keeps trading",
+          paragraphs: [
+            "Before we start, we walk the site with you and mark three things on a plan: where people must always get in, where trucks must always get through, and where our pallets and sand can stand. The phases follow from that plan.",
+            "Cutting is dusty and compacting is loud. Both can be kept for early mornings, evenings or a weekend. At the end of each shift the working edge is ramped or fenced, so nobody falls.",
+            `A commercial site takes ${figures.commercialDuration} in most cases, counted from the day you hand over the area. Phasing adds days, because each part is finished, swept and opened before the next is dug.`,
+          ],
+          list: [
+            "Entrances first: half the width at a time, so one lane always stays open",
+            "Services located before digging: power, fibre, water and sewer",
+            "Base and edges in daylight, where levels must be read exactly",
+            "Laying and jointing by section, swept and compacted the same day",
+          ],
         },
         {
-          title: "Clay brick",
-          description:
-            "Colour fired right through. It does not fade in Highveld sun, and its surface can be scrubbed.",
+          kind: "layers",
+          heading: "How thick the base has to be",
+          traffic: "trucks",
+          differences: [
+            { part: "pavers", text: "A driveway at home has 60 mm." },
+            { part: "sub-base", text: "A driveway at home has gravel without cement." },
+          ],
+          paragraphs: [
+            "Where trucks deliver, we build for the truck, even if it comes once a week. Under its wheels there is often 150 mm or more of cement-stabilised gravel, designed by an engineer, instead of the 100 to 150 mm of gravel that cars usually need. Blocks there are thicker too.",
+            [
+              "Heavier yards, container stacks and forklift areas need more. Read about ",
+              { text: "industrial paving", to: "/services/industrial" },
+              ".",
+            ],
+          ],
         },
         {
-          title: "Interlocking pavers",
-          description:
-            "The shaped sides interlock, so a turning van cannot push them out of place. Good for lanes and drop-offs.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Large, flat and easy to walk on. For courtyards and terraces that are closed to vehicles.",
-        },
-        {
-          title: "Natural stone and cobbles",
-          description: "For entrances. Cobbles slow cars down.",
-        },
-        {
-          title: "Kerbs and channels",
-          description:
-            "Barrier kerbs where cars must stop, mountable ones where fire engines must get through. Precast, on concrete.",
-        },
-        {
-          title: "Anti-slip and UV sealants",
-          description: `For terraces and dark blocks. They keep stains near the surface and are renewed ${figures.resealing}.`,
+          kind: "materials",
+          heading: "What we lay on commercial sites",
+          lead: "We choose materials for the load first, for cleaning second and for looks third. All of them are SABS approved.",
+          items: [
+            {
+              title: "Cement brick",
+              description:
+                "The usual choice: 60 mm for cars, thicker for trucks, in greys and earth tones that are easy to match years later.",
+            },
+            {
+              title: "Clay brick",
+              description:
+                "Colour fired right through. It does not fade in Highveld sun, and its surface can be scrubbed.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "The shaped sides interlock, so a turning van cannot push them out of place. Good for lanes and drop-offs.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Large, flat and easy to walk on. For courtyards and terraces that are closed to vehicles.",
+            },
+            {
+              title: "Natural stone and cobbles",
+              description: "For entrances. Cobbles slow cars down.",
+            },
+            {
+              title: "Kerbs and channels",
+              description:
+                "Barrier kerbs where cars must stop, mountable ones where fire engines must get through. Precast, on concrete.",
+            },
+            {
+              title: "Anti-slip and UV sealants",
+              description: `For terraces and dark blocks. They keep stains near the surface and are renewed ${figures.resealing}.`,
+            },
+          ],
         },
       ],
+    },
+    {
+      kind: "ten-year-plan",
+      ...tenYearPlan,
+      heading: "A ten-year plan for your paving",
+      lead: "A sectional title scheme keeps a written plan for its common property, under prescribed management rule 22. This sheet is the part about paving: print it, fill in your own figures, and take it to your trustees’ meeting.",
     },
     {
       kind: "reasons",
@@ -183,11 +202,6 @@ export const commercial = {
       ],
     },
     {
-      kind: "areas",
-      heading: "Business districts we work in",
-      lead: "From the office parks along the N1 to shops on the West Rand. Each area page says which base the ground there needs.",
-    },
-    {
       kind: "questions",
       heading: "What businesses ask first",
       layout: "accordion",
@@ -211,6 +225,11 @@ export const commercial = {
           ],
         },
       ],
+    },
+    {
+      kind: "areas",
+      heading: "Business districts we work in",
+      lead: "From the office parks along the N1 to shops on the West Rand. Each area page says which base the ground there needs.",
     },
     {
       kind: "closing",

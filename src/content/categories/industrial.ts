@@ -13,9 +13,9 @@ export const industrial = {
   hero: {
     heading: "Yards that carry heavy loads every day",
     lead: "Interlocking blocks on a stabilised base take axle loads, tight turns and hot tyres. When a pipe must be dug up, the same blocks go back.",
-    picture: "container-yard",
+    picture: "industrial-yard",
   },
-  strip: [stripFacts.industrial, stripFacts.quote, stripFacts.workmanship],
+  strip: [stripFacts.industrialPrice, stripFacts.industrial, stripFacts.workmanship],
   quoteService: "Industrial Paving",
   blocks: [
     {
@@ -33,20 +33,7 @@ export const industrial = {
         "Phased work around shifts",
         "Itemised quote after a site inspection",
       ],
-      picture: "industrial-yard",
-    },
-    {
-      kind: "layers",
-      heading: "The layers under a truck",
-      traffic: "trucks",
-      differences: [
-        { part: "pavers", text: "Up to 120 mm where containers are stacked." },
-        { part: "sub-base", text: "An engineer designs it for your axle loads." },
-      ],
-      paragraphs: [
-        "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
-        "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
-      ],
+      picture: "interlocking-closeup",
     },
     {
       kind: "service-cards",
@@ -67,7 +54,7 @@ export const industrial = {
         {
           title: "Loading bays",
           description:
-            "Trucks stop, twist and drop their legs in the same spot every time. Herringbone blocks, a thicker base and steel or concrete pads stand up to that.",
+            "Trailers stop, turn and drop their landing legs in the same spot every time. Herringbone blocks, a thicker base and steel or concrete pads stand up to that.",
         },
         {
           title: "Truck routes",
@@ -92,9 +79,15 @@ export const industrial = {
         {
           title: "Forklift-safe surfaces",
           description:
-            "Small hard wheels jolt at every uneven joint. We lay to tight levels, with narrow joints and small bevels, so that the mast does not sway and the load stays put.",
+            "Small hard wheels jolt at every uneven joint. We lay to tight levels, with narrow joints and small bevels, so the mast does not sway and the load stays put.",
         },
       ],
+    },
+    {
+      kind: "wide-picture",
+      heading: "80 mm blocks that interlock on every side",
+      text: "A turning tyre pushes sideways. The shape of the block passes that push to its neighbours.",
+      picture: "container-yard",
     },
     {
       kind: "planner",
@@ -104,85 +97,74 @@ export const industrial = {
       work: "industrial",
     },
     {
-      kind: "prose",
-      heading: "Three ways a yard fails, and what prevents each",
-      paragraphs: [
-        "Ruts in the turning circle: the pattern runs with the wheels, or the blocks do not interlock, so each turn moves them a little. Herringbone in S-A blocks, held by a concrete edge beam, prevents that.",
-        "A soft strip along the dock: roof water falls there and soaks the base. We lead the downpipes into a channel, seal the joint against the building, and give the yard falls of at least 2% across and 1% along.",
-        "A step at the concrete: slab and paving move apart, wheels hit the edge, and sand runs into the gap. A cast edge, a header course and a well-compacted base below it keep the two level.",
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Blocks, beams and channels",
-      lead: "We buy SABS-approved materials. SANS 1058 tests blocks for splitting strength and abrasion. The “25 MPa” that some suppliers still quote was dropped from the standard in 2012.",
-      items: [
+      kind: "details",
+      heading: "What carries the axle loads",
+      rows: [
         {
-          title: "Interlocking blocks, 80 mm",
-          description:
-            "They interlock on all vertical faces. The standard choice wherever trucks turn, brake and wait.",
-        },
-        {
-          title: "Thicker blocks, to 120 mm",
-          description:
-            "For stacked containers and reach stackers, when the engineer asks for them.",
-        },
-        {
-          title: "Stabilised gravel",
-          description:
-            "Gravel bound with a little cement, often C4. Stiffer than loose gravel and much less troubled by water.",
-        },
-        {
-          title: "Dense clay pavers",
-          description:
-            "For areas that meet acid or hot water. Fired clay resists what would etch a cement surface.",
-        },
-        {
-          title: "Concrete edge beams",
-          description:
-            "Cast before the blocks, deep enough that a wheel on the last row cannot tip them outward.",
-        },
-        {
-          title: "Heavy-duty channels",
-          description:
-            "Gratings rated for the axle that crosses them and bolted down, set just below the block.",
-        },
-        {
-          title: "Sealers and joint stabilisers",
-          description:
-            "Hold the sand against sweepers and wash-down hoses, and keep oil close to the surface.",
-        },
-      ],
-    },
-    {
-      kind: "questions",
-      heading: "Questions from yard and plant managers",
-      layout: "accordion",
-      items: [
-        {
-          question: "Why blocks and not a concrete slab?",
-          answer: [
-            "A slab is stiff, so it cracks when the ground moves, and it must cure before a truck may use it. Blocks follow small movements, carry traffic as soon as they are compacted and jointed, and can be lifted for a pipe. Where a trailer’s legs drop all day, we still cast a pad.",
+          kind: "layers",
+          heading: "The layers under a truck",
+          traffic: "trucks",
+          differences: [
+            { part: "pavers", text: "Up to 120 mm where containers are stacked." },
+            { part: "sub-base", text: "An engineer designs it for your axle loads." },
+          ],
+          paragraphs: [
+            "From below: compacted subgrade, a sub-base that is often 150 mm or more of cement-stabilised gravel, 20 to 30 mm of sand, the block, and jointing sand vibrated to the full depth. Each layer spreads the load a little wider until the ground can carry it.",
+            "Blocks that fit their neighbours on every vertical face are called S-A in the trade. They are used for roads and heavy duty, at 80 mm in most yards and up to 120 mm where containers are stacked as in a harbour.",
           ],
         },
         {
-          question: "How long will part of our yard be closed?",
-          answer: [
-            `An industrial job runs ${figures.industrialDuration}, but no part of the yard is closed for all of it. We split the yard along its channels and gates, move from part to part, and hand each one back once it is jointed and compacted. We can also work between your shifts.`,
+          kind: "prose",
+          heading: "Three ways a yard fails, and what prevents each",
+          paragraphs: [
+            "Ruts in the turning circle: the pattern runs with the wheels, or the blocks do not interlock, so each turn moves them a little. Herringbone in S-A blocks, held by a concrete edge beam, prevents that.",
+            "A soft strip along the dock: roof water falls there and soaks the base. We lead the downpipes into a channel, seal the joint against the building, and give the yard falls of at least 2% across and 1% along.",
+            "A step at the concrete: slab and paving move apart, wheels hit the edge, and sand runs into the gap. A cast edge, a row of edge pavers and a well-compacted base below it keep the two level.",
           ],
         },
         {
-          question: "Do you design the base yourselves?",
-          answer: [
-            "An engineer designs a base for heavy loads, and the soil decides much of it. If you have a geotechnical report or an existing design, we price to that. If you have neither, we say so in the quote and say what must be tested before anyone can give you a thickness.",
+          kind: "materials",
+          heading: "Blocks, beams and channels",
+          lead: "We buy SABS-approved materials. SANS 1058 tests blocks for splitting strength and abrasion. The “25 MPa” that some suppliers still quote was dropped from the standard in 2012.",
+          items: [
+            {
+              title: "Interlocking blocks, 80 mm",
+              description:
+                "They interlock on all vertical faces. The standard choice wherever trucks turn, brake and wait.",
+            },
+            {
+              title: "Thicker blocks, to 120 mm",
+              description:
+                "For stacked containers and reach stackers, when the engineer asks for them.",
+            },
+            {
+              title: "Stabilised gravel",
+              description:
+                "Gravel bound with a little cement, often C4. Stiffer than loose gravel and much less troubled by water.",
+            },
+            {
+              title: "Dense clay pavers",
+              description:
+                "For areas that meet acid or hot water. Fired clay resists what would etch a cement surface.",
+            },
+            {
+              title: "Concrete edge beams",
+              description:
+                "Cast before the blocks, deep enough that a wheel on the last row cannot tip them outward.",
+            },
+            {
+              title: "Heavy-duty channels",
+              description:
+                "Gratings rated for the axle that crosses them and bolted down, set just below the block.",
+            },
+            {
+              title: "Sealers and joint stabilisers",
+              description:
+                "Hold the sand against sweepers and wash-down hoses, and keep oil close to the surface.",
+            },
           ],
         },
       ],
-    },
-    {
-      kind: "areas",
-      heading: "Industrial areas, from the West Rand to the East Rand",
-      lead: "Granite in one place, turf clay or dolomite in the next. The ground decides the base under a yard, so each of these pages has a note on it.",
     },
     {
       kind: "reasons",
@@ -207,9 +189,39 @@ export const industrial = {
         {
           title: "Blocks you can buy again",
           description:
-            "Standard shapes and thicknesses, named in the quote, so that a damaged row can be matched in later years.",
+            "Standard shapes and thicknesses, named in the quote, so a damaged row can be matched in later years.",
         },
       ],
+    },
+    {
+      kind: "questions",
+      heading: "Questions from yard and plant managers",
+      layout: "accordion",
+      items: [
+        {
+          question: "Why blocks and not a concrete slab?",
+          answer: [
+            "A slab is stiff, so it cracks when the ground moves, and it must cure before a truck may use it. Blocks follow small movements, carry traffic as soon as they are compacted and jointed, and can be lifted for a pipe. Where a trailer’s legs drop all day, we still cast a pad.",
+          ],
+        },
+        {
+          question: "How long will part of our yard be closed?",
+          answer: [
+            `An industrial job runs ${figures.industrialDuration}, but no part is closed the whole time. We split the yard along its channels and gates, move from part to part, and hand each one back once it is jointed and compacted. We can also work between your shifts.`,
+          ],
+        },
+        {
+          question: "Do you design the base yourselves?",
+          answer: [
+            "An engineer designs a base for heavy loads, and the soil decides much of it. If you have a geotechnical report or an existing design, we price to that. If you have neither, we say so in the quote and say what must be tested before anyone can give you a thickness.",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "areas",
+      heading: "Industrial areas, from the West Rand to the East Rand",
+      lead: "Granite in one place, turf clay or dolomite in the next. The ground decides the base under a yard, so each of these pages has a note on it.",
     },
     {
       kind: "closing",

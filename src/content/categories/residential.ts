@@ -21,8 +21,8 @@ export const residential = {
       kind: "intro",
       heading: "Why two driveways age differently",
       paragraphs: [
-        "Two driveways can look the same on the day they are finished. A few summers later one has ruts, loose edges and a puddle at the garage door, and the other does not. The difference lies in the layers below and in how the water was led away.",
-        "We begin with a free visit. We measure, take levels, find out where the stormwater goes now and look at the soil. You get an itemised quote with no obligation, and you know what happens on which day before we start digging.",
+        "Two driveways look the same on the day they’re finished. A few summers later one has ruts and a puddle at the garage door. The difference lies in the layers below.",
+        "We begin with a free visit: we measure, take levels and look at the soil. You get an itemised quote with no obligation.",
       ],
       checklist: [
         "Free on-site consultation and inspection",
@@ -37,33 +37,32 @@ export const residential = {
     {
       kind: "service-cards",
       audience: "residential",
-      heading: "Four places around a house that we pave",
-      lead: "Each is built differently. Cars need depth, a patio needs falls you do not notice, a pool surround needs grip, and a path needs edges that keep the lawn out.",
+      heading: "What we pave at home",
+      lead: "Cars need depth, a patio needs a fall, a pool surround needs grip and a path needs edges.",
       cards: [
         {
           title: "Driveways",
-          description: `Herringbone in clay or concrete holds best where wheels turn. With the right base below it, a driveway takes ${figures.drivewayDuration} and carries the family’s cars without rutting.`,
+          description: `Herringbone in clay or concrete holds best where wheels turn. A driveway takes ${figures.drivewayDuration}.`,
           picture: "hero-entrance-court",
           to: "/services/driveway",
         },
         {
           title: "Patios",
           description:
-            "Space for the braai and a long table. The fall is so gentle that chairs stand steady, but storms drain towards the garden and not under the sliding door.",
+            "Space for the braai and a long table. Chairs stand steady, and storms drain towards the garden.",
           picture: "hexagonal-patio",
           to: "/services/patio",
         },
         {
           title: "Pool surrounds",
-          description:
-            "Textured slabs that grip under wet feet, laid to fall away from the coping, so that splash water and the soil it carries do not wash back into the pool.",
-          picture: "pool-surround-slabs",
+          description: "Textured slabs that grip under wet feet and fall away from the coping.",
+          picture: "charcoal-pool-deck",
           to: "/services/pool",
         },
         {
           title: "Walkways and garden paths",
           description:
-            "Level paths to the gate, the washing line or the bottom of the garden. Firm edges keep the curves in shape, and we lay the path around roots rather than cut them.",
+            "Level paths to the gate or the bottom of the garden. Firm edges keep the curves in shape.",
           picture: "garden-walkway-stone",
           to: "/services/walkway",
         },
@@ -71,30 +70,84 @@ export const residential = {
       more: { text: "See all our paving services", to: "/services" },
     },
     {
-      kind: "layers",
-      heading: "What lies beneath a driveway",
-      paragraphs: [
-        "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, screeded flat. The pavers follow, at least 50 mm thick, and jointing sand is swept in and vibrated until they lock.",
-        "Two shortcuts cause much of the damage you see in old driveways. One is sand used to fill a hollow in the base: it settles, and the hollow comes back through the brick. The other is a missing edge. Without one the outer rows creep apart, the joints open, and the whole surface loosens from the side.",
-        [
-          "Clay and loose sand need a designed base, and heavier compaction than a small plate compactor can give. Where the ground may be dolomitic, water must be led away and leaking pipes mended first. Read how we ",
-          { text: "build a driveway", to: "/services/driveway" },
-          " or ",
-          { text: "relay one that has sunk", to: "/services/repairs" },
-          ".",
-        ],
-      ],
-      traffic: "cars",
-      differences: [
-        { part: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
-      ],
+      kind: "wide-picture",
+      heading: "We measure from your door sill",
+      text: "Garage floor, sills and gate go on one plan. Then the rain runs to the street and not to the house.",
+      picture: "flagstone-ashlar",
     },
     {
       kind: "planner",
       heading: "Plan it before you ask",
-      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One press puts the plan into your request.",
-      presets: ["two-car", "patio", "pool-deck", "path", "one-car"],
+      lead: "Enter a size, choose pavers and pattern, and see it laid to scale with a guide price. One tap adds the plan to your request.",
+      presets: ["two-car", "patio", "pool-deck", "path"],
       work: "residential",
+    },
+    {
+      kind: "details",
+      heading: "Layers and materials for a home",
+      rows: [
+        {
+          kind: "layers",
+          heading: "What lies beneath a driveway",
+          paragraphs: [
+            "From below: the natural ground, trimmed to its fall and compacted. Then a layer of gravel, often 100 to 150 mm where cars drive, compacted in turn. Then 20 to 30 mm of bedding sand, screeded flat. The pavers follow, at least 50 mm thick, and jointing sand is swept in and vibrated until they lock.",
+            "Two shortcuts cause much of the damage you see in old driveways. One is sand used to fill a hollow in the base: it settles, and the hollow comes back through the brick. The other is a missing edge. Without one the outer rows creep apart, the joints open, and the whole surface loosens from the side.",
+            [
+              "Clay and loose sand need a designed base, and heavier compaction than a small plate compactor can give. Where the ground may be dolomitic, water must be led away and leaking pipes mended first. Read how we ",
+              { text: "build a driveway", to: "/services/driveway" },
+              " or ",
+              { text: "relay one that has sunk", to: "/services/repairs" },
+              ".",
+            ],
+          ],
+          traffic: "cars",
+          differences: [
+            { part: "sub-base", text: "Thinner under a patio or a path, where nobody drives." },
+          ],
+        },
+        {
+          kind: "materials",
+          heading: "Seven materials, and where to use each",
+          lead: "You choose the colour. Thickness, grip and wear decide where each material works best.",
+          items: [
+            {
+              title: "Clay brick",
+              description:
+                "The colour is fired through and does not fade in Highveld sun. Looks right beside face-brick houses.",
+            },
+            {
+              title: "Cement brick",
+              description:
+                "The economical choice for driveways and courtyards. Its colours soften over the years, and single bricks are easy to replace.",
+            },
+            {
+              title: "Interlocking pavers",
+              description:
+                "The shaped sides lock together under braking and turning wheels. Good on slopes and where heavy vehicles come in.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Every piece is cut and fitted by hand. Slow to lay, comfortable for bare feet, and best on patios and garden paths.",
+            },
+            {
+              title: "Cobblestone and flagstone",
+              description:
+                "Small setts for aprons, bands and edges; broad flagstones for terraces. Both suit old trees and stone walls.",
+            },
+            {
+              title: "Concrete slabs",
+              description:
+                "Large and even, for patios and pool surrounds. A textured finish gives grip when wet. Not for cars.",
+            },
+            {
+              title: "Permeable paving",
+              description:
+                "Lets rain through its joints. Where ground may be dolomitic, water must be led away and not soaked in, and a geotechnical opinion comes first.",
+            },
+          ],
+        },
+      ],
     },
     {
       kind: "reasons",
@@ -130,53 +183,6 @@ export const residential = {
       ],
     },
     {
-      kind: "materials",
-      heading: "Seven materials, and where to use each",
-      lead: "You choose the colour. Thickness, grip and wear decide where each material works best.",
-      items: [
-        {
-          title: "Clay brick",
-          description:
-            "The colour is fired through and does not fade in Highveld sun. Looks right beside face-brick houses.",
-        },
-        {
-          title: "Cement brick",
-          description:
-            "The economical choice for driveways and courtyards. Its colours soften over the years, and single bricks are easy to replace.",
-        },
-        {
-          title: "Interlocking pavers",
-          description:
-            "The shaped sides lock together under braking and turning wheels. Good on slopes and where heavy vehicles come in.",
-        },
-        {
-          title: "Natural stone",
-          description:
-            "Every piece is cut and fitted by hand. Slow to lay, comfortable for bare feet, and best on patios and garden paths.",
-        },
-        {
-          title: "Cobblestone and flagstone",
-          description:
-            "Small setts for aprons, bands and edges; broad flagstones for terraces. Both suit old trees and stone walls.",
-        },
-        {
-          title: "Concrete slabs",
-          description:
-            "Large and even, for patios and pool surrounds. A textured finish gives grip when wet. Not for cars.",
-        },
-        {
-          title: "Permeable paving",
-          description:
-            "Lets rain through its joints. Where ground may be dolomitic, water must be led away and not soaked in, and a geotechnical opinion comes first.",
-        },
-      ],
-    },
-    {
-      kind: "areas",
-      heading: "The ground in your area",
-      lead: "Dolomite, clay, rock or old tree roots: choose your area to read about its ground and which rules to ask about before work starts.",
-    },
-    {
       kind: "questions",
       heading: "What homeowners ask first",
       layout: "accordion",
@@ -185,13 +191,18 @@ export const residential = {
           question: "What does residential paving cost?",
           answer: [
             `As a guide, ${figures.pricePerSquareMetre}, depending on the paver, the pattern and what lies below. Old concrete to break out, a steep slope or soft clay costs more; a level stand with easy access costs less.`,
+            [
+              "The ",
+              { text: "planner on this page", to: "/services/residential#planner" },
+              " gives a figure for your size.",
+            ],
             "The guide is not a quote. After a free visit you get a price for each item, so you can see where the money goes and what you could leave out.",
           ],
         },
         {
           question: "How long does a driveway take?",
           answer: [
-            `Usually ${figures.drivewayDuration} for a residential driveway. The first part goes into digging out and compacting, so it may look as if little is happening. The laying itself is quick.`,
+            `${figures.drivewayDuration}: ${figures.drivewayDurationInWords}. The first part goes into digging out and compacting, so it may look as if little is happening. The laying itself is quick.`,
             "Heavy rain stops the work: bedding sand must not be soaked, and a wet base cannot be compacted. In the storm months we plan around the afternoons.",
           ],
         },
@@ -203,6 +214,11 @@ export const residential = {
           ],
         },
       ],
+    },
+    {
+      kind: "areas",
+      heading: "The ground in your area",
+      lead: "Dolomite, clay, rock or old tree roots: choose your area to read about its ground and which rules to ask about before work starts.",
     },
     {
       kind: "closing",

@@ -30,7 +30,7 @@ export const workDoneNear = (area: string): string => `Work we have done in and 
 
 /** How many projects show, announced when the filter changes. */
 export const projectCount = (shown: number, all: number): string =>
-  `${shown === all ? "All" : `${shown} of`} ${all} projects`;
+  `${shown === all ? "All" : `${shown} of`} ${all} examples`;
 
 /** The button of the empty state. */
 export const showAllProjects = "Show all projects";
@@ -52,4 +52,4 @@ export const planOneLikeThis = "Plan one like this";
 
 /** Above the description of the enlarged project, announced with it. */
 export const projectPosition = (position: number, all: number): string =>
-  `Project ${position} of ${all}`;
+  `Example ${position} of ${all}`;

@@ -57,7 +57,7 @@ export const layerTexts = {
     "sub-base": {
       name: "Sub-base of G5 gravel",
       thickness: "about 100 to 150 mm",
-      purpose: "Compacted gravel spreads the weight of a car, so that no ruts form.",
+      purpose: "Compacted gravel spreads the weight of a car, so no ruts form.",
     },
     ground: ground("Trimmed to the fall and compacted, it carries all the rest."),
   },

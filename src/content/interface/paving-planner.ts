@@ -14,6 +14,7 @@ import type {
   workHours,
   workPhases,
 } from "../../domain/paving-plan.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import { commercialDuration, drivewayDuration, industrialDuration } from "../figures.ts";
 
 type Words<Names extends string> = Readonly<Record<Names, string>>;
@@ -37,6 +38,7 @@ export const guideNotQuote = "A guide, not a quote: the site visit decides.";
 export const afterVisit = {
   heavy: "We price this after a site visit.",
   permeable: "We price permeable paving after a site visit.",
+  small: "Small jobs are priced on the visit.",
 } as const;
 
 /** A number with a space between thousands: 12 000. */
@@ -71,10 +73,13 @@ export const planner = {
   hours: "When we may work",
   phases: "How the site stays open",
   documents: "Documents you need",
+  undoPreset: "Undo",
+  close: "Close the planner",
   results: "What it comes to",
   layers: "What lies under it",
-  add: "Add to my request",
-  update: "Update my request",
+  add: "Add this plan",
+  addAnother: "Add as another plan",
+  update: "Update",
   open: "Open my request",
   print: "Print this plan",
   copy: "Copy a link to this plan",
@@ -82,9 +87,15 @@ export const planner = {
   notCopied: "This browser does not let us copy. The link is the address of this page.",
   partial: "Part of the plan in this link could not be read. Our usual plan stands in for it.",
   inRequest: "This plan is in your request.",
-  outdated: "Your request holds an earlier plan.",
+  held: (count: number): string =>
+    count === 1 ? "Your request holds one plan." : `Your request holds ${count} plans.`,
+  changed: "Your request holds this plan as it was.",
+  full: (limit: number): string =>
+    `Your request holds ${limit} plans, and no more fit. Remove one to add this.`,
   notShown: "The drawing shows your last plan. Correct the marked field to go on.",
   requestDidNotLoad: "The request form did not load. Check your connection and press again.",
+  /** Makes a "No" a "Yes". */
+  chooseInstead: (pattern: string): string => `Use ${pattern} instead`,
   /** The name of a size's slider; its text field has the label itself. */
   slider: (label: string): string => `Adjust: ${label}`,
 } as const;
@@ -114,7 +125,10 @@ export const unitOf = (field: SizeField): string => (field === "area" ? "m²" : 
 /** What is wrong with the text of a size, and what to do. */
 export const sizeProblem = (
   field: SizeField,
-  problem: { kind: "missing" | "no-number" } | { kind: "too-small" | "too-large"; limit: number },
+  problem:
+    | { kind: "missing" | "no-number" | "too-fine" }
+    | { kind: "ambiguous"; readings: readonly [number, number] }
+    | { kind: "too-small" | "too-large"; limit: number },
 ): string => {
   const unit = field === "area" ? "square metres" : "metres";
   switch (problem.kind) {
@@ -122,6 +136,10 @@ export const sizeProblem = (
       return `Enter a number of ${unit}.`;
     case "no-number":
       return `Enter a number of ${unit}, such as ${field === "area" ? "48" : "6 or 6,5"}.`;
+    case "too-fine":
+      return "Enter at most two decimals, such as 6.25.";
+    case "ambiguous":
+      return `Is that ${problem.readings[0]} or ${problem.readings[1]} ${unit}? Enter the one that you mean.`;
     case "too-small":
       return `Enter at least ${problem.limit} ${problem.limit === 1 ? unit.replace(/s$/, "") : unit}.`;
     case "too-large":
@@ -175,7 +193,7 @@ export const colourLabels: Words<PaverColourName> = {
 export const borderLabels: Words<BorderCourse> = {
   none: "No border",
   "soldier-course": "Soldier course",
-  "header-course": "Header course",
+  "header-course": "Stretcher course",
 };
 export const borderNotes: Words<BorderCourse> = {
   none: "Pavers cut at the edge",
@@ -257,9 +275,8 @@ export const durationNotes: Words<WorkKind> = {
   industrial: "For an industrial site, part by part.",
 };
 
-/** In place of days, where paving at home is larger than the driveways they are given for. */
-export const largerThanDriveway =
-  "More than a driveway. The quote says how long it takes, after a site visit.";
+/** In place of days, where a job is smaller or larger than those they are given for. */
+export const timeAfterVisit = "We agree the time with you after the visit.";
 
 /** When paving can be used, by what uses it. */
 export const readyTexts: Words<PlanUse> = {
@@ -268,6 +285,12 @@ export const readyTexts: Words<PlanUse> = {
   trucks: "When a part is jointed, compacted and handed back to you.",
   forklifts: "When a part is jointed, compacted and handed back to you.",
 };
+
+/** When paving can be used in a pattern that does not carry the wheels it is planned for. */
+export const readyForFeet = "On foot, on the day it is finished. Not for wheels in this pattern.";
+
+/** Beside the price, of paving that nobody drives on. */
+export const builtForFeet = "Built for feet";
 
 export const verdictAnswers = { yes: "Yes", limits: "Within limits", no: "No" } as const;
 export const verdictReasons: Words<LayingPatternName | "feet" | "heavy" | "heavy-pattern"> = {
@@ -289,9 +312,9 @@ export const verdictReasons: Words<LayingPatternName | "feet" | "heavy" | "heavy
 /** The words of a plan in a request. */
 export const planText = {
   opening: "Paving plan:",
-  closing: "(End of paving plan)",
   link: "Drawing:",
   price: "Guide price:",
+  drive: "Can I drive on it?",
   use: "Use:",
   now: "Now there:",
   pavers: "Pavers:",
@@ -327,6 +350,30 @@ export const sizeWords: Readonly<
   area: (value) => `area of ${squareMetres(value("area"))}`,
 };
 
+/** What a plan is for, at the start of its title. */
+export const jobs: Words<QuoteService> = {
+  "Driveway Paving": "Driveway",
+  "Patio Paving": "Patio",
+  "Pool Surround Paving": "Pool surround",
+  "Walkway Paving": "Walkway",
+  "Commercial Paving": "Commercial site",
+  "Industrial Paving": "Heavy-duty paving",
+  "Paving Repairs": "Repair",
+  Other: "Paving",
+};
+export const lookInTitle = (colour: string, pattern: string): string => `${colour} in ${pattern}`;
+/** A size in the title of a plan: "8 × 6 m". */
+export const sizeInTitle: Readonly<
+  Record<PlanShape, (value: (field: SizeField) => number) => string>
+> = {
+  rectangle: (value) => sidesLabel(value("length"), value("width")),
+  "l-shape": (value) => `L of ${sidesLabel(value("length"), value("width"))}`,
+  circle: (value) => `${value("diameter")} m across`,
+  surround: (value) =>
+    `${value("deck")} m around ${sidesLabel(value("poolLength"), value("poolWidth"))}`,
+  area: (value) => squareMetres(value("area")),
+};
+
 /** Beside the scale bar. */
 export const scaleLabel = (length: number): string => `${length} m`;
 /** In the middle of a pool. */
@@ -335,4 +382,4 @@ export const poolLabel = "Pool";
 export const sidesLabel = (length: number, width: number): string => `${length} × ${width} m`;
 /** Said to screen readers after a change. */
 export const announcement = (area: string, price: string, drive: string): string =>
-  `${area}. ${price}. ${resultLabels.drive} ${drive}.`;
+  `${area}. ${price}. ${drive}.`;

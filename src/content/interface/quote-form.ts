@@ -40,6 +40,16 @@ export const serviceLabel = (service: QuoteService): string =>
 /** Label of the honeypot, which visitors never see. */
 export const honeypotLabel = "Website";
 
+/** What goes with the request, while its cards load and where they did not. */
+export const waitingAttachments = {
+  count: (count: number): string =>
+    count === 1
+      ? "1 attachment goes with your request."
+      : `${count} attachments go with your request.`,
+  /** Text of a plan whose words did not load. */
+  planLink: (url: string): string => `Paving plan: ${url}`,
+} as const;
+
 /** Below the fields. */
 export const consent: Paragraph = [
   "By submitting this form you agree to our ",
@@ -81,6 +91,29 @@ export const confirmSubmit = {
 export const success = {
   title: "Your request has reached us",
   text: "We will phone you to arrange the free site visit. After the visit you get an itemised quote. The form has been cleared.",
+} as const;
+
+/** The chips above Project Details. Each adds a sentence, in the place of another of its group. */
+export const detailChips = {
+  name: "Add a sentence",
+  groups: [
+    [
+      { label: "I own it", sentence: "I own the property." },
+      { label: "I rent it", sentence: "I rent the property." },
+      { label: "I am a trustee", sentence: "I am a trustee of the complex." },
+    ],
+    [
+      { label: "As soon as possible", sentence: "Please start as soon as possible." },
+      { label: "Within 3 months", sentence: "It should start within 3 months." },
+      { label: "I am budgeting", sentence: "I am budgeting for later." },
+    ],
+    [
+      { label: "Phone in the morning", sentence: "Best time to phone: morning." },
+      { label: "Phone in the afternoon", sentence: "Best time to phone: afternoon." },
+      { label: "Phone in the evening", sentence: "Best time to phone: evening." },
+    ],
+    [{ label: "Narrow or steep access", sentence: "The gate is narrow or the access is steep." }],
+  ],
 } as const;
 
 /** The panel after a failure. It claims no more than is known. */

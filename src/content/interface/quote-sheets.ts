@@ -1,6 +1,7 @@
 /** Buttons that print one sheet of a page. */
 export const printChecklist = "Print this checklist";
 export const printSampleQuote = "Print this example";
+export const printTenYearPlan = "Print this plan";
 
 /** Heads of the columns of a quote. */
 export const quoteColumns = {
@@ -21,3 +22,13 @@ export const quoteTotalLabels = {
 /** An amount as South Africans write it: R23 646.20, with a space that does not break. */
 export const rand = (amount: number): string =>
   `R${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "\u00a0")}`;
+
+/** Titles of the rows that unfold the sheets. */
+export const openSampleQuote = "Read the example quote";
+export const openChecklist = "Read the checklist";
+export const openTenYearPlan = "See the plan with example figures";
+
+/** Rand without cents, as in an estimate: R105 000. */
+export const wholeRand = (amount: number): string => rand(amount).replace(/\.\d\d$/, "");
+
+export const years = (count: number): string => `${count}\u00a0years`;

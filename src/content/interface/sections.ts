@@ -1,3 +1,4 @@
+import { toConfirm } from "../promises.ts";
 import { quotedButtons } from "../quoted-texts.ts";
 
 /** Heading of a local page, before the name of the area. */
@@ -22,8 +23,21 @@ export const allAreas = "All areas we serve";
 /** Beside the quote button in the middle of a long page. */
 export const quotePrompt = "The site visit and the itemised quote cost nothing.";
 
+/** At the end of every page. */
+export const claims = `${toConfirm("claims-of-every-page", "Local experts")} with ${toConfirm("five-star-reviews", "5-star reviews")}. ${toConfirm("claims-of-every-page", "Licensed and insured staff, SABS-approved materials")}, and no obligation.`;
+
+/** Beside the cause and the urgency of a symptom, and the button that names it in the request. */
+export const symptomLabels = { cause: "Likely cause", urgency: "How urgent" } as const;
+export const addSymptom = "Add to my request";
+
 /** Heading of the steps beside the home form. */
 export const nextSteps = "What happens next";
+
+/** On the button that unfolds a list on a phone. */
+export const seeAll = (count: number): string => `See all ${count}`;
+
+/** The same for the reasons below the quote about the ground of an area. */
+export const aboutTheGround = "What that means for your paving";
 
 /** Legal pages. */
 export const lastUpdated = (day: string): string => `Last updated ${day}`;

@@ -65,7 +65,7 @@ export const termsConditions = {
             "vehicles, furniture and pets out of the working area",
           ],
         },
-        "Children and visitors must stay out of the working area until we hand it over. If we cannot get in on an agreed day, we set a new one with you, and reasonable costs that this causes may be added to the price.",
+        "Children and visitors must stay out of the working area until we hand it over. If we can’t get in on an agreed day, we rebook, and may add our reasonable costs.",
       ],
     },
     {

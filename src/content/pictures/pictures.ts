@@ -155,12 +155,6 @@ export const pictures = {
     kind: "illustration",
     focus: { x: 0.45, y: 0.6 },
   },
-  "office-forecourt": {
-    file: "office-forecourt.jpg",
-    alt: "Forecourt of large pale pavers in stretcher bond between charcoal bands, in front of an office building",
-    kind: "illustration",
-    focus: { x: 0.5, y: 0.62 },
-  },
   "parking-bays": {
     file: "parking-bays.jpg",
     alt: "Parking lot of grey interlocking pavers with white bay lines and kerbed trees, under shade-net roofs",
@@ -178,18 +172,6 @@ export const pictures = {
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
   },
-  "permeable-gravel-joints": {
-    file: "permeable-gravel-joints.jpg",
-    alt: "Wet permeable pavers in stretcher bond, with wide gravel joints",
-    kind: "illustration",
-    focus: { x: 0.5, y: 0.75 },
-  },
-  "permeable-rain-garden": {
-    file: "permeable-rain-garden.jpg",
-    alt: "Permeable driveway with gravel joints beside a planted channel of grasses, aloes and river stones",
-    kind: "illustration",
-    focus: { x: 0.5, y: 0.7 },
-  },
   "pool-surround-slabs": {
     file: "pool-surround-slabs.jpg",
     alt: "Pool surround of sand-coloured slabs in staggered rows, with a coping of the same slabs at the water",
@@ -201,12 +183,6 @@ export const pictures = {
     alt: "Restaurant terrace of warm clay pavers in basket weave at dusk, with café tables, a tree and lamps",
     kind: "illustration",
     focus: { x: 0.45, y: 0.62 },
-  },
-  "retail-dusk": {
-    file: "retail-dusk.jpg",
-    alt: "Forecourt of long grey pavers in stretcher bond in front of lit shop windows at dusk",
-    kind: "illustration",
-    focus: { x: 0.5, y: 0.75 },
   },
   "ridge-slope-driveway": {
     file: "ridge-slope-driveway.jpg",

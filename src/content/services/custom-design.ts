@@ -19,30 +19,6 @@ export const customDesign = {
   quoteService: "Other",
   blocks: [
     {
-      kind: "patterns",
-      heading: "Three patterns to design with",
-      lead: "Most custom work uses known patterns: two of them together, one framed by another, or a plain area with one special feature.",
-      items: [
-        {
-          pattern: "cobble-fan",
-          title: "Cobble fan",
-          description:
-            "Setts in overlapping arcs, each row swung from a centre. For thresholds, circles and the foot of a staircase.",
-        },
-        {
-          pattern: "herringbone",
-          title: "Herringbone fields",
-          description:
-            "At 45° or at 90° to the house. With a double border around it, it looks like a carpet.",
-        },
-        {
-          pattern: "hexagon",
-          title: "Hexagons in scattered tones",
-          description: "Three or four colours, mixed so that one gradually gives way to the next.",
-        },
-      ],
-    },
-    {
       kind: "intro",
       heading: "What we need from you, and what we do",
       paragraphs: [
@@ -59,98 +35,6 @@ export const customDesign = {
       picture: "granite-setts",
     },
     {
-      kind: "prose",
-      heading: "From the drawing to the paving",
-      paragraphs: [
-        "On the ground every joint adds two or three millimetres, which adds up over ten metres. So we lay out a few rows of the delivered pavers without fixing them, measure them, and correct the drawing to their real size.",
-        "Then we set out from the place that everybody sees, such as the front door, a staircase or the middle of a gate. Small differences are taken up at the edges. Curves get a centre peg and a string; fans get a template for each arc.",
-      ],
-      steps: [
-        "Measure, photograph, mark pipes, trees and levels",
-        "Draw to scale; move borders until whole pavers fit",
-        toConfirm("samples-brought", "Lay a loose sample of one square metre for you to look at"),
-        "Build base and falls as for any paving, with sleeves for lights",
-        "Set centre lines and the border first, then the field",
-        "Cut with a wet saw, trim the edges, sand the joints, compact on a rubber mat",
-      ],
-    },
-    {
-      kind: "layers",
-      heading: "Patterns need the same base",
-      traffic: "cars",
-      differences: [
-        { part: "pavers", text: "Unlike in a plain driveway, they differ in size and thickness." },
-        { part: "sub-base", text: "Shaped to suit pavers of different thickness." },
-      ],
-      paragraphs: [
-        "If patterned paving sinks, everyone sees it. So we build the base for the heaviest vehicle that crosses it, here a car, and keep it the same under the whole area.",
-        "Where pieces differ in thickness, such as 50 mm brick beside 80 mm setts, we shape the gravel to suit and keep the sand at its 20 to 30 mm throughout. Extra sand on one side would settle into a step within a year.",
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Materials for colour and contrast",
-      lead: "Two or three materials are enough. We look for contrast between light and dark, because it still shows when the paving is dusty.",
-      items: [
-        {
-          title: "Clay in several firings",
-          description:
-            "From straw to plum, coloured all the way through. A blend stays as it is, because none of the colours fade.",
-        },
-        {
-          title: "Granite setts",
-          description:
-            "Small enough to lay in arcs. Rough-cut setts give grip, sawn ones are easier on heels.",
-        },
-        {
-          title: "Cement pavers in tones",
-          description:
-            "Charcoal, grey and sand. Where wheels will wear the face, ask for pigment through the full depth.",
-        },
-        {
-          title: "Natural stone",
-          description:
-            "For a threshold, an inlay or a single long step. Cut to a template where it meets brick.",
-        },
-        {
-          title: "Steel or brass strips",
-          description:
-            "A thin line between two fields, or a house number. Fixed to concrete below, not just pressed into sand.",
-        },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Four common mistakes, and what to keep",
-      paragraphs: [
-        "Thin slivers at the wall come from starting on the wrong side. Patches of colour come from opening pallets one after another rather than three at once. Wide joints in a fan come from setts that are all one size.",
-        "The fourth is drainage. A courtyard without a fall has a puddle in the middle. Falls of 2% can follow the border lines, so that nobody notices them.",
-        "When the work is done, store some spares of every colour outdoors, so that they weather like the rest, and keep the plan of the pattern. Someone who digs for a cable in ten years will need both.",
-      ],
-    },
-    {
-      kind: "pictures",
-      heading: "Ideas to begin with",
-      pictures: ["retail-dusk", "dam-mountain-terrace"],
-    },
-    {
-      kind: "guide",
-      heading: "What designed paving costs",
-      lead: "The design costs little, but cutting takes time. A border adds a little, paving laid at 45° adds more, and a fan of setts adds the most. A simple shape with one good detail is the best value.",
-      rows: [
-        {
-          label: "Price guide",
-          value: figures.pricePerSquareMetre,
-          note: "For the plain area. Fans, inlays and stone are priced one by one, so you can leave out what you do not need.",
-        },
-        {
-          label: "Duration",
-          value: figures.drivewayDuration,
-          note: "For a plain driveway of that size. Each inlay or fan adds days, and the quote says how many.",
-        },
-      ],
-    },
-    {
       kind: "planner",
       heading: "Draw a first design",
       lead: "Choose a shape, a pattern, colours and a border, and see every paver to scale. Fans, inlays and stone are quoted one by one.",
@@ -158,8 +42,141 @@ export const customDesign = {
       work: "residential",
     },
     {
+      kind: "wide-picture",
+      heading: "Drawn before it is ordered",
+      text: "Borders, blends and numbers are on your drawing. You see the pattern before a pallet arrives.",
+      picture: "hexagonal-patio",
+    },
+    {
+      kind: "details",
+      heading: "From the first sketch to the last paver",
+      lead: "Drawing, base, materials and the mistakes to avoid.",
+      rows: [
+        {
+          kind: "guide",
+          heading: "What designed paving costs",
+          lead: "The design costs little, but cutting takes time. A border adds a little, paving laid at 45° adds more, and a fan of setts adds the most. A simple shape with one good detail is the best value.",
+          rows: [
+            {
+              label: "Price guide",
+              value: figures.pricePerSquareMetre,
+              note: "For the plain area. Fans, inlays and stone are priced one by one, so you can leave out what you do not need.",
+            },
+            {
+              label: "Duration",
+              value: figures.drivewayDuration,
+              note: "For a plain driveway of that size. Each inlay or fan adds days, and the quote says how many.",
+            },
+          ],
+        },
+        {
+          kind: "patterns",
+          heading: "Three patterns to design with",
+          lead: "Most custom work uses known patterns: two of them together, one framed by another, or a plain area with one special feature.",
+          items: [
+            {
+              pattern: "cobble-fan",
+              title: "Cobble fan",
+              description:
+                "Setts in overlapping arcs, each row swung from a centre. For thresholds, circles and the foot of a staircase.",
+            },
+            {
+              pattern: "herringbone",
+              title: "Herringbone fields",
+              description:
+                "At 45° or at 90° to the house. With a double border around it, it looks like a carpet.",
+            },
+            {
+              pattern: "hexagon",
+              title: "Hexagons in scattered tones",
+              description:
+                "Three or four colours, mixed so that one gradually gives way to the next.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "From the drawing to the paving",
+          paragraphs: [
+            "On the ground every joint adds two or three millimetres, which adds up over ten metres. So we lay out a few rows of the delivered pavers without fixing them, measure them, and correct the drawing to their real size.",
+            "Then we set out from the place that everybody sees, such as the front door, a staircase or the middle of a gate. Small differences are taken up at the edges. Curves get a centre peg and a string; fans get a template for each arc.",
+          ],
+          steps: [
+            "Measure, photograph, mark pipes, trees and levels",
+            "Draw to scale; move borders until whole pavers fit",
+            toConfirm(
+              "samples-brought",
+              "Lay a loose sample of one square metre for you to look at",
+            ),
+            "Build base and falls as for any paving, with sleeves for lights",
+            "Set centre lines and the border first, then the field",
+            "Cut with a wet saw, trim the edges, sand the joints, compact on a rubber mat",
+          ],
+        },
+        {
+          kind: "layers",
+          heading: "Patterns need the same base",
+          traffic: "cars",
+          differences: [
+            {
+              part: "pavers",
+              text: "Unlike in a plain driveway, they differ in size and thickness.",
+            },
+            { part: "sub-base", text: "Shaped to suit pavers of different thickness." },
+          ],
+          paragraphs: [
+            "If patterned paving sinks, everyone sees it. So we build the base for the heaviest vehicle that crosses it, here a car, and keep it the same under the whole area.",
+            "Where pieces differ in thickness, such as 50 mm brick beside 80 mm setts, we shape the gravel to suit and keep the sand at its 20 to 30 mm throughout. Extra sand on one side would settle into a step within a year.",
+          ],
+        },
+        {
+          kind: "materials",
+          heading: "Materials for colour and contrast",
+          lead: "Two or three materials are enough. We look for contrast between light and dark, because it still shows when the paving is dusty.",
+          items: [
+            {
+              title: "Clay in several firings",
+              description:
+                "From straw to plum, coloured all the way through. A blend stays as it is, because none of the colours fade.",
+            },
+            {
+              title: "Granite setts",
+              description:
+                "Small enough to lay in arcs. Rough-cut setts give grip, sawn ones are easier on heels.",
+            },
+            {
+              title: "Cement pavers in tones",
+              description:
+                "Charcoal, grey and sand. Where wheels will wear the face, ask for pigment through the full depth.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "For a threshold, an inlay or a single long step. Cut to a template where it meets brick.",
+            },
+            {
+              title: "Steel or brass strips",
+              description:
+                "A thin line between two fields, or a house number. Fixed to concrete below, not just pressed into sand.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Four common mistakes, and what to keep",
+          paragraphs: [
+            "Thin slivers at the wall come from starting on the wrong side. Patches of colour come from opening pallets one after another rather than three at once. Wide joints in a fan come from setts that are all one size.",
+            "The fourth is drainage. A courtyard without a fall has a puddle in the middle. Falls of 2% can follow the border lines, so nobody notices them.",
+            "When the work is done, store some spares of every colour outdoors, so they weather like the rest, and keep the plan of the pattern. Someone who digs for a cable in ten years will need both.",
+          ],
+        },
+      ],
+    },
+    {
       kind: "questions",
       heading: "Questions about custom design",
+      lead: "A rocky ridge, a street of red brick, an estate with fixed colours: read about your area before you choose.",
+      links: [{ text: "Find your area", to: "/areas-we-serve" }],
       layout: "accordion",
       items: [
         {
@@ -183,14 +200,9 @@ export const customDesign = {
       ],
     },
     {
-      kind: "areas",
-      heading: "Designed for your area",
-      lead: "A rocky ridge, a street of red brick, an estate with fixed colours: read about your area before you choose.",
-    },
-    {
       kind: "closing",
       heading: "Tell us what you have in mind",
-      text: "We measure the space free of charge and talk through what is possible. The quote lists the plain paving and the special work separately, so that you can decide what is worth it.",
+      text: "We measure the space free of charge and talk through what is possible. The quote lists the plain paving and the special work separately, so you can decide what is worth it.",
       quote: "dialog",
       more: { text: "Look through the gallery", to: "/gallery" },
     },

@@ -12,20 +12,12 @@ export const ecoFriendly = {
   },
   hero: {
     heading: "Greener paving starts with the ground below it",
-    lead: "The usual advice is to let rain soak in. In Gauteng the first question is whether the ground may be dolomitic. Even on dolomite, paving can save water, stay cooler and reuse old bricks.",
-    picture: "permeable-rain-garden",
+    lead: "The usual advice is to let rain soak in. In Gauteng we first ask whether the ground may be dolomitic. Even there, paving can save water and reuse old bricks.",
+    picture: "concrete-slabs-pebbles",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Other",
   blocks: [
-    {
-      kind: "prose",
-      heading: "Dolomite first: where rain must not soak in",
-      paragraphs: [
-        "About a quarter of Gauteng lies on dolomite, a rock that water slowly dissolves. Sinkholes there come mostly from leaking pipes and stormwater let loose into the ground. Centurion is known for it; parts of the West Rand and of Ekurhuleni have it too.",
-        "So one rule applies to everything on this page. Where the ground may be dolomitic, water must be led away, not soaked in, and a geotechnical opinion comes before permeable paving. If nobody can give that opinion, we lay closed paving with falls and channels.",
-      ],
-    },
     {
       kind: "intro",
       heading: "What saves money and water on any ground",
@@ -41,97 +33,7 @@ export const ecoFriendly = {
         "Open soil around every trunk",
         "Rain from paving led to a tank",
       ],
-      picture: "permeable-gravel-joints",
-    },
-    {
-      kind: "prose",
-      heading: "How permeable paving is built, where it is allowed",
-      paragraphs: [
-        "On ground that a geotechnical opinion has cleared, permeable paving is built differently. There is no fine sand. Rain runs through joints filled with small clean stone, through a bed of the same, into a deep layer of coarse stone with voids, and from there slowly into the soil.",
-        "The common faults are soil from a flower bed washed into the joints, sand swept into them by mistake, and no overflow for a big storm.",
-      ],
-      steps: [
-        "Have the ground assessed; stop here if dolomite is possible",
-        "Measure how fast water leaves a test hole in your soil",
-        "Dig deeper than for normal paving, and keep the bottom level in steps on a slope",
-        "Line it with a fabric that lets water through and holds soil back",
-        "Fill with clean stone, coarse below and fine above, without dust",
-        "Lay pavers with spacers, fill the joints with grit, connect the overflow",
-      ],
-    },
-    {
-      kind: "layers",
-      heading: "Closed paving, and what changes when it is permeable",
-      traffic: "cars",
-      differences: permeableDifferences,
-      paragraphs: [
-        "The drawing shows closed paving: firm subgrade, dense gravel, thin sand, pavers, sanded joints, and a fall that carries rain off the top. On ground that may be dolomitic, this is the section to build, with every channel joined to a pipe.",
-        "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open.",
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Materials with a smaller footprint",
-      lead: "Some reuse old material, some stay cooler, and some let rain through. The last need a geotechnical opinion first, and are not for ground that may be dolomitic.",
-      items: [
-        {
-          title: "Reclaimed clay brick",
-          description:
-            "Used a second time instead of thrown away. We sort the bricks by thickness, because a mixed pallet makes an uneven surface.",
-        },
-        {
-          title: "Pale cement pavers",
-          description:
-            "They reflect more sun than charcoal ones, so the yard and the rooms beside it warm up less.",
-        },
-        {
-          title: "Local stone",
-          description:
-            "South African quartzite or sandstone instead of granite from overseas. Irregular pieces waste the least.",
-        },
-        {
-          title: "Slabs with pebble joints",
-          description:
-            "Wide joints soften a large surface. On doubtful ground the pebbles lie over a drained, closed bed.",
-        },
-        {
-          title: "Permeable pavers",
-          description:
-            "Made with spacers and wide joints. Only after a geotechnical opinion, and never where dolomite is possible.",
-        },
-        {
-          title: "Grass blocks",
-          description:
-            "Concrete cells with turf, for parking used now and then. They soak rain in, so the same caution holds.",
-        },
-      ],
-    },
-    {
-      kind: "guide",
-      heading: "What it costs to pave greener",
-      lead: "A smaller area, old bricks and fewer cuts save money. Permeable paving costs more, because it is dug deeper and filled with clean stone. It also needs a geotechnical opinion first, and is ruled out where the ground may be dolomitic.",
-      rows: [
-        {
-          label: "Price guide",
-          value: figures.pricePerSquareMetre,
-          note: "For closed paving. Relaying your own bricks saves material and adds hours for cleaning.",
-        },
-        {
-          label: "Duration",
-          value: figures.drivewayDuration,
-          note: "For an area like a driveway. Sorting old bricks or digging deeper takes longer.",
-        },
-        {
-          label: "Materials",
-          value: figures.materialWarranty,
-          note: "From the manufacturers of new pavers. Reclaimed pavers have none.",
-        },
-        {
-          label: "Re-sealing",
-          value: figures.resealing,
-          note: "For sealed, closed paving. Permeable joints are never sealed.",
-        },
-      ],
+      picture: "crazy-paving-stone",
     },
     {
       kind: "planner",
@@ -141,16 +43,129 @@ export const ecoFriendly = {
       work: "residential",
     },
     {
-      kind: "prose",
-      heading: "Looking after open joints and old bricks",
-      paragraphs: [
-        "Permeable paving, where a geotechnical opinion has allowed it, clogs from the top. Keep soil and compost off it, sweep blossom before it rots, and every few years have the upper grit sucked out and replaced. If puddles stay, the joints are full. Where ground may be dolomitic, do not open closed joints to “help” the drains.",
-        "Reclaimed brick only needs sand in its joints. Lime from old mortar may show as a white bloom in the first wet season. It brushes off.",
+      kind: "wide-picture",
+      heading: "Less hard surface, more garden",
+      text: "A planted square metre costs nothing to pave, and it drains itself.",
+      picture: "garden-path-clay",
+    },
+    {
+      kind: "details",
+      heading: "How greener paving is built",
+      lead: "Start with the ground, then choose the surface.",
+      rows: [
+        {
+          kind: "guide",
+          heading: "What it costs to pave greener",
+          lead: "A smaller area, old bricks and fewer cuts save money. Permeable paving costs more, because it is dug deeper and filled with clean stone. It also needs a geotechnical opinion first, and is ruled out where the ground may be dolomitic.",
+          rows: [
+            {
+              label: "Price guide",
+              value: figures.pricePerSquareMetre,
+              note: "For closed paving. Relaying your own bricks saves material and adds hours for cleaning.",
+            },
+            {
+              label: "Duration",
+              value: figures.drivewayDuration,
+              note: "For an area like a driveway. Sorting old bricks or digging deeper takes longer.",
+            },
+            {
+              label: "Materials",
+              value: figures.materialWarranty,
+              note: "From the manufacturers of new pavers. Reclaimed pavers have none.",
+            },
+            {
+              label: "Re-sealing",
+              value: figures.resealing,
+              note: "For sealed, closed paving. Permeable joints are never sealed.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Dolomite first: where rain must not soak in",
+          paragraphs: [
+            "About a quarter of Gauteng lies on dolomite, a rock that water slowly dissolves. Sinkholes there come mostly from leaking pipes and stormwater let loose into the ground. Centurion is known for it; parts of the West Rand and of Ekurhuleni have it too.",
+            "So one rule applies to everything on this page. Where the ground may be dolomitic, water must be led away, not soaked in, and a geotechnical opinion comes before permeable paving. If nobody can give that opinion, we lay closed paving with falls and channels.",
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "How permeable paving is built, where it is allowed",
+          paragraphs: [
+            "On ground that a geotechnical opinion has cleared, permeable paving is built differently. There is no fine sand. Rain runs through joints filled with small clean stone, through a bed of the same, into a deep layer of coarse stone with voids, and from there slowly into the soil.",
+            "The common faults are soil from a flower bed washed into the joints, sand swept into them by mistake, and no overflow for a big storm.",
+          ],
+          steps: [
+            "Have the ground assessed; stop here if dolomite is possible",
+            "Measure how fast water leaves a test hole in your soil",
+            "Dig deeper than for normal paving, and keep the bottom level in steps on a slope",
+            "Line it with a fabric that lets water through and holds soil back",
+            "Fill with clean stone, coarse below and fine above, without dust",
+            "Lay pavers with spacers, fill the joints with grit, connect the overflow",
+          ],
+        },
+        {
+          kind: "layers",
+          heading: "Closed paving, and what changes when it is permeable",
+          traffic: "cars",
+          differences: permeableDifferences,
+          paragraphs: [
+            "The drawing shows closed paving: firm subgrade, dense gravel, thin sand, pavers, sanded joints, and a fall that carries rain off the top. On ground that may be dolomitic, this is the section to build, with every channel joined to a pipe.",
+            "Permeable paving, once a geotechnical opinion allows it, swaps three of these layers. Dense gravel becomes open stone, sand becomes grit, and the joint stays open.",
+          ],
+        },
+        {
+          kind: "materials",
+          heading: "Materials with a smaller footprint",
+          lead: "Some reuse old material, some stay cooler, and some let rain through. The last need a geotechnical opinion first, and are not for ground that may be dolomitic.",
+          items: [
+            {
+              title: "Reclaimed clay brick",
+              description:
+                "Used a second time instead of thrown away. We sort the bricks by thickness, because a mixed pallet makes an uneven surface.",
+            },
+            {
+              title: "Pale cement pavers",
+              description:
+                "They reflect more sun than charcoal ones, so the yard and the rooms beside it warm up less.",
+            },
+            {
+              title: "Local stone",
+              description:
+                "South African quartzite or sandstone instead of granite from overseas. Irregular pieces waste the least.",
+            },
+            {
+              title: "Slabs with pebble joints",
+              description:
+                "Wide joints soften a large surface. On doubtful ground the pebbles lie over a drained, closed bed.",
+            },
+            {
+              title: "Permeable pavers",
+              description:
+                "Made with spacers and wide joints. Only after a geotechnical opinion, and never where dolomite is possible.",
+            },
+            {
+              title: "Grass blocks",
+              description:
+                "Concrete cells with turf, for parking used now and then. They soak rain in, so the same caution holds.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Looking after open joints and old bricks",
+          paragraphs: [
+            "Permeable paving, where a geotechnical opinion has allowed it, clogs from the top. Keep soil and compost off it, sweep blossom before it rots, and every few years have the upper grit sucked out and replaced. If puddles stay, the joints are full. Where ground may be dolomitic, do not open closed joints to “help” the drains.",
+            "Reclaimed brick only needs sand in its joints. Lime from old mortar may show as a white bloom in the first wet season. It brushes off.",
+          ],
+        },
       ],
     },
     {
       kind: "questions",
       heading: "Questions about dolomite and rainwater",
+      lead: "Our area pages say what the ground is like, and where there may be dolomite.",
+      links: [{ text: "Find your area", to: "/areas-we-serve" }],
       layout: "accordion",
       items: [
         {
@@ -172,11 +187,6 @@ export const ecoFriendly = {
           ],
         },
       ],
-    },
-    {
-      kind: "areas",
-      heading: "Know the ground in your area",
-      lead: "Each page has a note on its ground, and says where there may be dolomite.",
     },
     {
       kind: "closing",

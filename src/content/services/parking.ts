@@ -22,7 +22,7 @@ export const parking = {
       heading: "From six bays to sixty",
       paragraphs: [
         "We pave visitors’ bays at complexes, staff parking behind offices, clinic forecourts and church grounds. We always ask the same questions: how many cars, which vehicle is the heaviest, and where can the water go?",
-        "A parking area is three surfaces in one. Cars stand in the bays, turn in the aisles, and all of them use the entrance. We build the entrance strongest, so that you do not pay for extra strength in the bays.",
+        "A parking area is three surfaces in one. Cars stand in the bays, turn in the aisles, and all of them use the entrance. We build the entrance strongest, so you do not pay for extra strength in the bays.",
       ],
       checklist: [
         "Bays marked in contrasting blocks",
@@ -35,114 +35,6 @@ export const parking = {
       picture: "interlocking-closeup",
     },
     {
-      kind: "prose",
-      heading: "Setting out: drainage first, then the bays",
-      paragraphs: [
-        "A parking area sheds water like a roof. One the size of a tennis court sheds thousands of litres in one Highveld cloudburst, so we draw the falls before the bays: at least 1% along and 2% across, towards channels that lie between the rows and not across the walking line.",
-        "A bay of about 2.5 by 5 metres is usual, with wider ones for wheelchairs close to the entrance. We then shift the grid until bay lines coincide with block joints. That saves cutting and keeps the lines straight.",
-      ],
-      steps: [
-        "Survey the levels and find an outlet for the water",
-        "Strip and compact the ground; test soft spots with a loaded truck",
-        "Build the gravel in layers with a roller, thicker along the truck route",
-        "Cast kerbs, channels and edge beams; set sleeves for lighting and booms",
-        "Screed and lay from the longest straight kerb, coloured rows included",
-        "Compact, sand the joints, pin the wheel stops, open to traffic",
-      ],
-    },
-    {
-      kind: "layers",
-      heading: "Cars every day, a refuse truck every week",
-      traffic: "trucks",
-      differences: [
-        {
-          part: "sub-base",
-          text: "Where only cars drive, 100 to 150 mm of gravel without cement is usually enough.",
-        },
-        { part: "pavers", text: "The bays for cars have 60 mm." },
-      ],
-      paragraphs: [
-        "One refuse truck wears paving more than thousands of cars. Where it drives, we build as in the drawing: often 150 mm or more of cement-stabilised gravel, designed by an engineer, thin sand, and blocks thicker than those in the bays.",
-        "Where only cars go, 100 to 150 mm of gravel is usually enough under 60 mm blocks. The two bases meet under a channel or a header course, where a small difference in settlement does no harm.",
-      ],
-    },
-    {
-      kind: "patterns",
-      heading: "Patterns for bays and aisles",
-      lead: "A change of pattern shows drivers where the bays are.",
-      items: [
-        {
-          pattern: "herringbone",
-          title: "Herringbone in the aisles",
-          description:
-            "Takes turning and braking from any side. Use it at the entrance and at each corner too.",
-        },
-        {
-          pattern: "stretcher",
-          title: "Stretcher bond in the bays",
-          description:
-            "Cars drive in slowly and stand. The rows run across the bay, and the coloured line is one more row.",
-        },
-        {
-          pattern: "basket-weave",
-          title: "Basket weave on islands",
-          description: "For islands with a pay point, a bench or a tree, where people only walk.",
-        },
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Blocks, lines and stops",
-      lead: "We use standard materials that are easy to buy again when a corner is damaged.",
-      items: [
-        {
-          title: "Interlocking blocks",
-          description:
-            "For entrance and aisles: shaped on all sides, made to SANS 1058, and thick enough for the heaviest vehicle.",
-        },
-        {
-          title: "Cement bricks in two colours",
-          description: "Grey for the surface, charcoal or red for lines, arrows and bay numbers.",
-        },
-        {
-          title: "Clay pavers",
-          description:
-            "For parking beside a brick building. Oil shows less on them than on pale cement.",
-        },
-        {
-          title: "Barrier and mountable kerbs",
-          description:
-            "Barrier kerbs to protect beds and walls; mountable ones where a fire engine must cross.",
-        },
-        {
-          title: "Wheel stops and bollards",
-          description: "Pinned or footed in concrete. They protect walls and downpipes.",
-        },
-        {
-          title: "Channels and gratings",
-          description:
-            "Rated for the axle that crosses them, and set just below the blocks so that water runs into them.",
-        },
-      ],
-    },
-    {
-      kind: "guide",
-      heading: "Budget and programme",
-      lead: "Big, open areas cost less per square metre than small ones, because machines can do more of the work. Ramps, islands, poor ground and night shifts cost more.",
-      rows: [
-        {
-          label: "Price guide",
-          value: figures.pricePerSquareMetre,
-          note: "For paving on a car base. A truck base is designed and priced separately.",
-        },
-        {
-          label: "Duration",
-          value: figures.commercialDuration,
-          note: "For a commercial site. Longer if half of it stays open throughout.",
-        },
-      ],
-    },
-    {
       kind: "planner",
       heading: "Draw your parking area",
       lead: "Enter the size of the parking area and what drives on it. The drawing shows the pattern to scale, with a guide price for cars.",
@@ -150,26 +42,141 @@ export const parking = {
       work: "commercial",
     },
     {
-      kind: "pictures",
-      heading: "Forecourt and yard",
-      pictures: ["retail-dusk", "industrial-yard"],
+      kind: "wide-picture",
+      heading: "Bay lines that need no paint",
+      text: "We lay them in a second colour. They last as long as the blocks.",
+      picture: "complex-street",
     },
     {
-      kind: "areas",
-      heading: "Parking areas across Gauteng",
-      lead: "Where there may be dolomite, all the water must be led away in a pipe. The area pages say where that is likely.",
-    },
-    {
-      kind: "prose",
-      heading: "Looking after a parking area",
-      paragraphs: [
-        "Empty the channels before October, when the storms begin. Sweep grit away, because under tyres it wears the face of the blocks. Put absorbent on fresh oil and scrub with a degreaser. Badly stained blocks can be swapped.",
-        "Once a year, walk the aisles after rain. A new puddle shows that the base is getting wet. Repaired early, it is a small job.",
+      kind: "details",
+      heading: "How we build a parking area",
+      lead: "Layers, patterns and materials, and what keeps the bays dry.",
+      rows: [
+        {
+          kind: "guide",
+          heading: "Budget and programme",
+          lead: "Big, open areas cost less per square metre than small ones, because machines can do more of the work. Ramps, islands, poor ground and night shifts cost more.",
+          rows: [
+            {
+              label: "Price guide",
+              value: figures.pricePerSquareMetre,
+              note: "For paving on a car base. A truck base is designed and priced separately.",
+            },
+            {
+              label: "Duration",
+              value: figures.commercialDuration,
+              note: "For a commercial site. Longer if half of it stays open throughout.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Setting out: drainage first, then the bays",
+          paragraphs: [
+            "A parking area sheds water like a roof. One the size of a tennis court sheds thousands of litres in one Highveld cloudburst, so we draw the falls before the bays: at least 1% along and 2% across, towards channels that lie between the rows and not across the walking line.",
+            "A bay of about 2.5 by 5 metres is usual, with wider ones for wheelchairs close to the entrance. We then shift the grid until bay lines coincide with block joints. That saves cutting and keeps the lines straight.",
+          ],
+          steps: [
+            "Survey the levels and find an outlet for the water",
+            "Strip and compact the ground; test soft spots with a loaded truck",
+            "Build the gravel in layers with a roller, thicker along the truck route",
+            "Cast kerbs, channels and edge beams; set sleeves for lighting and booms",
+            "Screed and lay from the longest straight kerb, coloured rows included",
+            "Compact, sand the joints, pin the wheel stops, open to traffic",
+          ],
+        },
+        {
+          kind: "layers",
+          heading: "Cars every day, a refuse truck every week",
+          traffic: "trucks",
+          differences: [
+            {
+              part: "sub-base",
+              text: "Where only cars drive, 100 to 150 mm of gravel without cement is usually enough.",
+            },
+            { part: "pavers", text: "The bays for cars have 60 mm." },
+          ],
+          paragraphs: [
+            "One refuse truck wears paving more than thousands of cars. Where it drives, we build as in the drawing: often 150 mm or more of cement-stabilised gravel, designed by an engineer, thin sand, and blocks thicker than those in the bays.",
+            "Where only cars go, 100 to 150 mm of gravel is usually enough under 60 mm blocks. The two bases meet under a channel or a row of edge pavers, where a small difference in settlement does no harm.",
+          ],
+        },
+        {
+          kind: "patterns",
+          heading: "Patterns for bays and aisles",
+          lead: "A change of pattern shows drivers where the bays are.",
+          items: [
+            {
+              pattern: "herringbone",
+              title: "Herringbone in the aisles",
+              description:
+                "Takes turning and braking from any side. Use it at the entrance and at each corner too.",
+            },
+            {
+              pattern: "stretcher",
+              title: "Stretcher bond in the bays",
+              description:
+                "Cars drive in slowly and stand. The rows run across the bay, and the coloured line is one more row.",
+            },
+            {
+              pattern: "basket-weave",
+              title: "Basket weave on islands",
+              description:
+                "For islands with a pay point, a bench or a tree, where people only walk.",
+            },
+          ],
+        },
+        {
+          kind: "materials",
+          heading: "Blocks, lines and stops",
+          lead: "We use standard materials that are easy to buy again when a corner is damaged.",
+          items: [
+            {
+              title: "Interlocking blocks",
+              description:
+                "For entrance and aisles: shaped on all sides, made to SANS 1058, and thick enough for the heaviest vehicle.",
+            },
+            {
+              title: "Cement bricks in two colours",
+              description:
+                "Grey for the surface, charcoal or red for lines, arrows and bay numbers.",
+            },
+            {
+              title: "Clay pavers",
+              description:
+                "For parking beside a brick building. Oil shows less on them than on pale cement.",
+            },
+            {
+              title: "Barrier and mountable kerbs",
+              description:
+                "Barrier kerbs to protect beds and walls; mountable ones where a fire engine must cross.",
+            },
+            {
+              title: "Wheel stops and bollards",
+              description: "Pinned or footed in concrete. They protect walls and downpipes.",
+            },
+            {
+              title: "Channels and gratings",
+              description:
+                "Rated for the axle that crosses them, and set just below the blocks so that water runs into them.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Looking after a parking area",
+          paragraphs: [
+            "Empty the channels before October, when the storms begin. Sweep grit away, because under tyres it wears the face of the blocks. Put absorbent on fresh oil and scrub with a degreaser. Badly stained blocks can be swapped.",
+            "Once a year, walk the aisles after rain. A new puddle shows that the base is getting wet. Repaired early, it is a small job.",
+          ],
+        },
       ],
     },
     {
       kind: "questions",
       heading: "Questions from trustees and landlords",
+      lead: "Where there may be dolomite, all the water must be led away in a pipe. The area pages say where that is likely.",
+      links: [{ text: "Find your area", to: "/areas-we-serve" }],
       layout: "accordion",
       items: [
         {

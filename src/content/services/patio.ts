@@ -10,8 +10,8 @@ export const patio = {
       "Patios in slabs, clay, stone or hexagons: laid below the damp-proof course, falling away from the house, with footings for pergola and braai planned first.",
   },
   hero: {
-    heading: "A patio level enough for a table, with enough fall to dry",
-    lead: "A fall of twenty millimetres in a metre drains a storm, and you do not notice it under your chair. We also plan the height, the edges and the shade.",
+    heading: "A patio that is level and still dries",
+    lead: "Twenty millimetres of fall in a metre drain a storm. We also plan the height, the edges and the shade.",
     picture: "pergola-patio",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
@@ -31,123 +31,7 @@ export const patio = {
         "Footings for posts and braai cast first",
         "Slip-resistant surface where it gets wet",
       ],
-      picture: "flagstone-ashlar",
-    },
-    {
-      kind: "patterns",
-      heading: "Patterns for patios",
-      lead: "Foot traffic does not push pavers out of place, so you can choose by looks: small pavers for a small patio, large slabs for an open one.",
-      items: [
-        {
-          pattern: "basket-weave",
-          title: "Basket weave",
-          description:
-            "Pairs of bricks laid at right angles. A traditional pattern that needs few cuts on a square patio.",
-        },
-        {
-          pattern: "hexagon",
-          title: "Hexagon",
-          description:
-            "Six sides and no through joints. Mixed tones keep it lively; half pieces close the edges.",
-        },
-        {
-          pattern: "stack",
-          title: "Stack bond",
-          description:
-            "Joints in a grid, for large slabs. It shows every crooked line, so it is laid to strings in both directions.",
-        },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Built up from the garden soil",
-      paragraphs: [
-        "Garden soil is soft and full of old holes, and a patio often lies over the trench of the house’s drains. All of that comes out or is compacted again in layers. Otherwise the line of the trench shows in the patio within a summer or two.",
-        "Small pavers lie on screeded sand over compacted gravel. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because a slab expands in the sun and shrinks at night, and would crack.",
-      ],
-      steps: [
-        "Strip turf and topsoil, open the drain trench and refill it in compacted layers",
-        "Cast footings for pergola posts and braai, and lay sleeves for lights and gas",
-        "Compact gravel to the fall, not level, so that the sand stays even",
-        "Set the edge course on concrete along lawn and beds",
-        "Lay from the most visible straight line, usually the sliding door",
-        "Cut with a wet saw, sweep in the joints, compact with a rubber-soled plate",
-      ],
-    },
-    {
-      kind: "layers",
-      heading: "Thin layers, well compacted",
-      traffic: "foot",
-      differences: [
-        {
-          part: "sub-base",
-          text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
-        },
-        { part: "pavers", text: "A driveway usually has 60 mm." },
-      ],
-      paragraphs: [
-        "People weigh little, so the gravel can be thinner than under a car. On clay or loose soil it cannot be left out. It keeps rain from softening the ground, and ants and roots from working in loose soil.",
-        "If a bakkie will ever cross the patio, with firewood or a new tank, tell us now. We then build that strip as we build a driveway.",
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Six materials that work outdoors",
-      lead: "Feel the samples wet before you choose. A polished paver that looks good in a showroom is slippery in the rain.",
-      items: [
-        {
-          title: "Concrete slabs",
-          description:
-            "Large, even and light in tone. A textured face gives grip, and a sealer keeps red wine out.",
-        },
-        {
-          title: "Clay brick",
-          description:
-            "Warm in winter sun, and spills show less. Old clay bricks can often be cleaned and laid again.",
-        },
-        {
-          title: "Natural stone",
-          description:
-            "Sandstone, slate or quartzite. Ask how it takes frost, because stone that absorbs water can flake when it freezes.",
-        },
-        {
-          title: "Flagstone",
-          description:
-            "Irregular pieces fitted like a puzzle. Slow to lay well, and every patio looks different.",
-        },
-        {
-          title: "Hexagonal pavers",
-          description:
-            "Cement or clay, in several tones. Mixed from several pallets at once, so that the colours blend.",
-        },
-        {
-          title: "Cement brick",
-          description:
-            "The most economical. A blend of two tones looks better than one plain colour.",
-        },
-      ],
-    },
-    {
-      kind: "guide",
-      heading: "What a patio costs and how long it takes",
-      lead: "Access matters more than people expect. If every wheelbarrow must go through the house, labour costs more. A side gate wide enough for a small machine brings the cost down.",
-      rows: [
-        {
-          label: "Price guide",
-          value: figures.pricePerSquareMetre,
-          note: "Pavers on sand. Natural stone on a concrete slab is priced separately, because stone varies widely.",
-        },
-        {
-          label: "Duration",
-          value: figures.drivewayDuration,
-          note: "Our guide for residential paving of driveway size. Mortar and slabs add time to harden.",
-        },
-        {
-          label: "Re-sealing",
-          value: figures.resealing,
-          note: "Sooner around the braai, because of the fat. Later under a roof.",
-        },
-      ],
+      picture: "cement-basket-weave",
     },
     {
       kind: "planner",
@@ -157,21 +41,147 @@ export const patio = {
       work: "residential",
     },
     {
-      kind: "pictures",
-      heading: "Three other surfaces for a patio",
-      pictures: ["lakeside-terrace", "cement-basket-weave", "dam-mountain-terrace"],
+      kind: "wide-picture",
+      heading: "A fall of 2%, and a steady table",
+      text: "It takes the rain away from the house, and you don’t notice it under your chair.",
+      picture: "dam-mountain-terrace",
     },
     {
-      kind: "prose",
-      heading: "Fat, leaves and rust stains",
-      paragraphs: [
-        "Braai fat sinks into unsealed pavers in minutes. Seal before the first fire, and clean fresh fat off with hot water, dish soap and a stiff brush. Leaf stains bleach out in the sun; rust from a chair leg needs a rust remover, so put caps on the legs.",
-        "A white bloom on new cement pavers is salt that rises as they dry. It brushes off and stops by itself. Wait until it has gone before sealing, or the sealer traps it.",
+      kind: "details",
+      heading: "How we build a patio",
+      lead: "The pattern, the layers, the materials and the care.",
+      rows: [
+        {
+          kind: "guide",
+          heading: "What a patio costs and how long it takes",
+          lead: "Access matters more than people expect. If every wheelbarrow must go through the house, labour costs more. A side gate wide enough for a small machine brings the cost down.",
+          rows: [
+            {
+              label: "Price guide",
+              value: figures.pricePerSquareMetre,
+              note: "Pavers on sand. Natural stone on a concrete slab is priced separately, because stone varies widely.",
+            },
+            {
+              label: "Duration",
+              value: figures.drivewayDuration,
+              note: "Our guide for residential paving of driveway size. Mortar and slabs add time to harden.",
+            },
+            {
+              label: "Re-sealing",
+              value: figures.resealing,
+              note: "Sooner around the braai, because of the fat. Later under a roof.",
+            },
+          ],
+        },
+        {
+          kind: "patterns",
+          heading: "Patterns for patios",
+          lead: "Foot traffic does not push pavers out of place, so you can choose by looks: small pavers for a small patio, large slabs for an open one.",
+          items: [
+            {
+              pattern: "basket-weave",
+              title: "Basket weave",
+              description:
+                "Pairs of bricks laid at right angles. A traditional pattern that needs few cuts on a square patio.",
+            },
+            {
+              pattern: "hexagon",
+              title: "Hexagon",
+              description:
+                "Six sides and no through joints. Mixed tones keep it lively; half pieces close the edges.",
+            },
+            {
+              pattern: "stack",
+              title: "Stack bond",
+              description:
+                "Joints in a grid, for large slabs. It shows every crooked line, so it is laid to strings in both directions.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Built up from the garden soil",
+          paragraphs: [
+            "Garden soil is soft and full of old holes, and a patio often lies over the trench of the house’s drains. All of that comes out or is compacted again in layers. Otherwise the line of the trench shows in the patio within a summer or two.",
+            "Small pavers lie on screeded sand over compacted gravel. Thin natural stone and large tiles lie in full mortar on a concrete slab, with soft joints every few metres, because a slab expands in the sun and shrinks at night, and would crack.",
+          ],
+          steps: [
+            "Strip turf and topsoil, open the drain trench and refill it in compacted layers",
+            "Cast footings for pergola posts and braai, and lay sleeves for lights and gas",
+            "Compact gravel to the fall, not level, so the sand stays even",
+            "Set the edge course on concrete along lawn and beds",
+            "Lay from the most visible straight line, usually the sliding door",
+            "Cut with a wet saw, sweep in the joints, compact with a rubber-soled plate",
+          ],
+        },
+        {
+          kind: "layers",
+          heading: "Thin layers, well compacted",
+          traffic: "foot",
+          differences: [
+            {
+              part: "sub-base",
+              text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
+            },
+            { part: "pavers", text: "A driveway usually has 60 mm." },
+          ],
+          paragraphs: [
+            "People weigh little, so the gravel can be thinner than under a car. On clay or loose soil it cannot be left out. It keeps rain from softening the ground, and ants and roots from working in loose soil.",
+            "If a bakkie will ever cross the patio, with firewood or a new tank, tell us now. We then build that strip as we build a driveway.",
+          ],
+        },
+        {
+          kind: "materials",
+          heading: "Six materials that work outdoors",
+          lead: "Feel the samples wet before you choose. A polished paver that looks good in a showroom is slippery in the rain.",
+          items: [
+            {
+              title: "Concrete slabs",
+              description:
+                "Large, even and light in tone. A textured face gives grip, and a sealer keeps red wine out.",
+            },
+            {
+              title: "Clay brick",
+              description:
+                "Warm in winter sun, and spills show less. Old clay bricks can often be cleaned and laid again.",
+            },
+            {
+              title: "Natural stone",
+              description:
+                "Sandstone, slate or quartzite. Ask how it takes frost, because stone that absorbs water can flake when it freezes.",
+            },
+            {
+              title: "Flagstone",
+              description:
+                "Irregular pieces fitted like a puzzle. Slow to lay well, and every patio looks different.",
+            },
+            {
+              title: "Hexagonal pavers",
+              description:
+                "Cement or clay, in several tones. Mixed from several pallets at once, so the colours blend.",
+            },
+            {
+              title: "Cement brick",
+              description:
+                "The most economical. A blend of two tones looks better than one plain colour.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Fat, leaves and rust stains",
+          paragraphs: [
+            "Braai fat sinks into unsealed pavers in minutes. Seal before the first fire, and clean fresh fat off with hot water, dish soap and a stiff brush. Leaf stains bleach out in the sun; rust from a chair leg needs a rust remover, so put caps on the legs.",
+            "A white bloom on new cement pavers is salt that rises as they dry. It brushes off and stops by itself. Wait until it has gone before sealing, or the sealer traps it.",
+          ],
+        },
       ],
     },
     {
       kind: "questions",
       heading: "Questions about patios",
+      lead: "A low garden gets frost in July while the ridge above it does not. Our area pages say what to watch for in each place.",
+      links: [{ text: "Find your area", to: "/areas-we-serve" }],
       layout: "accordion",
       items: [
         {
@@ -183,7 +193,7 @@ export const patio = {
         {
           question: "Can I build a braai or pergola on the paving later?",
           answer: [
-            "A movable braai, yes. A brick one weighs tons and sinks through sand-bedded pavers, and posts need footings that storm wind cannot pull out. Tell us where you may want them. We cast the footings first and pave over them, so that they are there when you need them.",
+            "A movable braai, yes. A brick one weighs tons and sinks through sand-bedded pavers, and posts need footings that storm wind cannot pull out. Tell us where you may want them. We cast the footings first and pave over them, so they are there when you need them.",
           ],
         },
         {
@@ -193,11 +203,6 @@ export const patio = {
           ],
         },
       ],
-    },
-    {
-      kind: "areas",
-      heading: "Patios in your area",
-      lead: "A low garden gets frost in July while the ridge above it does not. Our area pages say what to watch for in each place.",
     },
     {
       kind: "closing",

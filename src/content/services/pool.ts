@@ -12,34 +12,17 @@ export const pool = {
   },
   hero: {
     heading: "Pool surrounds that do not sink at the edge",
-    lead: "The ground beside a pool is the loosest in the garden: it was dug up for the pool and filled in again. We compact it first. Then we help you choose a surface that is safe for wet feet.",
-    picture: "pool-surround-slabs",
+    lead: "The ground beside a pool was dug up and filled in again. We compact it first. Then we help you choose a surface that’s safe for wet feet.",
+    picture: "charcoal-pool-deck",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],
   quoteService: "Pool Surround Paving",
   blocks: [
     {
-      kind: "prose",
-      heading: "Surrounds sink because of loose backfill",
-      paragraphs: [
-        "A pool shell is built in a pit wider than itself. The gap is filled with the soil that came out, and the pool’s pipes run through it. That fill settles for years and the paving sinks with it. First there is a dip, then a gap under the coping where water runs straight in.",
-        `${toConfirm("test-holes", "So we probe it before we quote.")} Where it is loose, we take it out as far as the pipes allow and put back gravel in thin layers, each compacted with a small rammer. Close to the shell, only light tools are used, because a heavy one can push it in.`,
-      ],
-      steps: [
-        "Probe the backfill, mark pump pipes and light cables",
-        "Dig out what is loose and rebuild it in compacted gravel",
-        "Set or check the coping; it gives the height for everything else",
-        "Concrete the outer edge, and a channel where the garden lies higher",
-        "Compact gravel to a fall of 2% away from the water",
-        "Screed, lay from the long side, cut at the garden edge",
-        "Fill the pavers’ joints with sand and the coping joint with sealant",
-      ],
-    },
-    {
       kind: "intro",
       heading: "Four things a surround has to do",
       paragraphs: [
-        "It must grip when wet and stay cool enough at noon. It must drain away from the pool, so that fertiliser and sand do not wash into it. And it must be able to move separately from the pool shell, which expands and shrinks with heat.",
+        "It must grip when wet and stay cool enough at noon. It must drain away from the pool, so fertiliser and sand do not wash into it. And it must be able to move separately from the pool shell, which expands and shrinks with heat.",
         "A single joint allows that movement. Between coping and paving we leave a gap about a finger wide and fill it with a flexible sealant. Paving pushed tight against the coping lifts it, or cracks it off.",
       ],
       checklist: [
@@ -53,101 +36,6 @@ export const pool = {
       picture: "concrete-slabs-pebbles",
     },
     {
-      kind: "materials",
-      heading: "Materials that cope with salt, sun and wet feet",
-      lead: "Ask for the finish, not only the material. The same stone can be sawn smooth, sandblasted or flamed, and only the last two are safe beside water.",
-      items: [
-        {
-          title: "Concrete slabs, textured",
-          description:
-            "Even, pale and made in sizes that match the coping, with a bull-nosed piece for the edge.",
-        },
-        {
-          title: "Clay pavers",
-          description:
-            "Not troubled by salt or pool chemicals. Choose a pale one: a dark red gets hot in December.",
-        },
-        {
-          title: "Dense natural stone",
-          description:
-            "Quartzite and granite with a rough face. Soft sandstone beside a salt pool can flake within seasons.",
-        },
-        {
-          title: "Cobbles as a border",
-          description:
-            "Good grip at the edge of steps, and you can feel that the pool is near. Not for the whole deck.",
-        },
-        {
-          title: "Anti-slip sealant",
-          description:
-            "A sealer with fine grain in it. It keeps sunscreen and leaf stains out without making the deck slippery.",
-        },
-      ],
-    },
-    {
-      kind: "layers",
-      heading: "The layers under a pool surround",
-      traffic: "foot",
-      differences: [
-        {
-          part: "ground",
-          text: "Unlike under a patio, loose backfill beside the pool is dug out and rebuilt first.",
-        },
-        { part: "kerb", text: "On the pool’s side the coping takes its place." },
-      ],
-      paragraphs: [
-        "Nobody drives here, so the gravel and sand can be the same as for a garden path: a thin bed of compacted gravel, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the edges: the coping on one side and a concreted edge on the other.",
-        "Where the ground may be dolomitic, a leak can cause a sinkhole. Overflow and backwash then go into a pipe that leads them away, never into a soakpit beside the pool.",
-      ],
-    },
-    {
-      kind: "patterns",
-      heading: "Patterns that suit the edge of the pool",
-      lead: "Crooked joints show up against the straight line of the coping. We set out from the long side of the pool, and the cuts go on the garden side.",
-      items: [
-        {
-          pattern: "stack",
-          title: "Stack bond",
-          description:
-            "Slabs in a grid, with the joints in line with those of the coping. A neat frame for a rectangular pool.",
-        },
-        {
-          pattern: "stretcher",
-          title: "Stretcher bond",
-          description:
-            "Rows parallel to the long side. It suits a pool whose sides are not quite parallel.",
-        },
-        {
-          pattern: "hexagon",
-          title: "Hexagon",
-          description:
-            "For kidney and oval pools. The pattern has no direction, so it follows any curve.",
-        },
-      ],
-    },
-    {
-      kind: "guide",
-      heading: "What a pool surround costs",
-      lead: "Curves need more cutting. A kidney-shaped pool needs far more than a rectangle of the same area. Replacing loose backfill also adds to the price.",
-      rows: [
-        {
-          label: "Price guide",
-          value: figures.pricePerSquareMetre,
-          note: "For the surround. Coping is priced separately, by the running metre.",
-        },
-        {
-          label: "Duration",
-          value: figures.drivewayDuration,
-          note: "As for a driveway of the same size; longer where backfill must be rebuilt.",
-        },
-        {
-          label: "Re-sealing",
-          value: figures.resealing,
-          note: "With an anti-slip sealer. A plain gloss one is too slippery here.",
-        },
-      ],
-    },
-    {
       kind: "planner",
       heading: "Draw your pool surround",
       lead: "Enter the size of the pool and the width of the deck. The drawing shows each paver, the border at the coping, and a guide price.",
@@ -155,16 +43,143 @@ export const pool = {
       work: "residential",
     },
     {
-      kind: "prose",
-      heading: "Looking after a pool deck",
-      paragraphs: [
-        "Keep pool acid off the paving. A drip etches concrete and stone for good. If it happens, flood the spot with water at once. Rinse salt splash away now and then, above all in winter, when it dries and crystallises in the pores.",
-        "Look at the flexible joint every spring. If it has pulled off one side, cut it out and have it filled again before the rains: most surrounds start to sink when water gets into that gap.",
+      kind: "wide-picture",
+      heading: "Splash water runs away from the pool",
+      text: "The deck falls to a channel, so leaves and soap are not washed back in.",
+      picture: "flagstone-ashlar",
+    },
+    {
+      kind: "details",
+      heading: "How we build a pool surround",
+      lead: "What the deck has to do, what lies under it and how to look after it.",
+      rows: [
+        {
+          kind: "guide",
+          heading: "What a pool surround costs",
+          lead: "Curves need more cutting. A kidney-shaped pool needs far more than a rectangle of the same area. Replacing loose backfill also adds to the price.",
+          rows: [
+            {
+              label: "Price guide",
+              value: figures.pricePerSquareMetre,
+              note: "For the surround. Coping is priced separately, by the running metre.",
+            },
+            {
+              label: "Duration",
+              value: figures.drivewayDuration,
+              note: "As for a driveway of the same size; longer where backfill must be rebuilt.",
+            },
+            {
+              label: "Re-sealing",
+              value: figures.resealing,
+              note: "With an anti-slip sealer. A plain gloss one is too slippery here.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Surrounds sink because of loose backfill",
+          paragraphs: [
+            "A pool shell is built in a pit wider than itself. The gap is filled with the soil that came out, and the pool’s pipes run through it. That fill settles for years and the paving sinks with it. First there is a dip, then a gap under the coping where water runs straight in.",
+            `${toConfirm("test-holes", "So we probe it before we quote.")} Where it is loose, we take it out as far as the pipes allow and put back gravel in thin layers, each compacted with a small rammer. Close to the shell, only light tools are used, because a heavy one can push it in.`,
+          ],
+          steps: [
+            "Probe the backfill, mark pump pipes and light cables",
+            "Dig out what is loose and rebuild it in compacted gravel",
+            "Set or check the coping; it gives the height for everything else",
+            "Concrete the outer edge, and a channel where the garden lies higher",
+            "Compact gravel to a fall of 2% away from the water",
+            "Screed, lay from the long side, cut at the garden edge",
+            "Fill the pavers’ joints with sand and the coping joint with sealant",
+          ],
+        },
+        {
+          kind: "materials",
+          heading: "Materials that cope with salt, sun and wet feet",
+          lead: "Ask for the finish, not only the material. The same stone can be sawn smooth, sandblasted or flamed, and only the last two are safe beside water.",
+          items: [
+            {
+              title: "Concrete slabs, textured",
+              description:
+                "Even, pale and made in sizes that match the coping, with a bull-nosed piece for the edge.",
+            },
+            {
+              title: "Clay pavers",
+              description:
+                "Not troubled by salt or pool chemicals. Choose a pale one: a dark red gets hot in December.",
+            },
+            {
+              title: "Dense natural stone",
+              description:
+                "Quartzite and granite with a rough face. Soft sandstone beside a salt pool can flake within seasons.",
+            },
+            {
+              title: "Cobbles as a border",
+              description:
+                "Good grip at the edge of steps, and you can feel that the pool is near. Not for the whole deck.",
+            },
+            {
+              title: "Anti-slip sealant",
+              description:
+                "A sealer with fine grain in it. It keeps sunscreen and leaf stains out without making the deck slippery.",
+            },
+          ],
+        },
+        {
+          kind: "layers",
+          heading: "The layers under a pool surround",
+          traffic: "foot",
+          differences: [
+            {
+              part: "ground",
+              text: "Unlike under a patio, loose backfill beside the pool is dug out and rebuilt first.",
+            },
+            { part: "kerb", text: "On the pool’s side the coping takes its place." },
+          ],
+          paragraphs: [
+            "Nobody drives here, so the gravel and sand can be the same as for a garden path: a thin bed of compacted gravel, 20 to 30 mm of sand, pavers of 50 mm or slabs. What differs is the ground under them and the edges: the coping on one side and a concreted edge on the other.",
+            "Where the ground may be dolomitic, a leak can cause a sinkhole. Overflow and backwash then go into a pipe that leads them away, never into a soakpit beside the pool.",
+          ],
+        },
+        {
+          kind: "patterns",
+          heading: "Patterns that suit the edge of the pool",
+          lead: "Crooked joints show up against the straight line of the coping. We set out from the long side of the pool, and the cuts go on the garden side.",
+          items: [
+            {
+              pattern: "stack",
+              title: "Stack bond",
+              description:
+                "Slabs in a grid, with the joints in line with those of the coping. A neat frame for a rectangular pool.",
+            },
+            {
+              pattern: "stretcher",
+              title: "Stretcher bond",
+              description:
+                "Rows parallel to the long side. It suits a pool whose sides are not quite parallel.",
+            },
+            {
+              pattern: "hexagon",
+              title: "Hexagon",
+              description:
+                "For kidney and oval pools. The pattern has no direction, so it follows any curve.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Looking after a pool deck",
+          paragraphs: [
+            "Keep pool acid off the paving. A drip etches concrete and stone for good. If it happens, flood the spot with water at once. Rinse salt splash away now and then, above all in winter, when it dries and crystallises in the pores.",
+            "Look at the flexible joint every spring. If it has pulled off one side, cut it out and have it filled again before the rains: most surrounds start to sink when water gets into that gap.",
+          ],
+        },
       ],
     },
     {
       kind: "questions",
       heading: "Before you pave around a pool",
+      lead: "Dolomite, clay and slopes all change where pool water must go. Read the note on the ground in your area.",
+      links: [{ text: "Find your area", to: "/areas-we-serve" }],
       layout: "accordion",
       items: [
         {
@@ -186,11 +201,6 @@ export const pool = {
           ],
         },
       ],
-    },
-    {
-      kind: "areas",
-      heading: "Where we pave pool surrounds",
-      lead: "Dolomite, clay and slopes all change where pool water must go. Read the note on the ground in your area.",
     },
     {
       kind: "closing",

@@ -34,128 +34,6 @@ export const walkway = {
       picture: "garden-path-clay",
     },
     {
-      kind: "patterns",
-      heading: "Patterns for paths",
-      lead: "Lines along a path make it look longer. Lines across it make it look wider.",
-      items: [
-        {
-          pattern: "stretcher",
-          title: "Running bond",
-          description:
-            "The simplest pattern for a path, laid along it or across. It follows gentle curves without cuts.",
-        },
-        {
-          pattern: "basket-weave",
-          title: "Basket weave",
-          description:
-            "It has no direction, so it suits a landing, a seat or the place where two paths meet.",
-        },
-        {
-          pattern: "herringbone",
-          title: "Herringbone at 45°",
-          description:
-            "For the formal path to a front door. Border courses on both sides take up the triangular cuts.",
-        },
-        {
-          pattern: "cobble-fan",
-          title: "Cobble fan",
-          description:
-            "Small setts in arcs, for a threshold or a turning point. Attractive but hard on heels, so use it in short lengths.",
-        },
-      ],
-    },
-    {
-      kind: "prose",
-      heading: "Why a path needs strong edges",
-      paragraphs: [
-        "If one edge of a narrow path comes loose, the joints open right across. So we bed both edge courses on concrete with a haunch behind. We set them below the turf, where a mower wheel can run over them.",
-        "Between them we dig out the roots and the topsoil, compact the ground, then the gravel. A side passage gets an extra look, because foundations, drains and gas pipes usually share it.",
-      ],
-      steps: [
-        "Mark the line with a hose or rope; set curves by eye, straight runs by string",
-        "Dig to firm ground; keep clear of roots thicker than a thumb",
-        "Compact gravel to a cross-fall of 2%, or crown a wide path",
-        "Bed both edges and let the concrete harden",
-        "Screed, lay, trim; no piece smaller than half a paver at the edge",
-        "Sand the joints and compact, with a hand tamper where a plate does not fit",
-      ],
-    },
-    {
-      kind: "materials",
-      heading: "Brick, stone or stepping slabs",
-      lead: "Choose something that matches the house. A path in the same brick as the walls looks as if it had always been there.",
-      items: [
-        {
-          title: "Clay brick",
-          description:
-            "Small enough to follow a curve, and rough enough to grip when wet. Reclaimed bricks look old from the start.",
-        },
-        {
-          title: "Cement brick",
-          description:
-            "Economical for long passages. A sanded or washed face is less slippery than a smooth one in shade.",
-        },
-        {
-          title: "Flagstone",
-          description:
-            "Large flat pieces, sorted so that joints stay narrow. Each is bedded fully, so none of them rocks.",
-        },
-        {
-          title: "Stepping slabs",
-          description:
-            "One slab a stride, about 600 mm from centre to centre, set low enough to mow over.",
-        },
-        {
-          title: "Cobblestone",
-          description:
-            "As a border, or as a strip that you can feel before a step or at the end of the path.",
-        },
-      ],
-    },
-    {
-      kind: "layers",
-      heading: "The same layers, only thinner",
-      traffic: "foot",
-      differences: [
-        {
-          part: "sub-base",
-          text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
-        },
-        { part: "kerb", text: "On both sides, because a path is narrow." },
-      ],
-      paragraphs: [
-        "Subgrade, gravel, sand, paver, joint. Under a footpath the gravel is the thinnest we lay, and firm granite soil needs little. Clay needs more, because it heaves after rain and the gravel evens out the movement.",
-        "Steps are different. Each riser stands on a concrete footing, because people trip on a step that tilts.",
-      ],
-    },
-    {
-      kind: "pictures",
-      heading: "Two kinds of natural stone",
-      pictures: ["flagstone-ashlar", "crazy-paving-stone"],
-    },
-    {
-      kind: "guide",
-      heading: "What a path costs",
-      lead: "A path has long edges for a small area. Ten metres of path a metre wide has twenty metres of edge, so its price per square metre sits higher than that of a patio in the same brick.",
-      rows: [
-        {
-          label: "Price guide",
-          value: figures.pricePerSquareMetre,
-          note: "Curves, steps and material carried by hand raise it. A straight path beside a driveway that we also pave costs less.",
-        },
-        {
-          label: "Duration",
-          value: figures.drivewayDuration,
-          note: "The guide for residential work. Fitted flagstone takes longer.",
-        },
-        {
-          label: "Re-sealing",
-          value: figures.resealing,
-          note: "Seldom needed on a path; useful under trees that drop berries.",
-        },
-      ],
-    },
-    {
       kind: "planner",
       heading: "Draw your path",
       lead: "Enter length and width, choose a pattern, and see the path laid to scale with a guide price.",
@@ -163,21 +41,148 @@ export const walkway = {
       work: "residential",
     },
     {
-      kind: "prose",
-      heading: "Moss and ants",
-      paragraphs: [
-        "On the south side of a house, which gets no winter sun, moss makes a path slippery. Brush it off dry, then cut back the plants that shade it. Chlorine bleaches the pavers and kills the lawn, so use it only as a last resort.",
-        "Little cones of sand beside the joints are made by ants. They carry the bedding out grain by grain until a paver drops. Sweep in fresh sand, or a stabilised jointing sand that they cannot dig.",
-      ],
+      kind: "wide-picture",
+      heading: "Stone, fitted piece by piece",
+      text: "We turn and trim each stone until its joint is narrow enough for a heel.",
+      picture: "crazy-paving-stone",
     },
     {
-      kind: "areas",
-      heading: "Paths between gate and door, area by area",
-      lead: "Paths are steep on the ridges, damp by the lakes and full of roots in the old suburbs. Each page below tells you more.",
+      kind: "details",
+      heading: "How we build a path",
+      lead: "From the first peg to the last joint.",
+      rows: [
+        {
+          kind: "guide",
+          heading: "What a path costs",
+          lead: "A path has long edges for a small area. Ten metres of path a metre wide has twenty metres of edge, so its price per square metre sits higher than that of a patio in the same brick.",
+          rows: [
+            {
+              label: "Price guide",
+              value: figures.pricePerSquareMetre,
+              note: "Curves, steps and material carried by hand raise it. A straight path beside a driveway that we also pave costs less.",
+            },
+            {
+              label: "Duration",
+              value: figures.drivewayDuration,
+              note: "The guide for residential work. Fitted flagstone takes longer.",
+            },
+            {
+              label: "Re-sealing",
+              value: figures.resealing,
+              note: "Seldom needed on a path; useful under trees that drop berries.",
+            },
+          ],
+        },
+        {
+          kind: "patterns",
+          heading: "Patterns for paths",
+          lead: "Lines along a path make it look longer. Lines across it make it look wider.",
+          items: [
+            {
+              pattern: "stretcher",
+              title: "Running bond",
+              description:
+                "The simplest pattern for a path, laid along it or across. It follows gentle curves without cuts.",
+            },
+            {
+              pattern: "basket-weave",
+              title: "Basket weave",
+              description:
+                "It has no direction, so it suits a landing, a seat or the place where two paths meet.",
+            },
+            {
+              pattern: "herringbone",
+              title: "Herringbone at 45°",
+              description:
+                "For the formal path to a front door. Border courses on both sides take up the triangular cuts.",
+            },
+            {
+              pattern: "cobble-fan",
+              title: "Cobble fan",
+              description:
+                "Small setts in arcs, for a threshold or a turning point. Attractive but hard on heels, so use it in short lengths.",
+            },
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Why a path needs strong edges",
+          paragraphs: [
+            "If one edge of a narrow path comes loose, the joints open right across. So we bed both edge courses on concrete with a haunch behind. We set them below the turf, where a mower wheel can run over them.",
+            "Between them we dig out the roots and the topsoil, compact the ground, then the gravel. A side passage gets an extra look, because foundations, drains and gas pipes usually share it.",
+          ],
+          steps: [
+            "Mark the line with a hose or rope; set curves by eye, straight runs by string",
+            "Dig to firm ground; keep clear of roots thicker than a thumb",
+            "Compact gravel to a cross-fall of 2%, or crown a wide path",
+            "Bed both edges and let the concrete harden",
+            "Screed, lay, trim; no piece smaller than half a paver at the edge",
+            "Sand the joints and compact, with a hand tamper where a plate does not fit",
+          ],
+        },
+        {
+          kind: "materials",
+          heading: "Brick, stone or stepping slabs",
+          lead: "Choose something that matches the house. A path in the same brick as the walls looks as if it had always been there.",
+          items: [
+            {
+              title: "Clay brick",
+              description:
+                "Small enough to follow a curve, and rough enough to grip when wet. Reclaimed bricks look old from the start.",
+            },
+            {
+              title: "Cement brick",
+              description:
+                "Economical for long passages. A sanded or washed face is less slippery than a smooth one in shade.",
+            },
+            {
+              title: "Flagstone",
+              description:
+                "Large flat pieces, sorted so that joints stay narrow. Each is bedded fully, so none of them rocks.",
+            },
+            {
+              title: "Stepping slabs",
+              description:
+                "One slab a stride, about 600 mm from centre to centre, set low enough to mow over.",
+            },
+            {
+              title: "Cobblestone",
+              description:
+                "As a border, or as a strip that you can feel before a step or at the end of the path.",
+            },
+          ],
+        },
+        {
+          kind: "layers",
+          heading: "The same layers, only thinner",
+          traffic: "foot",
+          differences: [
+            {
+              part: "sub-base",
+              text: "Thinner than under a driveway, which needs about 100 to 150 mm.",
+            },
+            { part: "kerb", text: "On both sides, because a path is narrow." },
+          ],
+          paragraphs: [
+            "Subgrade, gravel, sand, paver, joint. Under a footpath the gravel is the thinnest we lay, and firm granite soil needs little. Clay needs more, because it heaves after rain and the gravel evens out the movement.",
+            "Steps are different. Each riser stands on a concrete footing, because people trip on a step that tilts.",
+          ],
+        },
+        {
+          kind: "prose",
+          heading: "Moss and ants",
+          paragraphs: [
+            "On the south side of a house, which gets no winter sun, moss makes a path slippery. Brush it off dry, then cut back the plants that shade it. Chlorine bleaches the pavers and kills the lawn, so use it only as a last resort.",
+            "Little cones of sand beside the joints are made by ants. They carry the bedding out grain by grain until a paver drops. Sweep in fresh sand, or a stabilised jointing sand that they cannot dig.",
+          ],
+        },
+      ],
     },
     {
       kind: "questions",
       heading: "Questions about width, roots and ramps",
+      lead: "Paths are steep on the ridges, damp by the lakes and full of roots in the old suburbs. Our area pages tell you more.",
+      links: [{ text: "Find your area", to: "/areas-we-serve" }],
       layout: "accordion",
       items: [
         {

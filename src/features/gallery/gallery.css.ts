@@ -25,11 +25,11 @@ export const filterButton = style(
     fontWeight: fontWeight.medium,
     transition: "background-color var(--quick), color var(--quick)",
     selectors: {
-      "&:hover": { borderColor: colour.accent, color: colour.accent },
+      "&:hover": { borderColor: colour.action, color: colour.action },
       "&[aria-pressed='true']": {
-        background: colour.accent,
-        borderColor: colour.accent,
-        color: colour.onAccent,
+        background: colour.action,
+        borderColor: colour.action,
+        color: colour.onAction,
       },
     },
     "@media": {

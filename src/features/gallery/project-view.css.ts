@@ -1,23 +1,21 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
-import { corner, from, inViewport, space } from "../../design/tokens.ts";
+import { below, corner, from, inViewport, space } from "../../design/tokens.ts";
 
-export const view = style(
-  inPage({
-    display: "grid",
-    gap: space.lg,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignItems: "start",
-    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 1fr)" } },
-  }),
-);
+export const view = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
-/** The picture is shown whole, and is no higher than most of the window: they are 3:2. */
+/** The picture is shown whole: as wide as a phone, and no higher than most of a wide window. */
 export const largePicture = style(
   inPage({
     position: "relative",
     overflow: "hidden",
-    borderRadius: corner.sheet,
-    "@media": { [from.tablet]: { maxInlineSize: inViewport("calc(min(70svh, 52rem) * 1.5)") } },
+    "@media": {
+      [below.tablet]: { marginInline: "calc(-1 * clamp(1.25rem, 4vw, 2.5rem))" },
+      [from.tablet]: {
+        borderRadius: corner.sheet,
+        // All of them are 3 : 2.
+        inlineSize: inViewport("min(100%, 87.5rem, 76svh * 1.5)"),
+      },
+    },
   }),
 );

@@ -66,7 +66,12 @@ export const keptList = {
   toggle(name: string) {
     // Another tab may have changed it.
     const before = (isStored ? readStored() : null) ?? keptList.getSnapshot();
-    list = before.includes(name) ? before.filter((kept) => kept !== name) : [...before, name];
+    keptList.replace(
+      before.includes(name) ? before.filter((kept) => kept !== name) : [...before, name],
+    );
+  },
+  replace(names: KeptList) {
+    list = names;
     store(list);
     for (const listener of listeners) listener();
   },

@@ -7,8 +7,15 @@ declare module "@tanstack/react-router" {
     isPartOpen?: boolean;
     /** The entry differs from the one before it in search params alone, so going back undoes them. */
     changesParams?: boolean;
+    /** The entry before it is the page before its planner was opened. */
+    opensPlanner?: boolean;
+    /** Id of the plan in the visitor's request that the planner was opened to change. */
+    attachedPlan?: number;
   }
 }
+
+/** Marks a link that opens a plan of the visitor's request in the planner; its value is the plan's id. */
+export const attachedPlanAttribute = "data-attached-plan";
 
 /** What to close when the visitor goes back. */
 const closers = new Set<() => void>();

@@ -4,7 +4,7 @@ import { listenForIntent } from "../../lib/intent.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
 import { completeNavigation } from "./complete-navigation.ts";
-import { leavePart } from "./history-entry.ts";
+import { attachedPlanAttribute, leavePart } from "./history-entry.ts";
 
 /** Returns the link to a page of this site around an element; a link to a hash alone is none. */
 const findPageLink = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
@@ -13,13 +13,18 @@ const findPageLink = (target: Element) => target.closest<HTMLAnchorElement>('a[h
  * Returns the destination of a link as the router's options. A link with search params to the current page
  * changes these alone; the ones that a campaign added stay.
  */
-function destinationOf({ pathname, hash, search }: HTMLAnchorElement) {
+function destinationOf(link: HTMLAnchorElement) {
+  const { pathname, hash, search } = link;
   const params = Object.fromEntries(new URLSearchParams(search));
   const isChange = search !== "" && pathname === window.location.pathname;
+  const attachedPlan = link.getAttribute(attachedPlanAttribute);
   return {
     to: pathname,
     search: isChange ? (previous: object) => ({ ...previous, ...params }) : parseSearch(search),
-    ...(isChange && { state: { changesParams: true } }),
+    state: {
+      ...(isChange && { changesParams: true }),
+      ...(attachedPlan !== null && { attachedPlan: Number(attachedPlan) }),
+    },
     ...(hash !== "" && { hash: hash.slice(1) }),
   };
 }

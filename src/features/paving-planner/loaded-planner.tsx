@@ -1,5 +1,13 @@
 import { useMachine } from "@xstate/react";
-import { type ComponentType, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
 import { parsePlan } from "#machines/paving-planner/plan-link.ts";
 import {
@@ -11,6 +19,7 @@ import type { PavingPlan, WorkKind } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { OpenPlanner, type PlannedLayersProps } from "./open-planner.tsx";
 import { PlannerPrices } from "./planner-prices.tsx";
+import { presetAttribute } from "./preset-attribute.ts";
 import { usePlanSearch } from "./use-plan-search.ts";
 
 export interface PavingPlannerProps {
@@ -23,20 +32,43 @@ export interface PavingPlannerProps {
   Layers: ComponentType<PlannedLayersProps>;
 }
 
+/** A press on a button that opens the planner. */
+export interface PlannerPress {
+  preset: PavingPresetName;
+  /** Where the page was scrolled to, in px. */
+  scrollY: number;
+}
+
 export interface LoadedPlannerProps extends PavingPlannerProps {
-  /** The preset that was pressed while the script loaded; null without one. */
-  pressedPreset: PavingPresetName | null;
+  /** The last press that opened the planner; null without one. */
+  press: PlannerPress | null;
+}
+
+/** Returns a planner that was closed to the button that had opened it, and to where the page was then. */
+function useReturn(isOpen: boolean, press: PlannerPress | null) {
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    const isClosing = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosing) return;
+    const value = press === null ? "" : `="${press.preset}"`;
+    const opener = document.querySelector<HTMLElement>(`[${presetAttribute}${value}]`);
+    opener?.focus({ preventScroll: press !== null });
+    if (press !== null) window.scrollTo({ top: press.scrollY, behavior: "instant" });
+  }, [isOpen, press]);
 }
 
 /** The prices, or the planner once it is open. */
 export function LoadedPlanner(props: LoadedPlannerProps) {
-  const { presets: names, work, quoteService, Layers, pressedPreset } = props;
+  const { presets: names, work, quoteService, Layers, press } = props;
   const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
   const defaultPlan: PavingPlan = pavingPresets[names[0]].plan;
   const [snapshot, send] = useMachine(pavingPlannerMachine, { input: { plan: defaultPlan } });
   const isOpen = snapshot.matches("open");
   const { context } = snapshot;
-  const linked = usePlanSearch(isOpen ? context.plan : null);
+  const close = useCallback(() => send({ type: "planner.closed" }), [send]);
+  const { linked, leave } = usePlanSearch(isOpen ? context.plan : null, close);
+  useReturn(isOpen, press);
 
   /** The plan from the URL, if a part of it was wrong. */
   const [partialPlan, setPartialPlan] = useState<PavingPlan | null>(null);
@@ -48,9 +80,9 @@ export function LoadedPlanner(props: LoadedPlannerProps) {
   }, [linked, defaultPlan, send]);
   // After the plan of the URL: a press is newer.
   useEffect(() => {
-    if (pressedPreset === null) return;
-    send({ type: "plan.opened", plan: pavingPresets[pressedPreset].plan });
-  }, [pressedPreset, send]);
+    if (press === null) return;
+    send({ type: "plan.opened", plan: pavingPresets[press.preset].plan });
+  }, [press, send]);
 
   if (!isOpen) return <PlannerPrices presets={names} />;
   return (
@@ -61,7 +93,8 @@ export function LoadedPlanner(props: LoadedPlannerProps) {
       work={work}
       quoteService={quoteService}
       isPartial={context.plan === partialPlan}
-      takesFocus={pressedPreset !== null}
+      takesFocus={press !== null}
+      close={leave}
       Layers={Layers}
     />
   );

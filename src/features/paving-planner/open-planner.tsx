@@ -1,20 +1,24 @@
 import { business } from "virtual:business";
 import { type ComponentType, useEffect, useId, useMemo, useRef } from "react";
 import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
-import { planner as words } from "../../content/interface/paving-planner.ts";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { planText, planner as words } from "../../content/interface/paving-planner.ts";
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
 import type { PavementPart, Traffic } from "../../domain/pavement.ts";
 import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
+import { planUrl } from "../quote-form/use-attachments.ts";
 import {
   caution,
+  head,
   layersBeside,
+  onPaper,
   openPlan,
   planner,
-  printedContact,
   stage,
 } from "./paving-planner.css.ts";
 import { PlanActions } from "./plan-actions.tsx";
@@ -23,6 +27,7 @@ import { PlanControls, type PlanControlsProps } from "./plan-controls.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
+import { choiceLines } from "./plan-words.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 
 /** Time in ms without a change, because rendering figures at each step of a slider is too slow. */
@@ -42,12 +47,13 @@ export interface OpenPlannerProps extends PlanControlsProps {
   isPartial: boolean;
   /** Whether the heading takes the focus, because what was pressed is gone. */
   takesFocus: boolean;
+  close: () => void;
   Layers: ComponentType<PlannedLayersProps>;
 }
 
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
-  const { plan, work, quoteService, isPartial, takesFocus, Layers, ...controls } = props;
+  const { plan, work, quoteService, isPartial, takesFocus, close, Layers, ...controls } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -70,15 +76,26 @@ export function OpenPlanner(props: OpenPlannerProps) {
     <section className={openPlan} aria-labelledby={headingId}>
       <Stack gap="xl">
         <div>
-          <Heading ref={heading} id={headingId} level={3} focusable>
-            {words.name}
-          </Heading>
+          <div className={head}>
+            <Heading ref={heading} id={headingId} level={3} focusable>
+              {words.name}
+            </Heading>
+            <Button tone="bare" size="slim" onClick={close}>
+              {words.close}
+            </Button>
+          </div>
           <div role="status">{isPartial ? <p className={caution}>{words.partial}</p> : null}</div>
         </div>
         <div className={planner}>
           <div className={stage}>
             <PlanDrawing plan={plan} isResizing={plan.size !== settled.size} />
-            <PlanSummary plan={plan} {...planRequest} />
+            <PlanSummary
+              plan={plan}
+              changePattern={(pattern) =>
+                controls.send({ type: "home.changed", choice: { pattern } })
+              }
+              {...planRequest}
+            />
           </div>
           <PlanControls plan={plan} {...controls} />
         </div>
@@ -87,11 +104,20 @@ export function OpenPlanner(props: OpenPlannerProps) {
           {figures}
         </Stack>
         <PlanActions plan={settled} />
+        <div className={onPaper}>
+          {choiceLines(settled).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>
+            {planText.link}{" "}
+            {planUrl({ plan: serialisePlan(settled), path: window.location.pathname })}
+          </p>
+        </div>
         <Stack>
           <Heading level={3}>{words.layers}</Heading>
           <div className={layersBeside}>{layers}</div>
         </Stack>
-        <p className={printedContact}>
+        <p className={onPaper}>
           {business.name}, {business.visiblePhone}, {business.email}
         </p>
         <PlanAnnouncement plan={plan} shape={controls.shape} problems={controls.problems} />

@@ -42,7 +42,12 @@ export const tableRow = style(
     borderBlockStart: `1px solid ${colour.edge}`,
     selectors: { "&:first-child": { borderBlockStart: `2px solid ${colour.ink}` } },
     "@media": {
-      [below.tablet]: { display: "block", paddingBlock: space.md },
+      [below.tablet]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        alignItems: "center",
+        paddingBlock: space.sm,
+      },
     },
   }),
 );
@@ -70,6 +75,16 @@ export const tableCell = style(
   inPage({
     ...cell,
     selectors: {
+      "&[data-column]": { "@media": { [below.tablet]: { gridColumn: "1 / -1" } } },
+      // The button is beside the job on a phone, its letters at the edge of the column.
+      "&:not([data-column])": {
+        textAlign: "end",
+        paddingInlineEnd: 0,
+        whiteSpace: "nowrap",
+        "@media": {
+          [below.tablet]: { gridColumn: 2, gridRow: 1, marginInlineEnd: `calc(-1 * ${space.md})` },
+        },
+      },
       // Name of the column in a row on a phone, where the head of the table is hidden.
       "&[data-column]::before": {
         "@media": {
@@ -154,6 +169,23 @@ export const caution = style(
   }),
 );
 
+/** The planner's name, and the button that closes it. */
+export const head = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: space.sm,
+  }),
+);
+
+// Its words begin and end where the planner does.
+globalInPage(`${head} > button`, {
+  paddingInline: 0,
+  "@media": { print: { display: "none" } },
+});
+
 export const actions = style(
   inPage({
     display: "flex",
@@ -177,9 +209,15 @@ export const layersBeside = style(
   }),
 );
 
-/** On paper only: whom to call. */
-export const printedContact = style(
-  inPage({ display: "none", "@media": { print: { display: "block" } } }),
+/** On paper only: what was chosen, where the plan is, and whom to call. */
+export const onPaper = style(
+  inPage({
+    display: "none",
+    fontSize: fontSize.small,
+    lineHeight: 1.4,
+    overflowWrap: "anywhere",
+    "@media": { print: { display: "block" } },
+  }),
 );
 
 /** Marks the section of an open planner. While it is open, the printed page is the plan alone. */
@@ -193,7 +231,7 @@ for (const selector of [
   "header",
   "footer",
   `main > :not(:has(.${openPlan}))`,
-  `main > :has(.${openPlan}) h2 ~ p`,
+  `main > :has(.${openPlan}) h2 ~ *`,
 ]) {
   globalStyle(whileOpen(selector), { "@media": { print: { display: "none !important" } } });
 }

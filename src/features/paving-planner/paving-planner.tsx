@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
-import type { PavingPresetName } from "../../content/paving-presets.ts";
 import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
@@ -9,7 +9,7 @@ import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { listenForIntent } from "../../lib/intent.ts";
 import { SectionError } from "../contact-links/section-error.tsx";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
-import type { PavingPlannerProps } from "./loaded-planner.tsx";
+import type { PavingPlannerProps, PlannerPress } from "./loaded-planner.tsx";
 import { placeholder } from "./placeholder.css.ts";
 import { presetAttribute } from "./preset-attribute.ts";
 
@@ -35,11 +35,12 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
   const isLinked = useSearch({ strict: false, select: ({ plan }) => plan !== undefined });
-  const [pressedPreset, setPressedPreset] = useState<PavingPresetName | null>(null);
+  const [press, setPress] = useState<PlannerPress | null>(null);
+  const pressedButton = useRef<Element>(null);
   /** How often the script has failed to load; a retry needs it anew. */
   const [failures, setFailures] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  const isNeeded = !isPrerendered || isLinked || pressedPreset !== null;
+  const isNeeded = !isPrerendered || isLinked || press !== null;
 
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +50,8 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
       const name = button?.getAttribute(presetAttribute);
       const preset = presets.find((each) => each === name);
       if (preset === undefined) return;
-      setPressedPreset(preset);
+      pressedButton.current = button;
+      setPress({ preset, scrollY: window.scrollY });
       setHasFailed(false);
     };
     element?.addEventListener("click", onClick);
@@ -65,14 +67,18 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
 
   return (
     <div ref={root}>
-      {hasFailed ? <RetryAlert {...plannerDidNotLoad} retry={() => setHasFailed(false)} /> : null}
+      {hasFailed ? (
+        <BesidePress button={pressedButton.current}>
+          <RetryAlert {...plannerDidNotLoad} retry={() => setHasFailed(false)} />
+        </BesidePress>
+      ) : null}
       <planner.Slot
         need={isNeeded && !hasFailed ? String(failures) : null}
         onFailure={() => {
           setFailures(failures + 1);
           setHasFailed(true);
         }}
-        props={{ ...props, pressedPreset }}
+        props={{ ...props, press }}
       >
         {isPrerendered ? (
           <StaticHtml>
@@ -84,4 +90,33 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
       </planner.Slot>
     </div>
   );
+}
+
+/** Where something about a press stands: in a row of its own below the button's, or else below the button. */
+function roomBelow(button: Element): HTMLElement {
+  const row = button.closest("tr");
+  if (row === null) {
+    const room = document.createElement("div");
+    button.parentElement?.after(room);
+    return room;
+  }
+  const room = document.createElement("tr");
+  const cell = room.insertCell();
+  cell.colSpan = row.cells.length;
+  row.after(room);
+  return room;
+}
+
+/** Shows its children where the visitor pressed, in HTML that React has not rendered. */
+function BesidePress({ button, children }: { button: Element | null; children: ReactNode }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  const isThere = button?.isConnected === true;
+  useLayoutEffect(() => {
+    if (button === null || !isThere) return;
+    const room = roomBelow(button);
+    setPlace(room.querySelector("td") ?? room);
+    return () => room.remove();
+  }, [button, isThere]);
+  if (place !== null) return createPortal(children, place);
+  return isThere ? null : children;
 }

@@ -1,17 +1,15 @@
 import { useEffect, useState } from "react";
 import type { PavingPlannerContext } from "#machines/paving-planner/paving-planner.machine.ts";
-import { patternOf, plannedUse, verdictOf } from "#machines/paving-planner/plan-guide.ts";
 import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import {
   announcement,
   sizeLabels,
   sizeProblem,
   squareMetres,
-  verdictAnswers,
 } from "../../content/interface/paving-planner.ts";
 import { type SizeField, sizeFields } from "../../domain/paving-plan.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { describePrice } from "./plan-words.ts";
+import { describePrice, describeVerdict } from "./plan-words.ts";
 
 /** Time in ms without a change after which a screen reader hears the new figures. */
 const debounceMs = 700;
@@ -20,13 +18,12 @@ export type PlanAnnouncementProps = Pick<PavingPlannerContext, "plan" | "shape" 
 
 /** Announces the figures, or the first wrong size, once the plan has not changed for 700 ms. */
 export function PlanAnnouncement({ plan, shape, problems }: PlanAnnouncementProps) {
-  const { answer } = verdictOf(patternOf(plan), plannedUse(plan));
   const area = squareMetres(areaOf(plan.size));
   const field = sizeFields[shape].find((each: SizeField) => problems[each] !== undefined);
   const problem = field && problems[field];
   const text = problem
     ? `${sizeLabels[field]}: ${sizeProblem(field, problem)}`
-    : announcement(area, describePrice(plan), verdictAnswers[answer]);
+    : announcement(area, describePrice(plan), describeVerdict(plan));
   const [initialText] = useState(text);
   const [announced, setAnnounced] = useState("");
   useEffect(() => {

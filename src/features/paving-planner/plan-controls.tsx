@@ -3,7 +3,7 @@ import type {
   PavingPlannerContext,
   PavingPlannerEvent,
 } from "#machines/paving-planner/paving-planner.machine.ts";
-import { limitsOf } from "#machines/paving-planner/plan-sizes.ts";
+import { limitsOf, sizeValues } from "#machines/paving-planner/plan-sizes.ts";
 import { planner, shapeLabels } from "../../content/interface/paving-planner.ts";
 import type { PavingPreset } from "../../content/paving-presets.ts";
 import {
@@ -29,7 +29,8 @@ export interface PlanControlsProps extends PavingPlannerContext {
 }
 
 /** Everything that a visitor can choose. */
-export function PlanControls({ plan, shape, texts, problems, presets, send }: PlanControlsProps) {
+export function PlanControls(props: PlanControlsProps) {
+  const { plan, shape, texts, problems, beforePreset, presets, send } = props;
   const changeHome = useCallback(
     (choice: Partial<HomeChoices>) => send({ type: "home.changed", choice }),
     [send],
@@ -40,7 +41,7 @@ export function PlanControls({ plan, shape, texts, problems, presets, send }: Pl
   );
   return (
     <div className={controls}>
-      <Presets presets={presets} send={send} />
+      <Presets presets={presets} canUndo={beforePreset !== null} send={send} />
       {plan.kind === "home" ? <Shapes shape={shape} send={send} /> : null}
       <div className={sizes}>
         {sizeFields[shape].map((field: SizeFieldName) => (
@@ -48,6 +49,7 @@ export function PlanControls({ plan, shape, texts, problems, presets, send }: Pl
             key={field}
             field={field}
             text={texts[field]}
+            lastValue={sizeValues(plan.size)[field]}
             problem={problems[field]}
             limits={limitsOf(field, shape, texts)}
             {...(plan.kind === "site" && { end: 5000 })}
@@ -95,13 +97,14 @@ const Shapes = memo(function Shapes({ shape, send }: Pick<PlanControlsProps, "sh
 });
 
 /**
- * Common sizes to start from. Buttons, because an arrow key in a closed select would replace the plan
+ * Common sizes and uses to start from. Buttons, because an arrow key in a closed select would replace the plan
  * with each press (WCAG 2.2, 3.2.2).
  */
 const Presets = memo(function Presets({
   presets,
+  canUndo,
   send,
-}: Pick<PlanControlsProps, "presets" | "send">) {
+}: Pick<PlanControlsProps, "presets" | "send"> & { canUndo: boolean }) {
   return (
     <fieldset className={group}>
       <legend className={legend}>{planner.presets}</legend>
@@ -111,11 +114,24 @@ const Presets = memo(function Presets({
             key={label}
             tone="quiet"
             size="slim"
-            onClick={() => send({ type: "plan.opened", plan })}
+            onClick={() => send({ type: "preset.chosen", plan })}
           >
             {keepTogether(label)}
           </Button>
         ))}
+        {canUndo ? (
+          <Button
+            tone="bare"
+            size="slim"
+            onClick={({ currentTarget }) => {
+              // The pressed button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
+              currentTarget.closest("fieldset")?.querySelector("button")?.focus();
+              send({ type: "preset.undone" });
+            }}
+          >
+            {planner.undoPreset}
+          </Button>
+        ) : null}
       </Cluster>
     </fieldset>
   );

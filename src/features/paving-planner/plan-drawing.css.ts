@@ -20,7 +20,7 @@ export const drawing = style(
     "@media": {
       [from.tablet]: { blockSize: drawingHeight.tablet },
       [from.desktop]: { blockSize: drawingHeight.desktop },
-      print: { blockSize: "7.5cm" },
+      print: { blockSize: "6cm" },
     },
   }),
 );
@@ -58,6 +58,8 @@ export const edge = style(
     vectorEffect: "non-scaling-stroke",
   }),
 );
+
+export const thumbnail = style(inPage({ inlineSize: "100%", blockSize: "100%", minBlockSize: 0 }));
 
 /** The picture in the tile of a choice. */
 export const swatch = style(

@@ -32,6 +32,7 @@ import {
   poolText,
   scaledOnPaper,
   sideText,
+  thumbnail,
   water,
 } from "./plan-drawing.css.ts";
 import { describeDrawing } from "./plan-words.ts";
@@ -124,6 +125,25 @@ export const PlanDrawing = memo(function PlanDrawing({ plan, isResizing }: PlanD
         </text>
       </svg>
     </div>
+  );
+});
+
+/** A small picture of a plan, which says nothing that its title does not. */
+export const PlanThumbnail = memo(function PlanThumbnail({ plan }: { plan: PavingPlan }) {
+  const { pattern, border, fieldTones, borderTones } = looksOf(plan);
+  const { width, height } = useMemo(() => planOutline(plan.size, 200), [plan.size]);
+  return (
+    <svg className={thumbnail} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Paving
+        size={plan.size}
+        pattern={pattern}
+        border={border}
+        joint={16}
+        isResizing
+        tones={fieldTones}
+        edgeTones={borderTones}
+      />
+    </svg>
   );
 });
 

@@ -1,4 +1,5 @@
 import {
+  betterPattern,
   isHeavy,
   patternOf,
   plannedUse,
@@ -7,26 +8,27 @@ import {
   verdictOf,
 } from "#machines/paving-planner/plan-guide.ts";
 import { type Bulk, densities } from "#machines/paving-planner/plan-quantities.ts";
-import { pricesPerSquareMetre } from "../../content/figures.ts";
+import { timedAreas } from "../../content/figures.ts";
 import {
   atLeast,
   bulkText,
   durationNotes,
   durations,
   guideNotQuote,
-  largerThanDriveway,
   metres,
+  readyForFeet,
   readyTexts,
   resultLabels,
   spaced,
   squareMetres,
+  timeAfterVisit,
   verdictAnswers,
   verdictReasons,
 } from "../../content/interface/paving-planner.ts";
 import { isPermeable, type PavingPlan, type WorkKind } from "../../domain/paving-plan.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
-import { priceWords } from "./plan-words.ts";
+import { guideRates, priceWords } from "./plan-words.ts";
 
 const weight = ({ cubicMetres, tonnes }: Bulk) => bulkText(cubicMetres, tonnes);
 
@@ -73,8 +75,8 @@ function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
   const use = plannedUse(plan);
   const { area, edge, fieldPavers, borderPavers, waste } = planQuantities(plan);
   const { answer, reason } = verdictOf(patternOf(plan), use);
-  const price = planPrice(plan, pricesPerSquareMetre);
-  const timed = timedWork(plan, work);
+  const price = planPrice(plan, guideRates);
+  const timed = timedWork(plan, work, timedAreas);
   const edgeNote = resultLabels.edgeNote(metres(edge), plan.size.shape === "area");
   const ofBorder = borderPavers === 0 ? "" : `, ${resultLabels.border(borderPavers)}`;
   return [
@@ -85,9 +87,13 @@ function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
     },
     { label: resultLabels.drive, value: verdictAnswers[answer], note: verdictReasons[reason] },
     timed === null
-      ? { label: resultLabels.time, value: "", note: largerThanDriveway }
+      ? { label: resultLabels.time, value: "", note: timeAfterVisit }
       : { label: resultLabels.time, value: durations[timed], note: durationNotes[timed] },
-    { label: resultLabels.ready, value: "", note: readyTexts[use] },
+    {
+      label: resultLabels.ready,
+      value: "",
+      note: betterPattern(plan) === null ? readyTexts[use] : readyForFeet,
+    },
     { label: resultLabels.area, value: squareMetres(area), note: edgeNote },
     {
       label: resultLabels.pavers,

@@ -38,15 +38,22 @@ export const summaryPrice = style(
   inPage({ "@media": { [from.tablet]: { fontSize: fontSize.lead, lineHeight: 1.2 } } }),
 );
 
-/** On a phone the figures below the controls say it. */
 export const summaryDrive = style(
   inPage({
-    display: "none",
     color: colour.inkSoft,
     fontFamily: fontFamilies.text,
     fontSize: fontSize.small,
     fontWeight: fontWeight.regular,
-    "@media": { [from.tablet]: { display: "inline" } },
+  }),
+);
+
+export const summaryButtons = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space["2xs"],
+    "@media": { print: { display: "none" } },
   }),
 );
 

@@ -1,11 +1,9 @@
-import { patternOf, plannedUse, verdictOf } from "#machines/paving-planner/plan-guide.ts";
+import type { MouseEvent } from "react";
+import { betterPattern } from "#machines/paving-planner/plan-guide.ts";
 import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
-import {
-  planner,
-  resultLabels,
-  squareMetres,
-  verdictAnswers,
-} from "../../content/interface/paving-planner.ts";
+import { patternLabels, planner, squareMetres } from "../../content/interface/paving-planner.ts";
+import { attachedPlansLimit } from "../../domain/attachments.ts";
+import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -13,65 +11,92 @@ import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import {
   message,
   summary,
+  summaryButtons,
   summaryDrive,
   summaryFigures,
   summaryPrice,
 } from "./plan-summary.css.ts";
-import { describePrice } from "./plan-words.ts";
+import { describePrice, describeVerdict, lower } from "./plan-words.ts";
 import type { PlanRequest } from "./use-plan-request.ts";
 
 export interface PlanSummaryProps extends PlanRequest {
   plan: PavingPlan;
+  changePattern: (pattern: LayingPatternName) => void;
 }
 
-const messages = { notAdded: "", added: planner.inRequest, outdated: planner.outdated };
+/** What the request holds of the plan; empty while it holds none. */
+function requestWords({ requestState, held, hasFailed }: PlanRequest): string {
+  if (hasFailed) return planner.requestDidNotLoad;
+  if (requestState === "added") return planner.inRequest;
+  if (requestState === "changed") return planner.changed;
+  if (requestState === "full") return planner.full(attachedPlansLimit);
+  return held === 0 ? "" : planner.held(held);
+}
 
-/**
- * What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. Safari
- * does not focus a pressed button, to which the dialog returns the focus.
- */
-export function PlanSummary({ plan, requestState, add, isAdding, hasFailed }: PlanSummaryProps) {
-  const use = plannedUse(plan);
-  const { answer } = verdictOf(patternOf(plan), use);
-  const text = hasFailed ? planner.requestDidNotLoad : messages[requestState];
+const openRequest = () => quoteDialogActor.send({ type: "quote.requested" });
+
+/** What a plan comes to in a line, with the button that asks for a quote. Stays with the drawing. */
+export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProps) {
+  const better = betterPattern(plan);
   return (
     <div className={summary}>
       <p className={summaryFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
         <span className={summaryPrice}>{describePrice(plan)}</span>
-        {use === "feet" ? null : (
-          <span className={summaryDrive}>
-            {resultLabels.drive} {verdictAnswers[answer]}
-          </span>
-        )}
+        <span className={summaryDrive}>{describeVerdict(plan)}</span>
       </p>
-      {requestState === "added" ? (
-        <Button
-          size="slim"
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => {
-            currentTarget.focus();
-            quoteDialogActor.send({ type: "quote.requested" });
-          }}
-        >
-          {planner.open}
-        </Button>
-      ) : (
-        <Button
-          size="slim"
-          aria-haspopup="dialog"
-          {...{ [attribute.pending]: isAdding ? "" : undefined }}
-          onClick={({ currentTarget }) => {
-            currentTarget.focus();
-            add();
-          }}
-        >
-          {requestState === "outdated" ? planner.update : planner.add}
-        </Button>
-      )}
+      <div className={summaryButtons}>
+        {better === null ? null : (
+          <Button
+            tone="quiet"
+            size="slim"
+            onClick={({ currentTarget }) => {
+              // The pressed button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
+              const next = currentTarget.nextElementSibling;
+              if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+              changePattern(better);
+            }}
+          >
+            {planner.chooseInstead(lower(patternLabels[better]))}
+          </Button>
+        )}
+        <RequestButtons {...request} />
+      </div>
       <p className={message} role="status">
-        {text}
+        {requestWords(request)}
       </p>
     </div>
   );
+}
+
+function RequestButtons({ requestState, add, update, isAdding }: PlanRequest) {
+  const buttonFor = (label: string, onPress: () => void, tone: "filled" | "bare" = "filled") => (
+    <Button
+      tone={tone}
+      size="slim"
+      aria-haspopup="dialog"
+      {...{ [attribute.pending]: isAdding ? "" : undefined }}
+      onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+        // Safari does not focus a pressed button, to which the dialog returns the focus.
+        currentTarget.focus();
+        onPress();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  switch (requestState) {
+    case "added":
+    case "full":
+      return buttonFor(planner.open, openRequest);
+    case "new":
+      return buttonFor(planner.add, add);
+    case "changed":
+      return (
+        <>
+          {buttonFor(planner.update, update)}
+          {buttonFor(planner.addAnother, add, "bare")}
+        </>
+      );
+  }
 }

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { planPrice } from "#machines/paving-planner/plan-guide.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
-import { pricesPerSquareMetre } from "../../content/figures.ts";
 import {
   borderLabels,
   bulkText,
@@ -19,18 +18,25 @@ import {
   randRange,
   sizeProblem,
   sizeWords,
+  squareMetres,
 } from "../../content/interface/paving-planner.ts";
-import { describeDrawing, planBlockText, planTextLimit, sliderText } from "./plan-words.ts";
+import { attachmentTextLimit } from "../../domain/attachments.ts";
+import {
+  describeDrawing,
+  describeVerdict,
+  guideRates,
+  planAsText,
+  planTitle,
+} from "./plan-words.ts";
 
 const urlOf = (text: string) => `https://www.kareepaving.co.za/services/custom-design?plan=${text}`;
 
-test("plan in a request: 10,000 plans have at most 700 characters, from the first to the last line", () => {
+test("plan in a request: 10,000 plans have at most 700 characters", () => {
   fc.assert(
     fc.property(anyPlan, (plan) => {
-      const text = planBlockText(plan, urlOf(serialisePlan(plan)));
-      expect(text.length).toBeLessThanOrEqual(planTextLimit);
+      const text = planAsText(plan, urlOf(serialisePlan(plan)));
+      expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
       expect(text.startsWith(`${planText.opening} `)).toBe(true);
-      expect(text.endsWith(`\n${planText.closing}`)).toBe(true);
       expect(text).not.toMatch(/undefined|NaN|\u00a0/);
       expect(describeDrawing(plan)).not.toMatch(/undefined|NaN/);
     }),
@@ -39,10 +45,10 @@ test("plan in a request: 10,000 plans have at most 700 characters, from the firs
 });
 
 test("plan in a request: says what is to be paved", () => {
-  const price = planPrice(drivewayPlan, pricesPerSquareMetre);
+  const price = planPrice(drivewayPlan, guideRates);
   if (price.kind !== "range") throw new Error("Expected a guide price.");
   const { rectangle } = sizeWords;
-  expect(planBlockText(drivewayPlan, urlOf("x")).toLowerCase()).toBe(
+  expect(planAsText(drivewayPlan, urlOf("x")).toLowerCase()).toBe(
     [
       `${planText.opening} ${rectangle((field) => (field === "length" ? 8 : 6))}, 48 m²`,
       `${planText.use} ${planUseLabels.cars}. ${planText.now} ${presentLabels.bare}`,
@@ -50,8 +56,8 @@ test("plan in a request: says what is to be paved", () => {
       `${planText.border} ${borderLabels["soldier-course"]}, ${colourLabels.charcoal}`,
       `${planText.quantities} about 2 529 pavers, ${planText.edge("28 m", false)}`,
       `${planText.price} ${randRange(price).replaceAll("\u00a0", " ")}`,
+      describeVerdict(drivewayPlan),
       `${planText.link} ${urlOf("x")}`,
-      planText.closing,
     ]
       .join("\n")
       .toLowerCase(),
@@ -64,7 +70,7 @@ test("plan in a request: says when work may happen and which documents a site ne
     hours: ["day", "weekends"],
     documents: ["method-statement", "cidb"],
   } as const;
-  const text = planBlockText(plan, urlOf("x")).toLowerCase();
+  const text = planAsText(plan, urlOf("x")).toLowerCase();
   const { day, weekends } = hoursLabels;
   const work = `${planText.work} ${day}, ${weekends}; ${phasesLabels["in-phases"]}\n`;
   expect(text).toContain(work.toLowerCase());
@@ -72,15 +78,22 @@ test("plan in a request: says when work may happen and which documents a site ne
   expect(text).toContain(`${planText.documents} ${documents}`.toLowerCase());
 });
 
+test("plan in a request: has a title of how large it is and how it looks", () => {
+  const title = planTitle(drivewayPlan).toLowerCase();
+  expect(title).toContain("8 × 6 m");
+  expect(title).toContain(patternLabels.herringbone.toLowerCase());
+  expect(planTitle(yardPlan)).toContain(squareMetres(1_200));
+});
+
 test("plan in a request: leaves the working hours out where none is ticked", () => {
-  const text = planBlockText({ ...yardPlan, hours: [] }, urlOf("x")).toLowerCase();
+  const text = planAsText({ ...yardPlan, hours: [] }, urlOf("x")).toLowerCase();
   expect(text).toContain(`\n${planText.work} ${phasesLabels["in-phases"]}\n`.toLowerCase());
 });
 
 test("plan in a request: leaves a long link out", () => {
-  const text = planBlockText(drivewayPlan, urlOf("x".repeat(600)));
+  const text = planAsText(drivewayPlan, urlOf("x".repeat(600)));
   expect(text).not.toContain(planText.link);
-  expect(text.length).toBeLessThanOrEqual(planTextLimit);
+  expect(text.length).toBeLessThanOrEqual(attachmentTextLimit);
 });
 
 test("figures: a small amount is not none, and a range of one price is no range", () => {
@@ -95,21 +108,5 @@ test("wrong size: one metre is singular", () => {
 
 test("plan in a request: says that the edge of a known area is that of a square", () => {
   const plan = { ...drivewayPlan, size: { shape: "area", area: 100 } } as const;
-  expect(planBlockText(plan, urlOf("x"))).toContain(planText.edge("40 m", true));
-});
-
-test.each([
-  ["length", "6", "6 m"],
-  ["length", "6 m", "6 m"],
-  ["length", "6500 mm", "6.5 m"],
-  ["length", "6,5", "6.5 m"],
-  ["area", "1 200 m²", "1200 m²"],
-  ["length", "long", undefined],
-  ["length", "", undefined],
-] as const)("slider of the %s: says %j as %j", (field, text, words) => {
-  expect(sliderText(field, text)).toBe(words);
-});
-
-test("slider of a size: says nothing for digits beyond the largest number", () => {
-  expect(sliderText("length", "9".repeat(400))).toBe(undefined);
+  expect(planAsText(plan, urlOf("x"))).toContain(planText.edge("40 m", true));
 });

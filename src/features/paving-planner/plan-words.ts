@@ -1,13 +1,24 @@
-import { type GuidePrice, planPrice } from "#machines/paving-planner/plan-guide.ts";
-import { parseSize, sizeValues } from "#machines/paving-planner/plan-sizes.ts";
-import { pricesPerSquareMetre } from "../../content/figures.ts";
+import {
+  type GuidePrice,
+  type PriceRates,
+  patternOf,
+  plannedUse,
+  planPrice,
+  serviceOf,
+  verdictOf,
+} from "#machines/paving-planner/plan-guide.ts";
+import { sizeValues } from "#machines/paving-planner/plan-sizes.ts";
+import { pricesPerSquareMetre, smallestPricedArea } from "../../content/figures.ts";
 import {
   afterVisit,
   borderLabels,
+  builtForFeet,
   colourLabels,
   documentLabels,
   drawingOf,
   hoursLabels,
+  jobs,
+  lookInTitle,
   metres,
   passesLabels,
   patternLabels,
@@ -17,20 +28,16 @@ import {
   planUseLabels,
   presentLabels,
   randRange,
+  sizeInTitle,
   sizeWords,
   spaced,
   squareMetres,
-  unitOf,
   vehicleLabels,
+  verdictAnswers,
 } from "../../content/interface/paving-planner.ts";
-import type { PavingPlan, PlanSize, SizeField } from "../../domain/paving-plan.ts";
+import { attachmentTextLimit } from "../../domain/attachments.ts";
+import type { PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
 import { planQuantities } from "./plan-figures.ts";
-
-/** Name of the plan's block in Project Details. */
-export const planBlock = "paving-plan";
-
-/** Project Details takes at most this much of a plan (docs/specification.md#paving-planner). */
-export const planTextLimit = 700;
 
 function describeSize(size: PlanSize): string {
   const values = sizeValues(size);
@@ -38,23 +45,26 @@ function describeSize(size: PlanSize): string {
 }
 
 /** A label within a line: "Clay red" becomes "clay red", while an acronym such as CIDB stays. */
-const lower = (label: string) =>
+export const lower = (label: string) =>
   label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 const listed = (labels: readonly string[]) => labels.map(lower).join(", ");
 
-/** What the slider of a size says: the number that was understood, or nothing if there is none. */
-export function sliderText(field: SizeField, text: string): string | undefined {
-  const value = parseSize(field, text);
-  return value !== null && Number.isFinite(value) ? `${value} ${unitOf(field)}` : undefined;
-}
+/** What guide prices are computed with (docs/specification.md#figures). */
+export const guideRates: PriceRates = { ...pricesPerSquareMetre, smallestArea: smallestPricedArea };
 
 /** A guide price in words, or why there is none. */
 export const priceWords = (price: GuidePrice): string =>
   price.kind === "range" ? randRange(price) : afterVisit[price.reason];
 
 /** The guide price of a plan in words, or why there is none. */
-export const describePrice = (plan: PavingPlan): string =>
-  priceWords(planPrice(plan, pricesPerSquareMetre));
+export const describePrice = (plan: PavingPlan): string => priceWords(planPrice(plan, guideRates));
+
+/** Whether one can drive on a plan, in a line. */
+export function describeVerdict(plan: PavingPlan): string {
+  const use = plannedUse(plan);
+  if (use === "feet") return builtForFeet;
+  return `${planText.drive} ${verdictAnswers[verdictOf(patternOf(plan), use).answer]}`;
+}
 
 /** What the drawing shows, for those who do not see it. */
 export function describeDrawing(plan: PavingPlan): string {
@@ -76,7 +86,8 @@ export function describeDrawing(plan: PavingPlan): string {
   return drawingOf({ size, pattern, colour: lower(colourLabels[plan.colour]), border });
 }
 
-function choiceLines(plan: PavingPlan): readonly string[] {
+/** What the visitor chose besides the size, in lines. */
+export function choiceLines(plan: PavingPlan): readonly string[] {
   if (plan.kind === "site") {
     const hours = listed(plan.hours.map((name) => hoursLabels[name]));
     return [
@@ -93,13 +104,23 @@ function choiceLines(plan: PavingPlan): readonly string[] {
   ];
 }
 
+/** What a plan is, in a line: "Driveway, 8 × 6 m, clay red in herringbone". */
+export function planTitle(plan: PavingPlan): string {
+  const values = sizeValues(plan.size);
+  const size = sizeInTitle[plan.size.shape]((field) => values[field] ?? 0);
+  const look =
+    plan.kind === "site"
+      ? lower(vehicleLabels[plan.vehicle])
+      : lookInTitle(lower(colourLabels[plan.colour]), lower(patternLabels[plan.pattern]));
+  return [jobs[serviceOf(plan)], size, look].join(", ");
+}
+
 /**
- * The block that goes into Project Details: at most 700 characters, from "Paving plan:" to a closing
- * line (docs/specification.md#paving-planner).
+ * What the request says of a plan, in at most 700 characters (docs/specification.md#attachments).
  *
- * @param url link to the plan; left out where it would make the block too long
+ * @param url link to the plan; left out where it would make the text too long
  */
-export function planBlockText(plan: PavingPlan, url: string): string {
+export function planAsText(plan: PavingPlan, url: string): string {
   const { area, edge, fieldPavers, borderPavers } = planQuantities(plan);
   const size = describeSize(plan.size);
   const isArea = plan.size.shape === "area";
@@ -108,9 +129,9 @@ export function planBlockText(plan: PavingPlan, url: string): string {
     ...choiceLines(plan),
     `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${planText.edge(metres(edge), isArea)}`,
     `${planText.price} ${describePrice(plan)}`,
+    describeVerdict(plan),
   ];
-  const withLink = [...lines, `${planText.link} ${url}`, planText.closing].join("\n");
-  const text =
-    withLink.length <= planTextLimit ? withLink : [...lines, planText.closing].join("\n");
+  const withLink = [...lines, `${planText.link} ${url}`].join("\n");
+  const text = withLink.length <= attachmentTextLimit ? withLink : lines.join("\n");
   return text.replaceAll("\u00a0", " ");
 }

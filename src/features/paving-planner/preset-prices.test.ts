@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planPrice } from "#machines/paving-planner/plan-guide.ts";
-import { pricesPerSquareMetre } from "../../content/figures.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
+import { guideRates } from "./plan-words.ts";
 
 const homePresets = Object.values(pavingPresets).flatMap(({ label, plan }) =>
   plan.kind === "home" ? [{ label, plan }] : [],
@@ -13,6 +13,6 @@ test.each(homePresets)(
   "preset $label: its pattern does not change the price of its paver",
   ({ plan }) => {
     const plain = { ...plan, pattern: "stretcher" } as const;
-    expect(planPrice(plan, pricesPerSquareMetre)).toEqual(planPrice(plain, pricesPerSquareMetre));
+    expect(planPrice(plan, guideRates)).toEqual(planPrice(plain, guideRates));
   },
 );

@@ -1,6 +1,5 @@
 import { isHeavy, plannedUse, priceOf } from "#machines/paving-planner/plan-guide.ts";
 import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
-import { pricesPerSquareMetre } from "../../content/figures.ts";
 import { layerTexts } from "../../content/interface/pavement-layers.ts";
 import {
   afterVisit,
@@ -25,7 +24,7 @@ import {
   tableRow,
 } from "./paving-planner.css.ts";
 import { planQuantities } from "./plan-figures.ts";
-import { priceWords } from "./plan-words.ts";
+import { guideRates, priceWords } from "./plan-words.ts";
 import { presetAttribute } from "./preset-attribute.ts";
 
 /**
@@ -35,7 +34,7 @@ import { presetAttribute } from "./preset-attribute.ts";
 function priceWith(plan: PavingPlan, paver: PaverKind): string {
   const price = priceOf(
     { area: areaOf(plan.size), use: plannedUse(plan), paver, pattern: "stretcher" },
-    pricesPerSquareMetre,
+    guideRates,
   );
   return priceWords(price);
 }

@@ -11,7 +11,6 @@ import {
 } from "../../content/interface/paving-planner.ts";
 import type { SizeField as Field } from "../../domain/paving-plan.ts";
 import { ErrorText } from "../../ui/field/error-text.tsx";
-import { sliderText } from "./plan-words.ts";
 import {
   number,
   numberBox,
@@ -38,6 +37,8 @@ const sliderEnd: Readonly<Record<Field, number>> = {
 export interface SizeFieldProps {
   field: Field;
   text: string;
+  /** The last value without a problem, where the slider stays while there is one. */
+  lastValue: number | undefined;
   problem: SizeProblem | undefined;
   /** The slider stays within them, so that its own field never gets a problem. */
   limits: SizeLimits;
@@ -51,11 +52,14 @@ export interface SizeFieldProps {
  * native: they are a tenth of the weight of a component library's, and keys, touch and forced colours
  * work as in the rest of the browser.
  */
-export function SizeField({ field, text, problem, limits, end, onChange }: SizeFieldProps) {
+export function SizeField(props: SizeFieldProps) {
+  const { field, text, lastValue, problem, limits, end, onChange } = props;
   const id = `plan-${field}`;
   const { from } = limits;
   const to = Math.min(limits.to, end ?? sliderEnd[field]);
-  const value = parseSize(field, text) ?? from;
+  const typed = parseSize(field, text);
+  const isRead = problem === undefined && typeof typed === "number";
+  const value = isRead ? typed : (lastValue ?? from);
   const label = sizeLabels[field];
   return (
     <div className={sizeField}>
@@ -83,7 +87,7 @@ export function SizeField({ field, text, problem, limits, end, onChange }: SizeF
         className={range}
         type="range"
         aria-label={planner.slider(label)}
-        aria-valuetext={sliderText(field, text)}
+        aria-valuetext={`${value} ${unitOf(field)}`}
         min={from}
         max={to}
         step={field === "area" ? 1 : 0.1}

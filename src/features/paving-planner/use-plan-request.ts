@@ -1,38 +1,39 @@
+import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { type AttachedPlan, fitsPlans } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { draftStorage } from "../../hydration/draft-storage.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
-import { planBlock, planBlockText } from "./plan-words.ts";
 
 /** The quote form's script; it is not part of the planner's. */
-const loadBlocks = () => import("../quote-form/form-details-block.ts");
-
-/** URL of a plan on this page, with the fragment of the section: others arrive where the plan is. */
-export const planUrl = (plan: PavingPlan) =>
-  `${window.location.origin}${window.location.pathname}?plan=${serialisePlan(plan)}#planner`;
-
-const textOf = (plan: PavingPlan) => planBlockText(plan, planUrl(plan));
+const loadAttachedPlans = () => import("../quote-form/attached-plans.ts");
 
 export interface PlanRequest {
-  /** Whether the visitor's request holds the plan, an earlier one, or none. */
-  requestState: "notAdded" | "added" | "outdated";
-  /** Writes the plan into Project Details and opens the quote dialog. */
+  /**
+   * Whether the visitor's request holds the plan, holds it as it was before the visitor changed it, has
+   * room for it, or has none.
+   */
+  requestState: "added" | "changed" | "new" | "full";
+  /** The number of plans in the request. */
+  held: number;
+  /** Adds the plan to the request and opens the quote dialog. */
   add: () => void;
+  /** Puts the plan in the place of the one that was opened from the request, and opens the dialog. */
+  update: () => void;
   /** Whether the quote form's script is being loaded for that. */
   isAdding: boolean;
   /** Whether the quote form's script could not be loaded. */
   hasFailed: boolean;
 }
 
-/** Puts the plan into the visitor's request (docs/specification.md#paving-planner). */
+/** Puts the plan into the visitor's request (docs/specification.md#attachments). */
 export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanRequest {
   const [hasFailed, setHasFailed] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
-  const [blocks, setBlocks] = useState<Awaited<ReturnType<typeof loadBlocks>> | null>(null);
-  /** The plan in the request, as it was written; null without one. */
-  const [written, setWritten] = useState<string | null>(null);
+  const [form, setForm] = useState<Awaited<ReturnType<typeof loadAttachedPlans>> | null>(null);
+  const [plans, setPlans] = useState<readonly AttachedPlan[]>([]);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -46,22 +47,26 @@ export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanReq
     latest.current = { plan, service };
   }, [plan, service]);
 
-  // The request may hold a plan already.
+  // The request may hold plans already.
   useEffect(() => {
-    if (draftStorage.read() !== null) loadBlocks().then(setBlocks, () => {});
+    if (draftStorage.read() !== null) loadAttachedPlans().then(setForm, () => {});
   }, []);
-  useEffect(() => blocks?.watchDetailsBlock(planBlock, setWritten), [blocks]);
+  useEffect(() => form?.watchPlans(setPlans), [form]);
 
-  const add = () => {
+  const openedId = useLocation({ select: ({ state }) => state.attachedPlan });
+  const opened = plans.find(({ id }) => id === openedId);
+
+  const attach = (id: number) => {
     setIsAdding(true);
-    loadBlocks()
+    const path = window.location.pathname;
+    loadAttachedPlans()
       .then(
         (loaded) => {
           if (!isMounted.current) return;
           const { current } = latest;
           setHasFailed(false);
-          loaded.writeDetailsBlock({ name: planBlock, text: textOf(current.plan) });
-          setBlocks(loaded);
+          loaded.attachPlan({ id, plan: serialisePlan(current.plan), path });
+          setForm(loaded);
           quoteDialogActor.send({ type: "quote.requested", service: current.service });
         },
         () => {
@@ -71,7 +76,17 @@ export function usePlanRequest(plan: PavingPlan, service: QuoteService): PlanReq
       )
       .finally(() => setIsAdding(false));
   };
-  const isCurrent = written !== null && written === textOf(plan);
-  const requestState = isCurrent ? "added" : written === null ? "notAdded" : "outdated";
-  return { requestState, add, isAdding, hasFailed };
+
+  const text = serialisePlan(plan);
+  const newId = () => Date.now();
+  const stateOfNew = fitsPlans(plans, newId()) ? "new" : "full";
+  const stateOfOther = opened === undefined ? stateOfNew : "changed";
+  return {
+    requestState: plans.some((each) => each.plan === text) ? "added" : stateOfOther,
+    held: plans.length,
+    add: () => attach(newId()),
+    update: () => attach(opened?.id ?? newId()),
+    isAdding,
+    hasFailed,
+  };
 }

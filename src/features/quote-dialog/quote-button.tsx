@@ -1,7 +1,7 @@
 import type { QuoteService } from "../../domain/quote-request.ts";
 import type { ButtonProps } from "../../ui/button/button.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { areaParam, contactFormId, serviceAttribute } from "./use-quote-buttons.ts";
+import { areaParam, contactFormId, serviceAttribute, wordsAttribute } from "./use-quote-buttons.ts";
 
 export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "width"> {
   children: string;
@@ -9,20 +9,22 @@ export interface QuoteButtonProps extends Pick<ButtonProps, "tone" | "size" | "w
   service?: QuoteService | undefined;
   /** The area to fill in, such as that of a local page. */
   area?: string | undefined;
+  /** A line to add to Project Details. */
+  words?: string | undefined;
 }
 
 /**
  * Opens the quote dialog by event delegation (use-quote-buttons.ts). Without script the form
  * that it belongs to leads to the contact page (docs/specification.md#quote-dialog).
  */
-export const QuoteButton = ({ children, service, area, ...look }: QuoteButtonProps) => (
+export const QuoteButton = ({ children, service, area, words, ...look }: QuoteButtonProps) => (
   <Button
     {...look}
     type="submit"
     form={contactFormId}
     aria-haspopup="dialog"
     {...(area !== undefined && { name: areaParam, value: area })}
-    {...{ [serviceAttribute]: service ?? "" }}
+    {...{ [serviceAttribute]: service ?? "", [wordsAttribute]: words }}
   >
     {children}
   </Button>

@@ -5,6 +5,7 @@ import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
 import { quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { addDetailsLine } from "../quote-form/add-details-line.ts";
 import { fieldId } from "../quote-form/field-id.ts";
 import { FormFallback } from "../quote-form/form-fallback.tsx";
 import { prefill } from "../quote-form/quote-form.actor.ts";
@@ -33,13 +34,14 @@ function DeferredForm() {
 /** The quote dialog with its form (docs/specification.md#quote-dialog). */
 export function QuoteDialog() {
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
-  const { service, area } = useSelector(quoteDialogActor, ({ context }) => context);
+  const { service, area, words } = useSelector(quoteDialogActor, ({ context }) => context);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
     if (service !== null) prefill("service", service);
     if (area !== null) prefill("area", area);
-  }, [isOpen, service, area]);
+    if (words !== null) addDetailsLine(words);
+  }, [isOpen, service, area, words]);
 
   return (
     <Dialog

@@ -13,6 +13,9 @@ export const contactFormId = "to-contact";
 /** Marks a quote button; its value is the service to preselect, or empty. */
 export const serviceAttribute = "data-quote-service";
 
+/** On the same button: a line for Project Details, if it stands for one. */
+export const wordsAttribute = "data-quote-words";
+
 /** Name of a quote button whose value is the area to fill in; /contact takes it as well. */
 export const areaParam = "area";
 
@@ -36,7 +39,8 @@ export function useQuoteButtons(preload: () => Promise<void>) {
       const value = pressed.getAttribute(serviceAttribute);
       const service = quoteServices.find((name) => name === value);
       const area = pressed.name === areaParam ? pressed.value : undefined;
-      quoteDialogActor.send({ type: "quote.requested", service, area });
+      const words = pressed.getAttribute(wordsAttribute) ?? undefined;
+      quoteDialogActor.send({ type: "quote.requested", service, area, words });
       // Feedback while the dialog loads over a slow connection.
       pressed.setAttribute(attribute.pending, "");
       void preload().then(() => pressed.removeAttribute(attribute.pending));

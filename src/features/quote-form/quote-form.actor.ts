@@ -49,11 +49,9 @@ export const quoteFormActor = createActor(
   { input: { timeoutMs: business.webhookTimeoutMs } },
 ).start();
 
-/** Whether there is nothing to store. A block that the visitor took out must stay out after a reload. */
-const isEmpty = ({ attempt, blocks, values }: QuoteFormContext) =>
-  attempt === null &&
-  Object.values(blocks).every((text) => text === "") &&
-  quoteFieldNames.every((name) => values[name] === "");
+/** Whether there is nothing to store. */
+const isEmpty = ({ attempt, plans, values }: QuoteFormContext) =>
+  attempt === null && plans.length === 0 && quoteFieldNames.every((name) => values[name] === "");
 
 let isRestored = false;
 

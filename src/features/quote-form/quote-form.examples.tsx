@@ -1,6 +1,9 @@
 import { press, stubFetch, waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { submitButton } from "../../content/interface/quote-form.ts";
+import { pavingPresets } from "../../content/paving-presets.ts";
+import type { AttachedPlan } from "../../domain/attachments.ts";
 import { quoteMessages } from "../../domain/quote-messages.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { Card } from "../../ui/card/card.tsx";
@@ -21,6 +24,15 @@ const values = {
   service: "Driveway Paving",
   message: "About 60 m² of driveway, two cars.",
 };
+
+const plans: readonly AttachedPlan[] = [
+  {
+    id: 1,
+    plan: serialisePlan(pavingPresets["two-car"].plan),
+    path: "/services/driveway",
+  },
+  { id: 2, plan: serialisePlan(pavingPresets["fire-circle"].plan), path: "/services/patio" },
+];
 
 const form = (
   <Card>
@@ -74,6 +86,15 @@ export const part: Part = {
     { name: "Sent", content: <SuccessMessage ref={null} /> },
     { name: "Empty", fullPage: true, content: form },
     { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },
+    {
+      name: "With attachments",
+      fullPage: true,
+      content: form,
+      arrange: async () => {
+        for (const plan of plans) quoteFormActor.send({ type: "plan.attached", plan });
+        await waitForElement("form li", HTMLElement);
+      },
+    },
     {
       name: "Submitted empty",
       fullPage: true,

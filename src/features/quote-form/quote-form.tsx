@@ -6,41 +6,44 @@ import {
   reassurance,
   requiredNote,
   submitButton,
+  waitingAttachments,
 } from "../../content/interface/quote-form.ts";
-import {
-  type FormLocation,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "../../domain/quote-request.ts";
+import { joinDetails } from "../../domain/attachments.ts";
+import type { FormLocation, QuoteFieldName } from "../../domain/quote-request.ts";
+import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { attribute } from "../../hydration/protocol.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Field } from "../../ui/field/field.tsx";
 import { RichText } from "../../ui/prose/prose.tsx";
 import { ConfirmSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
 import { fieldId } from "./field-id.ts";
-import { fieldSettings } from "./field-settings.tsx";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
+import { QuoteFields } from "./quote-fields.tsx";
 import { clearForm, prefill, quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
 import {
   actions,
   besideButton,
   clearRow,
-  fields,
   form,
   small,
   status as statusLine,
 } from "./quote-form.css.ts";
 import { SuccessMessage } from "./success-message.tsx";
-import { useKeptBlock } from "./use-kept-block.ts";
+import { attachmentTexts, useAttachments } from "./use-attachments.ts";
 import { useLateProgress } from "./use-late-progress.ts";
 import { useNextKey } from "./use-next-key.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
-import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
 import { useQuoteForm } from "./use-quote-form.ts";
+
+/** The cards draw plans with the planner's script, so they load once something is attached. */
+const attachmentCards = lazyComponent(
+  async () => (await import("./attachment-cards.tsx")).AttachmentCards,
+);
+
+const sentRequest = lazyComponent(async () => (await import("./sent-request.tsx")).SentRequest);
 
 export interface QuoteFormProps {
   /** Decides the toast after success (docs/specification.md#errors-and-toasts). */
@@ -51,9 +54,15 @@ export interface QuoteFormProps {
 
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
-  const view = useQuoteForm(location);
-  const { values, errors, submitting, progress, outcome, needsConfirmation } = view;
-  const { panel, button, rememberFocus } = useOutcomeFocus(view.outcomeKey, progress !== "");
+  const { values, plans, receipt, errors, submitting, progress, outcome, ...view } =
+    useQuoteForm(location);
+  const { needsConfirmation, outcomeKey, acceptedRequests } = view;
+  // The dialog closes on success and shows an empty form when it is opened again.
+  const isConfirmed = outcome === "success" && location !== "dialog";
+  const { kept, texts } = useAttachments(plans);
+  const attachedCount = plans.length + kept.length;
+  const asSent = { ...values, message: joinDetails(values.message, texts) };
+  const { panel, button, rememberFocus } = useOutcomeFocus(outcomeKey, progress !== "");
   const lateProgress = useLateProgress(progress);
   const { listeners, consumeNextKey } = useNextKey();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -65,10 +74,8 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   useEffect(() => {
     if (area !== undefined) prefill("area", area);
   }, [area]);
-  useKeptBlock();
 
   const idOf = (field: QuoteFieldName) => fieldId(location, field);
-  const places = usePlaceSuggestions(`${location}-places`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (consumeNextKey() || submitting) return;
@@ -81,8 +88,15 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       honeypotFilled: consumeHoneypot(honeypot.current),
     } as const;
     // In a task of its own: validation and the next render must not delay feedback on the press.
-    void yieldToMain().then(() => quoteFormActor.send(request));
+    void Promise.all([attachmentTexts({ plans, kept }), yieldToMain()]).then(([attachments]) =>
+      quoteFormActor.send({ ...request, attachments }),
+    );
   };
+
+  const sentLine =
+    receipt === null ? null : (
+      <sentRequest.Slot need="sent" onFailure={() => {}} props={{ receipt, isConfirmed }} />
+    );
 
   return (
     <form
@@ -94,29 +108,24 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       {...{ [attribute.quoteForm]: location }}
       onSubmit={submit}
     >
+      {isConfirmed ? null : sentLine}
       <p className={small}>{requiredNote}</p>
       <ErrorSummary ref={panel} errors={errors} idOf={idOf} />
-      <div className={fields}>
-        {quoteFieldNames.map((field) => (
-          <Field
-            // Remounted after success: emptied, it would take the cursor of a screen reader.
-            key={field === "service" ? `${field} ${view.acceptedRequests}` : field}
-            {...fieldSettings[field]}
-            {...(field === "area" && {
-              ...places.inputProps,
-              enterKeyHint: values.service === "" ? "next" : "send",
-            })}
-            id={idOf(field)}
-            name={field}
-            value={values[field]}
-            error={errors[field]}
-            onChange={({ currentTarget: { value } }) =>
-              quoteFormActor.send({ type: "field.changed", field, value })
-            }
-          />
-        ))}
-      </div>
-      {places.datalist}
+      <QuoteFields
+        location={location}
+        values={values}
+        errors={errors}
+        acceptedRequests={acceptedRequests}
+      />
+      <attachmentCards.Slot
+        need={attachedCount === 0 ? null : String(attachedCount)}
+        onFailure={() => {}}
+        props={{ plans, kept }}
+      >
+        {attachedCount === 0 ? null : (
+          <p className={small}>{waitingAttachments.count(attachedCount)}</p>
+        )}
+      </attachmentCards.Slot>
       <div className={clearRow}>
         <Button tone="bare" disabled={submitting} onClick={clearForm}>
           {clearButton}
@@ -141,11 +150,11 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
           {lateProgress}
         </p>
       </div>
-      {/* The dialog closes on success and shows an empty form when it is opened again. */}
-      {outcome === "success" && location !== "dialog" ? <SuccessMessage ref={panel} /> : null}
-      {needsConfirmation ? <ConfirmSubmit ref={panel} values={values} /> : null}
+      {isConfirmed ? <SuccessMessage ref={panel} /> : null}
+      {isConfirmed ? sentLine : null}
+      {needsConfirmation ? <ConfirmSubmit ref={panel} values={asSent} /> : null}
       {outcome !== null && outcome !== "success" ? (
-        <FailureMessage ref={panel} failure={outcome} values={values} />
+        <FailureMessage ref={panel} failure={outcome} values={asSent} />
       ) : null}
     </form>
   );

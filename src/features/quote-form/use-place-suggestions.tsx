@@ -1,8 +1,5 @@
 import { useState } from "react";
-import type { Place } from "../../domain/places.ts";
-
-/** "Rynfield, Benoni" */
-const inWords = ({ name, within }: Place) => (within === null ? name : `${name}, ${within}`);
+import { type Place, placeInWords } from "../../domain/places.ts";
 
 /**
  * Towns and suburbs as suggestions for a text field. They are fetched when the field gets the focus,
@@ -24,7 +21,7 @@ export function usePlaceSuggestions(id: string) {
     datalist: (
       <datalist id={id}>
         {places.map((place) => (
-          <option key={inWords(place)} value={inWords(place)} />
+          <option key={placeInWords(place)} value={placeInWords(place)} />
         ))}
       </datalist>
     ),

@@ -1,12 +1,18 @@
 import { useSelector } from "@xstate/react";
+import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import type { QuoteErrors, QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { progress as progressTexts } from "../../content/interface/quote-form.ts";
+import type { AttachedPlan } from "../../domain/attachments.ts";
 import type { FormLocation, QuoteFailure } from "../../domain/quote-request.ts";
 import { quoteFormActor } from "./quote-form.actor.ts";
 
 /** What the form at one location shows. */
 export interface QuoteFormView {
   values: QuoteValues;
+  /** The plans that go with the request. */
+  plans: readonly AttachedPlan[];
+  /** The last request that was received in this visit. */
+  receipt: QuoteFormContext["receipt"];
   /** Error messages by field; empty before this form is submitted. */
   errors: QuoteErrors;
   /** Whether a request is being sent, from this form or another. */
@@ -29,8 +35,17 @@ export interface QuoteFormView {
  */
 export function useQuoteForm(location: FormLocation): QuoteFormView {
   const snapshot = useSelector(quoteFormActor, (current) => current);
-  const { values, errors, failure, submittedLocation, needsConfirmation } = snapshot.context;
-  const { rejectedSubmits, acceptedRequests } = snapshot.context;
+  const {
+    values,
+    plans,
+    receipt,
+    errors,
+    failure,
+    submittedLocation,
+    needsConfirmation,
+    rejectedSubmits,
+    acceptedRequests,
+  } = snapshot.context;
   const isOwn = submittedLocation === location;
   const submitting = snapshot.matches("submitting");
   const isSlow = snapshot.matches({ submitting: "slow" });
@@ -39,6 +54,8 @@ export function useQuoteForm(location: FormLocation): QuoteFormView {
   const outcome = snapshot.matches("success") ? "success" : failed;
   return {
     values,
+    plans,
+    receipt,
     errors: isOwn ? errors : {},
     submitting,
     progress: submitting && isOwn ? progress : "",

@@ -9,6 +9,7 @@ import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Planner } from "../../sections/blocks/planner.tsx";
 import { QuoteClosing } from "../../sections/blocks/quote-closing.tsx";
+import { WidePicture } from "../../sections/blocks/wide-picture.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { QuoteChecklist } from "../../sections/quote-sheets/quote-checklist.tsx";
 import { SampleQuote } from "../../sections/quote-sheets/sample-quote.tsx";
@@ -17,6 +18,7 @@ import { ServicePanels } from "../../sections/service-panels/service-panels.tsx"
 import { LearnMore } from "../../sections/services-index/learn-more.tsx";
 import { ServiceIndex } from "../../sections/services-index/service-index.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
+import { Text } from "../../ui/text/text.tsx";
 
 export const Route = createFileRoute("/services/")({
   validateSearch: planSearch,
@@ -30,7 +32,7 @@ const categoryCards = servicesIndex.categories.cards.map((card) => ({
 
 function ServicesPage() {
   usePrintButtons();
-  const { meta, hero, categories, services, planner, closing } = servicesIndex;
+  const { meta, hero, categories, wide, services, planner, closing } = servicesIndex;
   return (
     <>
       <PageHead meta={meta} path="/services" hero={hero.picture} />
@@ -47,22 +49,22 @@ function ServicesPage() {
           <HeadedBand id="categories" heading={categories.heading} lead={categories.lead} gap="2xl">
             <ServicePanels cards={categoryCards} />
           </HeadedBand>
-          <HeadedBand
-            id="services"
-            heading={services.heading}
-            lead={services.lead}
-            background="sand"
-            gap="2xl"
-          >
+          <WidePicture
+            id="layers"
+            heading={wide.heading}
+            picture={wide.picture}
+            words={<Text size="lead">{wide.text}</Text>}
+          />
+          <HeadedBand id="services" heading={services.heading} lead={services.lead} gap="2xl">
             <ServiceIndex cards={services.cards} />
           </HeadedBand>
         </StaticHtml>
         <Part>
-          <Planner block={planner} id="planner" background="paper" quoteService={undefined} />
+          <Planner block={planner} id="planner" background="sand" quoteService={undefined} />
         </Part>
         <StaticHtml>
-          <SampleQuote background="sand" />
-          <QuoteChecklist background="paper" />
+          <SampleQuote background="paper" />
+          <QuoteChecklist background="sand" />
           <QuoteClosing block={closing} page={servicesIndex} />
         </StaticHtml>
       </DeferredRender>

@@ -24,6 +24,7 @@ export const nameLink = style(
     display: "inline-flex",
     alignItems: "center",
     gap: space.sm,
+    minBlockSize: "2.75rem",
     textDecorationColor: "transparent",
     selectors: { "&:hover": { color: colour.action, textDecorationColor: "currentColor" } },
   }),
@@ -46,7 +47,7 @@ export const suburbLink = style(
   inPage({
     display: "inline-flex",
     alignItems: "center",
-    minBlockSize: "2.25rem",
+    minBlockSize: "2.75rem",
     lineHeight: 1.25,
     // A long name breaks rather than run into the next column (WCAG 2.2, 1.4.12).
     overflowWrap: "anywhere",

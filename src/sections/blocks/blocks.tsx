@@ -4,27 +4,25 @@ import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
+import { TenYearPlan } from "../quote-sheets/ten-year-plan.tsx";
 import { Areas } from "./areas.tsx";
+import { Details } from "./details.tsx";
 import { Facts } from "./facts.tsx";
 import { GroundNote } from "./ground-note.tsx";
-import { Guide } from "./guide.tsx";
 import { Intro } from "./intro.tsx";
-import { Layers } from "./layers.tsx";
-import { MaterialGroups } from "./material-groups.tsx";
-import { Materials } from "./materials.tsx";
-import { Patterns } from "./patterns.tsx";
-import { Pictures } from "./pictures.tsx";
 import { Planner } from "./planner.tsx";
-import { ProseBlock } from "./prose-block.tsx";
 import { Questions } from "./questions.tsx";
 import { QuoteClosing } from "./quote-closing.tsx";
-import { QuotePrompt } from "./quote-prompt.tsx";
+import { QuoteCall, QuotePrompt } from "./quote-prompt.tsx";
 import { Reasons } from "./reasons.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { Suburbs } from "./suburbs.tsx";
+import { Symptoms } from "./symptoms.tsx";
 import { Towns } from "./towns.tsx";
+import { WidePicture } from "./wide-picture.tsx";
 
 /** A page that is made of blocks. */
 interface PageOfBlocks {
@@ -40,11 +38,12 @@ interface BlocksProps {
 }
 
 /**
- * The blocks of a page in the order of its content, on alternating backgrounds, with a quote button in
- * their middle (docs/specification.md#shared-frame).
+ * The blocks of a page in the order of its content, on alternating backgrounds, with a quote button
+ * halfway, below the reasons where there are some (docs/specification.md#shared-frame).
  */
 export function Blocks({ page, area }: BlocksProps) {
   const { blocks, quoteService } = page;
+  const backgrounds = backgroundsOf(blocks);
   const rendered = blocks.map((block, index) => {
     const id = idOf(blocks, index);
     const content = (
@@ -52,7 +51,7 @@ export function Blocks({ page, area }: BlocksProps) {
         key={id}
         block={block}
         id={id}
-        background={index % 2 === 0 ? "paper" : "sand"}
+        background={backgrounds[index] ?? "paper"}
         page={page}
         area={area}
       />
@@ -68,8 +67,21 @@ export function Blocks({ page, area }: BlocksProps) {
       <QuotePrompt service={quoteService} area={area} />
     </StaticHtml>
   );
-  if (blocks.length > 1) rendered.splice(promptIndex(blocks), 0, prompt);
+  // The reasons end in the same words.
+  const hasReasons = blocks.some(({ kind }) => kind === "reasons");
+  if (blocks.length > 1 && !hasReasons) rendered.splice(promptIndex(blocks), 0, prompt);
   return <DeferredRender>{rendered}</DeferredRender>;
+}
+
+/** Paper and sand in turn; pictures and slabs between them do not count. */
+function backgroundsOf(blocks: readonly Block[]): BandBackground[] {
+  let next: BandBackground = "paper";
+  return blocks.map(({ kind }) => {
+    if (kind === "wide-picture" || kind === "reasons" || kind === "closing") return "paper";
+    const own = kind === "ground" ? "paper" : next;
+    next = own === "paper" ? "sand" : "paper";
+    return own;
+  });
 }
 
 /** The middle, or the last index before it that is not beside the planner, which is a prompt itself. */
@@ -115,32 +127,39 @@ function OneBlock({ page, area, block, id, background }: OneBlockProps) {
           }
         />
       );
-    case "prose":
-      return <ProseBlock block={block} {...common} />;
+    case "details":
+      return <Details block={block} {...common} />;
+    case "wide-picture": {
+      const { heading, text, picture } = block;
+      return (
+        <WidePicture
+          id={id}
+          heading={heading}
+          picture={picture}
+          words={<Text size="lead">{text}</Text>}
+        />
+      );
+    }
     case "facts":
       return <Facts block={block} {...common} />;
     case "ground":
-      return <GroundNote block={block} {...common} />;
-    case "layers":
-      return <Layers block={block} {...common} />;
+      return <GroundNote block={block} id={id} />;
     case "service-list":
       return <ServiceList block={block} {...common} />;
     case "service-cards":
       return <ServiceCards block={block} {...common} />;
-    case "materials":
-      return <Materials block={block} {...common} />;
-    case "material-groups":
-      return <MaterialGroups block={block} {...common} />;
     case "reasons":
-      return <Reasons block={block} {...common} />;
-    case "patterns":
-      return <Patterns block={block} {...common} />;
-    case "guide":
-      return <Guide block={block} {...common} />;
-    case "pictures":
-      return <Pictures block={block} {...common} />;
+      return (
+        <Reasons block={block} id={id}>
+          <QuoteCall service={quoteService} area={area} />
+        </Reasons>
+      );
     case "planner":
       return <Planner block={block} {...common} quoteService={quoteService} />;
+    case "symptoms":
+      return <Symptoms block={block} {...common} quoteService={quoteService} />;
+    case "ten-year-plan":
+      return <TenYearPlan block={block} {...common} />;
     case "suburbs":
       return <Suburbs block={block} {...common} area={area ?? ""} />;
     case "towns":

@@ -1,5 +1,6 @@
 import { business } from "virtual:business";
 import type { ReactNode } from "react";
+import { claims } from "../../content/interface/sections.ts";
 import { quotedButtons } from "../../content/quoted-texts.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -58,6 +59,7 @@ export function Closing({
               </SiteLink>
             </div>
           )}
+          <Text tone="onSlab">{claims}</Text>
           <PictureNote page={page} />
         </Stack>
       </Container>

@@ -17,15 +17,14 @@ export const intro = style(
   }),
 );
 
-/** As tall as the text beside it; on a tablet a wide strip. */
+/** As tall as the text beside it in wide windows. */
 export const introPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "10rem",
+    aspectRatio: "2 / 1",
     "@media": {
-      [from.tablet]: { blockSize: "20rem" },
-      [from.desktop]: { blockSize: "100%", minBlockSize: "26rem", maxBlockSize: "40rem" },
+      [from.desktop]: { aspectRatio: "auto", blockSize: "100%", minBlockSize: "26rem" },
     },
   }),
 );

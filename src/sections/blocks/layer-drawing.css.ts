@@ -30,12 +30,20 @@ export const labels = style(
     insetBlockStart: 0,
     inlineSize: "100%",
     blockSize: "auto",
+    // The outline of a marked number is wider than the drawing.
+    overflow: "visible",
     printColorAdjust: "exact",
   }),
 );
 
-export const leader = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "2" }));
-export const leaderEnd = style(inPage({ fill: colour.ink }));
+/** Under a pointer, so that it shows on dark and on light layers. */
+export const leaderHalo = style(
+  inPage({ fill: "none", stroke: colour.paper, strokeWidth: "7", strokeLinecap: "round" }),
+);
+export const leader = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "2.5" }));
+export const leaderEnd = style(
+  inPage({ fill: colour.ink, stroke: colour.paper, strokeWidth: "5", paintOrder: "stroke" }),
+);
 export const badge = style(inPage({ fill: colour.tile }));
 export const markedBadge = style([
   badge,
@@ -68,7 +76,6 @@ export const layers = styleVariants({
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     },
   }),
 });

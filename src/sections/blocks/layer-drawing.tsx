@@ -23,6 +23,7 @@ import {
   layers,
   leader,
   leaderEnd,
+  leaderHalo,
   markedBadge,
   purpose as purposeStyle,
   thickness as thicknessStyle,
@@ -40,7 +41,7 @@ type Differences = BlockOf<"layers">["differences"];
 export interface LayerDrawingProps {
   traffic: Traffic;
   /** The parts that it marks. */
-  differences?: Differences;
+  differences?: Differences | undefined;
 }
 
 export interface LayerListProps extends LayerDrawingProps {
@@ -118,12 +119,11 @@ export function LayerDrawing({ traffic, differences = [] }: LayerDrawingProps) {
           ))}
         {rungs(bands).map(({ kind, middle, y }, index) => {
           const end = kind === "jointing-sand" ? firstJoint : { x: 24, y: middle };
+          const line = `M${half - margin} ${y}H${kind === "jointing-sand" ? end.x : -14}L${end.x} ${end.y}`;
           return (
             <g key={kind}>
-              <path
-                className={leader}
-                d={`M${half - margin} ${y}H${kind === "jointing-sand" ? end.x : -14}L${end.x} ${end.y}`}
-              />
+              <path className={leaderHalo} d={line} />
+              <path className={leader} d={line} />
               <circle className={leaderEnd} cx={end.x} cy={end.y} r="4.5" />
               <Badge x={half - margin} y={y} number={index + 1} isMarked={isMarked(kind)} />
             </g>

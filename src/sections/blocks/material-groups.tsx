@@ -1,3 +1,4 @@
+import type { BlockOf } from "../../content/schema.ts";
 import { keepLine } from "../../features/keep/keep-button.css.ts";
 import { KeepButton } from "../../features/keep/keep-button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -5,34 +6,33 @@ import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { HeadedBand } from "../section-head/headed-band.tsx";
-import type { BlockProps } from "./block-props.ts";
 
 /** Materials in named groups. */
-export function MaterialGroups({ block, id, background }: BlockProps<"material-groups">) {
-  const { heading, lead, groups } = block;
+export function MaterialGroups({ detail }: { detail: BlockOf<"material-groups"> }) {
+  const { lead, groups } = detail;
   return (
-    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+    <>
+      <Text>{lead}</Text>
       <Grid as="ul" gap="3xl">
         {groups.map(({ title, items }) => (
           <Card key={title} as="li" look="ruled">
-            <Heading level={3}>{title}</Heading>
+            <Heading level={4} size="title">
+              {title}
+            </Heading>
             <Stack as="ul">
               {items.map((item) => (
                 <li key={item.title}>
                   <div className={keepLine}>
-                    <Heading level={4}>{item.title}</Heading>
+                    <Heading level={5}>{item.title}</Heading>
                     <KeepButton name={item.title} />
                   </div>
-                  <Text size="small" tone="soft">
-                    {item.description}
-                  </Text>
+                  <Text tone="soft">{item.description}</Text>
                 </li>
               ))}
             </Stack>
           </Card>
         ))}
       </Grid>
-    </HeadedBand>
+    </>
   );
 }

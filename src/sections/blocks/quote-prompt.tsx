@@ -19,20 +19,27 @@ export function QuotePrompt({ service, area }: QuotePromptProps) {
   return (
     <div className={prompt}>
       <Container>
-        <Cluster gap="lg">
-          <p className={promptText}>{quotePrompt}</p>
-          <Cluster>
-            <QuoteButton service={service} area={area}>
-              {quotedButtons.requestQuote}
-            </QuoteButton>
-            <span className={callLink}>
-              <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
-                <Icon name="phone" /> {quotedButtons.callUs}
-              </ButtonLink>
-            </span>
-          </Cluster>
-        </Cluster>
+        <QuoteCall service={service} area={area} />
       </Container>
     </div>
+  );
+}
+
+/** The words, the quote button and the call link of the slab. */
+export function QuoteCall({ service, area }: QuotePromptProps) {
+  return (
+    <Cluster gap="lg">
+      <p className={promptText}>{quotePrompt}</p>
+      <Cluster>
+        <QuoteButton service={service} area={area}>
+          {quotedButtons.requestQuote}
+        </QuoteButton>
+        <span className={callLink}>
+          <ButtonLink tone="onSlab" to={`tel:${business.callNumber}`}>
+            <Icon name="phone" /> {quotedButtons.callUs}
+          </ButtonLink>
+        </span>
+      </Cluster>
+    </Cluster>
   );
 }

@@ -1,33 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, from, space } from "../../design/tokens.ts";
-
-/** Short items with a thick line above each: in one row in wide windows, in two columns on a tablet. */
-export const ruledRow = style(
-  inPage({
-    display: "grid",
-    gap: space.md,
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl },
-      [from.desktop]: {
-        gridTemplateColumns: "none",
-        gridAutoFlow: "column",
-        gridAutoColumns: "minmax(0, 1fr)",
-      },
-    },
-  }),
-);
-
-export const ruledItem = style(
-  inPage({
-    display: "flex",
-    flexDirection: "column",
-    gap: space.xs,
-    paddingBlockStart: space.sm,
-    borderBlockStart: `2px solid ${colour.ink}`,
-  }),
-);
+import { from, space } from "../../design/tokens.ts";
 
 /** Two columns of items with thin lines, the title above the text. */
 export const ruledColumns = style(
@@ -62,10 +36,19 @@ export const threeColumns = style(
 );
 
 /** Names one after the other, as in a sentence. */
-export const inlineList = style(inPage({ fontSize: fontSize.small, lineHeight: 1.6 }));
+export const inlineList = style(inPage({ lineHeight: 1.6 }));
 export const inlineItem = style(
   inPage({
     display: "inline",
     selectors: { "&:not(:last-child)::after": { content: '", "' } },
+  }),
+);
+
+/** As many links a row as there is room for. */
+export const furtherLinks = style(
+  inPage({
+    display: "grid",
+    columnGap: space.lg,
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(12rem, 100%), 1fr))",
   }),
 );

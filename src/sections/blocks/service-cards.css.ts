@@ -15,6 +15,8 @@ export const card = inPage({
   display: "grid",
   gridTemplateColumns: "min(5.5rem, 30%) minmax(0, 1fr)",
   columnGap: space.md,
+  rowGap: space.xs,
+  gridTemplateRows: "auto 1fr",
   alignItems: "start",
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${colour.edge}`,
@@ -60,8 +62,18 @@ export const row = style([
 
 export const rowPicture = style([
   picture,
-  inPage({ "@media": { [from.tablet]: { blockSize: "9rem" } } }),
+  inPage({ "@media": { [from.tablet]: { blockSize: "9rem", gridRow: "span 2" } } }),
 ]);
+
+/** Below both on a phone. */
+export const cardText = style(
+  inPage({
+    gridColumn: "1 / -1",
+    selectors: {
+      [`${row} > &`]: { "@media": { [from.tablet]: { gridColumn: "2" } } },
+    },
+  }),
+);
 
 /** From a tablet on, two or four cards in a row, each with its picture above its text. */
 export const columns = style([
@@ -76,9 +88,20 @@ export const columns = style([
 
 export const column = style([card, pictureAbove]);
 
+/** Beside the picture. */
+export const cardTitle = style(
+  inPage({
+    alignSelf: "center",
+    selectors: {
+      [`:is(${row}, ${column}) > &`]: { "@media": { [from.tablet]: { alignSelf: "start" } } },
+      "&:first-child": { gridColumn: "1 / -1" },
+    },
+  }),
+);
+
 export const columnPicture = style([
   picture,
-  inPage({ "@media": { [from.tablet]: { blockSize: "12rem" } } }),
+  inPage({ "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "3 / 2" } } }),
 ]);
 
 /** Cards without pictures, in two columns from a tablet on. */

@@ -1,12 +1,15 @@
+import { seeAll } from "../../content/interface/sections.ts";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
-import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { BlockProps } from "./block-props.ts";
 import { CardTitle } from "./card-title.tsx";
 import {
+  cardText,
+  cardTitle,
   column,
   columnPicture,
   columns,
@@ -28,32 +31,42 @@ const looks = {
   rows: { list: rows, card: row, pictureFrame: rowPicture, sizes: pictureBoxes.cardRow },
 } as const;
 
+/** More cards fold on a phone, and those for businesses always. */
+const longestOpen = 4;
+
 /**
  * Services as cards. Those with a picture stand side by side if they are for homes, else in rows, so
  * that the two lists of one page look different.
  */
 export function ServiceCards({ block, id, background }: BlockProps<"service-cards">) {
-  const { heading, lead, cards, more } = block;
+  const { audience, heading, lead, cards, more } = block;
   const { list, card, pictureFrame, sizes } = looks[lookOf(block)];
+  const shown = (
+    <ul className={list}>
+      {cards.map(({ title, description, picture, to }) => (
+        <li key={title} className={card}>
+          {picture === undefined ? null : (
+            <div className={pictureFrame}>
+              <Picture picture={picture} aspect="fill" sizes={sizes} />
+            </div>
+          )}
+          <div className={cardTitle}>
+            <CardTitle title={title} to={to} />
+          </div>
+          <div className={cardText}>
+            <Text tone="soft">{description}</Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
-      <ul className={list}>
-        {cards.map(({ title, description, picture, to }) => (
-          <li key={title} className={card}>
-            {picture === undefined ? null : (
-              <div className={pictureFrame}>
-                <Picture picture={picture} aspect="fill" sizes={sizes} />
-              </div>
-            )}
-            <Stack gap="2xs">
-              <CardTitle title={title} to={to} />
-              <Text size="small" tone="soft">
-                {description}
-              </Text>
-            </Stack>
-          </li>
-        ))}
-      </ul>
+      {cards.length <= longestOpen && audience === "residential" ? (
+        shown
+      ) : (
+        <Fold label={seeAll(cards.length)}>{shown}</Fold>
+      )}
       {more === undefined ? null : (
         <div>
           <ArrowLink to={more.to}>{more.text}</ArrowLink>

@@ -1,39 +1,44 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, from, space } from "../../design/tokens.ts";
 
-export const beside = style(
-  inPage({
-    display: "grid",
-    gap: space.xl,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "@media": {
-      [from.desktop]: {
-        gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
-        columnGap: space["2xl"],
-      },
-    },
-  }),
-);
+const grid = inPage({
+  display: "grid",
+  gap: space.xl,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [from.desktop]: { columnGap: space["3xl"] } },
+});
+
+/** By the audience of the list. */
+export const beside = styleVariants({
+  residential: [
+    grid,
+    inPage({
+      "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)" } },
+    }),
+  ],
+  commercial: [
+    grid,
+    inPage({
+      "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" } },
+    }),
+  ],
+});
 
 export const tallPicture = style(
   inPage({
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "12rem",
+    aspectRatio: "2 / 1",
     "@media": {
-      [from.tablet]: { blockSize: "20rem" },
-      [from.desktop]: { blockSize: "100%", minBlockSize: "26rem" },
+      [from.desktop]: {
+        aspectRatio: "auto",
+        blockSize: "100%",
+        minBlockSize: "26rem",
+        selectors: { [`${beside.commercial} > &`]: { order: 1 } },
+      },
     },
-  }),
-);
-
-export const widePicture = style(
-  inPage({
-    overflow: "hidden",
-    borderRadius: corner.sheet,
-    blockSize: "clamp(9rem, 20vw, 18rem)",
   }),
 );
 
@@ -47,14 +52,6 @@ export const brickList = style(
     "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
   }),
 );
-
-/** In three columns in wide windows. */
-export const brickColumns = style([
-  brickList,
-  inPage({
-    "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
-  }),
-]);
 
 export const brickItem = style(
   inPage({

@@ -1,4 +1,6 @@
+import { seeAll } from "../../content/interface/sections.ts";
 import type { ListedService } from "../../content/schema.ts";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
@@ -8,64 +10,43 @@ import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import type { BlockProps } from "./block-props.ts";
 import { CardTitle } from "./card-title.tsx";
-import {
-  beside,
-  brickColumns,
-  brickItem,
-  brickList,
-  tallPicture,
-  widePicture,
-} from "./service-list.css.ts";
+import { beside, brickItem, brickList, tallPicture } from "./service-list.css.ts";
 
 /**
- * Services as a list with one picture. For homes the picture is tall and beside the list, for
- * businesses wide and above it, so that the two lists of one page look different.
+ * Services as a list beside a tall picture: at its left for homes, at its right for businesses, so that
+ * the two lists of one page look different.
  */
 export function ServiceList({ block, id, background }: BlockProps<"service-list">) {
   const { audience, heading, lead, items, picture, more } = block;
-  const head = <SectionHead id={id} heading={heading} lead={lead} />;
-  const moreLink =
-    more === undefined ? null : (
-      <div>
-        <ArrowLink to={more.to}>{more.text}</ArrowLink>
-      </div>
-    );
   return (
     <Band background={background} labelledBy={id}>
-      {audience === "residential" ? (
-        <div className={beside}>
-          <div className={tallPicture}>
-            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
-          </div>
-          <Stack gap="xl">
-            {head}
-            <Items items={items} className={brickList} />
-            {moreLink}
-          </Stack>
+      <div className={beside[audience]}>
+        <div className={tallPicture}>
+          <Picture picture={picture} aspect="fill" sizes={pictureBoxes.besideWords} />
         </div>
-      ) : (
         <Stack gap="xl">
-          {head}
-          <div className={widePicture}>
-            <Picture picture={picture} aspect="fill" sizes={pictureBoxes.column} />
-          </div>
-          <Items items={items} className={brickColumns} />
-          {moreLink}
+          <SectionHead id={id} heading={heading} lead={lead} />
+          <Fold label={seeAll(items.length)}>
+            <Items items={items} />
+          </Fold>
+          {more === undefined ? null : (
+            <div>
+              <ArrowLink to={more.to}>{more.text}</ArrowLink>
+            </div>
+          )}
         </Stack>
-      )}
+      </div>
     </Band>
   );
 }
 
-function Items({ items, className }: { items: readonly ListedService[]; className: string }) {
+function Items({ items }: { items: readonly ListedService[] }) {
   return (
-    <ul className={className}>
+    <ul className={brickList}>
       {items.map(({ title, description, to }) => (
         <li key={title} className={brickItem}>
           <CardTitle title={title} to={to} size="small" />
-          <Text size="small" tone="soft">
-            {description}
-          </Text>
+          <Text tone="soft">{description}</Text>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
-import { chooseSuburb } from "../../content/interface/sections.ts";
+import { chooseSuburb, seeAll } from "../../content/interface/sections.ts";
 import { SuburbButtons } from "../../features/quote-dialog/suburb-buttons.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { brick, list } from "../area-links/area-links.css.ts";
@@ -18,7 +19,9 @@ export function Suburbs({ block, id, background, area }: SuburbsProps) {
     <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="2xl">
       <Stack>
         <Text tone="soft">{chooseSuburb}</Text>
-        <SuburbButtons suburbs={suburbs} area={area} look={{ list, button: brick }} />
+        <Fold label={seeAll(suburbs.length)}>
+          <SuburbButtons suburbs={suburbs} area={area} look={{ list, button: brick }} />
+        </Fold>
       </Stack>
     </HeadedBand>
   );

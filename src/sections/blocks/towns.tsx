@@ -1,3 +1,5 @@
+import { seeAll } from "../../content/interface/sections.ts";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { HeadedBand } from "../section-head/headed-band.tsx";
@@ -10,22 +12,24 @@ export function Towns({ block, id, background }: BlockProps<"towns">) {
   const { heading, lead, towns } = block;
   return (
     <HeadedBand id={id} heading={heading} lead={lead} background={background}>
-      <ul className={townsStyle}>
-        {towns.map(({ name, area, suburbs }) => (
-          <li key={name} className={town}>
-            <Heading level={3}>
-              {area === undefined ? name : <TextLink to={`/areas/${area}`}>{name}</TextLink>}
-            </Heading>
-            <ul className={inlineList}>
-              {suburbs.map((suburb) => (
-                <li key={suburb} className={inlineItem}>
-                  {suburb}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <Fold label={seeAll(towns.length)}>
+        <ul className={townsStyle}>
+          {towns.map(({ name, area, suburbs }) => (
+            <li key={name} className={town}>
+              <Heading level={3}>
+                {area === undefined ? name : <TextLink to={`/areas/${area}`}>{name}</TextLink>}
+              </Heading>
+              <ul className={inlineList}>
+                {suburbs.map((suburb) => (
+                  <li key={suburb} className={inlineItem}>
+                    {suburb}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </HeadedBand>
   );
 }

@@ -6,12 +6,9 @@ import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
-import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
-import { PictureNote } from "../blocks/picture-note.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ServiceAreas } from "./service-areas.tsx";
 
@@ -44,10 +41,6 @@ export const ContactBand = ({ page, form }: ContactBandProps) => (
         </Stack>
         <StaticHtml>
           <ServiceAreas {...page.areas} />
-          <Stack gap="xs">
-            <Picture picture={page.picture} aspect="3:2" sizes={pictureBoxes.besideWords} />
-            <PictureNote page={page} background="light" />
-          </Stack>
         </StaticHtml>
       </Stack>
     </Grid>

@@ -2,23 +2,21 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 import { gutter } from "../../ui/container/container.css.ts";
+
+/** On a phone the first fact, and the last of four, are rows; two stand between or below them. */
+const isRow = "&:first-child, &:last-child:nth-child(even)";
 
 export const strip = style(
   inPage({
     display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: "1px",
     background: colour.line,
     borderBlock: `1px solid ${colour.line}`,
     "@media": {
-      [from.tablet]: {
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        gap: "4px",
-        padding: "4px",
-        border: 0,
-        background: colour.joint,
-      },
+      [from.tablet]: { gap: "4px", padding: "4px", border: 0, background: colour.joint },
       [from.desktop]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
@@ -28,24 +26,29 @@ export const strip = style(
   }),
 );
 
-/** On a phone the value is beside its label where both fit. */
 export const fact = style(
   inPage({
     display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "baseline",
-    columnGap: space.md,
-    rowGap: space["2xs"],
-    paddingBlock: space.sm,
+    flexDirection: "column",
+    gap: space["2xs"],
+    paddingBlock: space.xs,
     paddingInline: gutter,
     background: colour.sheet,
     color: colour.ink,
     "@media": {
+      [below.tablet]: {
+        selectors: {
+          [isRow]: {
+            gridColumn: "1 / -1",
+            flexDirection: "row",
+            flexWrap: "wrap",
+            alignItems: "baseline",
+            justifyContent: "space-between",
+          },
+          "&:nth-child(3)": { paddingInline: space.sm },
+        },
+      },
       [from.tablet]: {
-        flexDirection: "column",
-        flexWrap: "nowrap",
-        justifyContent: "flex-start",
         padding: space.lg,
         // The last of three takes the whole row.
         selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
@@ -56,15 +59,21 @@ export const fact = style(
 );
 
 export const factLabel = style(
-  inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.3 }),
+  inPage({
+    color: colour.inkSoft,
+    fontSize: "0.8125rem",
+    lineHeight: 1.25,
+    "@media": { [from.tablet]: { fontSize: fontSize.small, lineHeight: 1.3 } },
+  }),
 );
 
 export const factValue = style(
   inPage({
     fontFamily: fontFamilies.display,
-    fontSize: fontSize.lead,
+    fontSize: "0.9375rem",
     fontWeight: fontWeight.display,
     lineHeight: 1.2,
+    "@media": { [from.tablet]: { fontSize: fontSize.lead } },
     letterSpacing: "-0.01em",
     textWrap: "balance",
   }),

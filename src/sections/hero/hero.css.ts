@@ -1,11 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, from, inViewport, space } from "../../design/tokens.ts";
+import { below, fontSize, fontWeight, from, inViewport, space } from "../../design/tokens.ts";
 import { contentColumn, gutter } from "../../ui/container/container.css.ts";
 
 /** Where the slab ends and the picture begins, beside each other in wide windows. */
 const seam = "calc(50% - 6rem)";
+
+/** On a phone the facts stand between the picture and the words. */
+export const frame = style(inPage({ display: "flex", flexDirection: "column" }));
 
 /** The words on an opaque slab; the picture is above it, in wide windows to its right. */
 export const hero = style(
@@ -14,7 +17,10 @@ export const hero = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     background: colour.sand,
-    "@media": { [from.desktop]: { minBlockSize: inViewport("min(78svh, 52rem)") } },
+    "@media": {
+      [below.tablet]: { display: "contents" },
+      [from.desktop]: { minBlockSize: inViewport("min(78svh, 52rem)") },
+    },
   }),
 );
 
@@ -23,21 +29,18 @@ export const lowHero = style([
   inPage({ "@media": { [from.desktop]: { minBlockSize: inViewport("min(62svh, 36rem)") } } }),
 ]);
 
+/** Low on a phone, so that the price and the button are in its first screen. */
 export const picture = style(
   inPage({
-    // A picture that is higher than that loses its upper edge; the paving is at the lower one.
-    display: "grid",
-    alignContent: "end",
     overflow: "hidden",
-    maxBlockSize: inViewport("46svh"),
+    blockSize: inViewport("clamp(7rem, 20svh, 13.75rem)"),
     "@media": {
-      [from.phone]: { alignContent: "stretch", blockSize: inViewport("46svh") },
+      [from.tablet]: { blockSize: inViewport("min(40svh, 24rem)") },
       [from.desktop]: {
         position: "absolute",
         insetBlock: 0,
         insetInline: `${seam} 0`,
         blockSize: "auto",
-        maxBlockSize: "none",
       },
     },
   }),
@@ -49,9 +52,10 @@ export const content = style(
     flexDirection: "column",
     justifyContent: "center",
     ...contentColumn,
-    paddingBlock: `${space.xl} ${space["2xl"]}`,
+    paddingBlock: `${space.md} ${space.lg}`,
     "@media": {
-      [from.tablet]: { paddingBlockEnd: "4rem" },
+      [below.tablet]: { order: 2, background: colour.sand },
+      [from.tablet]: { paddingBlock: `${space.xl} 4rem` },
       [from.desktop]: { paddingBlock: `${space["2xl"]} 4rem` },
     },
   }),
@@ -62,17 +66,23 @@ export const column = style(
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: space.lg,
+    gap: space.sm,
     // The centre of the content is the centre of the hero, so both percentages meet at the seam.
-    "@media": { [from.desktop]: { maxInlineSize: `calc(${seam} - ${space.xl})` } },
+    "@media": {
+      [from.tablet]: { gap: space.lg },
+      [from.desktop]: { maxInlineSize: `calc(${seam} - ${space.xl})` },
+    },
   }),
 );
 
 export const lead = style(
   inPage({
-    fontSize: fontSize.lead,
-    lineHeight: 1.45,
-    "@media": { [from.desktop]: { fontSize: "1.25rem" } },
+    fontSize: fontSize.body,
+    lineHeight: 1.4,
+    "@media": {
+      [from.tablet]: { fontSize: fontSize.lead, lineHeight: 1.45 },
+      [from.desktop]: { fontSize: "1.25rem" },
+    },
   }),
 );
 
@@ -98,6 +108,9 @@ export const overHeroEdge = style(
     position: "relative",
     ...contentColumn,
     paddingInline: 0,
-    "@media": { [from.tablet]: { paddingInline: gutter, marginBlockStart: "-2rem" } },
+    "@media": {
+      [below.tablet]: { order: 1 },
+      [from.tablet]: { paddingInline: gutter, marginBlockStart: "-2rem" },
+    },
   }),
 );

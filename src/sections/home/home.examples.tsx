@@ -6,6 +6,7 @@ import { AreaLinks } from "../area-links/area-links.tsx";
 import { Band } from "../band/band.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import { ServicePanels } from "../service-panels/service-panels.tsx";
+import { EstateLine } from "./estate-line.tsx";
 import { NumberedReasons } from "./numbered-reasons.tsx";
 import { QuoteFormCard } from "./quote-form-card.tsx";
 
@@ -28,6 +29,15 @@ export const part: Part = {
       content: (
         <Band>
           <ServicePanels cards={home.cards} />
+        </Band>
+      ),
+    },
+    {
+      name: "Line for estates",
+      fullPage: true,
+      content: (
+        <Band>
+          <EstateLine {...home.estates} />
         </Band>
       ),
     },

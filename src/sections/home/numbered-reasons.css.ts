@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
+import { below, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 export const reasons = style(
   inPage({
@@ -14,13 +14,14 @@ export const reasons = style(
 
 export const reasonsPicture = style(
   inPage({
-    blockSize: "20rem",
+    aspectRatio: "2 / 1",
     "@media": {
+      // Three pictures stand above it.
+      [below.tablet]: { display: "none" },
       [from.desktop]: {
         position: "sticky",
         insetBlockStart: "7rem",
         alignSelf: "start",
-        blockSize: "auto",
         aspectRatio: "4 / 5",
       },
     },

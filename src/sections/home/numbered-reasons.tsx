@@ -1,4 +1,6 @@
+import { seeAll } from "../../content/interface/sections.ts";
 import type { HomePage } from "../../content/page-schema.ts";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
@@ -28,17 +30,20 @@ export function NumberedReasons({ heading, lead, picture, items }: HomePage["rea
             {lead}
           </Text>
         </Stack>
-        <ol className={reasonList}>
-          {items.map(({ title, description }, index) => (
-            <li key={title} className={reason}>
-              <span className={reasonNumber} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Heading level={3}>{title}</Heading>
-              <Text tone="soft">{description}</Text>
-            </li>
-          ))}
-        </ol>
+        <Fold label={seeAll(items.length)}>
+          {" "}
+          <ol className={reasonList}>
+            {items.map(({ title, description }, index) => (
+              <li key={title} className={reason}>
+                <span className={reasonNumber} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <Heading level={3}>{title}</Heading>
+                <Text tone="soft">{description}</Text>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </Stack>
     </div>
   );

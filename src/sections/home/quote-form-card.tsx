@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { RichText } from "../../ui/prose/prose.tsx";
 import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -51,7 +52,9 @@ export function QuoteFormCard({
           ))}
         </ol>
         <Stack gap="xs">
-          <Text>{price}</Text>
+          <Text>
+            <RichText paragraph={price} />
+          </Text>
           <Text>{promise}</Text>
           <BuyerFacts facts={buyerFacts} />
         </Stack>

@@ -21,7 +21,7 @@ export const contentsLink = style(
   inPage({
     display: "flex",
     alignItems: "center",
-    minBlockSize: "2.5rem",
+    minBlockSize: "2.75rem",
     textDecorationColor: "transparent",
     "@media": { [from.desktop]: { minBlockSize: "2rem" } },
     selectors: { "&:hover": { color: colour.action, textDecorationColor: "currentColor" } },

@@ -1,6 +1,7 @@
 import { business } from "virtual:business";
 import { lastUpdated, onThisPage } from "../../content/interface/sections.ts";
 import type { LegalPage, LegalParagraph } from "../../content/legal-schema.ts";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { TextLink } from "../../ui/link/link.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
@@ -47,15 +48,17 @@ export function LegalText({ updated: day, sections }: Pick<LegalPage, "updated" 
           <>
             <p className={updated}>{keepTogether(lastUpdated(day))}</p>
             <nav aria-label={onThisPage} className={contentsNav}>
-              <ol className={contents}>
-                {sections.map(({ id, heading }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} className={contentsLink}>
-                      {heading}
-                    </a>
-                  </li>
-                ))}
-              </ol>
+              <Fold label={onThisPage}>
+                <ol className={contents}>
+                  {sections.map(({ id, heading }) => (
+                    <li key={id}>
+                      <a href={`#${id}`} className={contentsLink}>
+                        {heading}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </Fold>
             </nav>
           </>
         }

@@ -1,4 +1,4 @@
-import { printChecklist } from "../../content/interface/quote-sheets.ts";
+import { openChecklist, printChecklist } from "../../content/interface/quote-sheets.ts";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import type { BandBackground } from "../band/band.tsx";
@@ -39,9 +39,9 @@ export function QuoteChecklist({ background }: { background: BandBackground }) {
       id="compare-quotes"
       heading={heading}
       lead={lead}
+      openText={openChecklist}
       printText={printChecklist}
       background={background}
-      layout="above"
     >
       <table className={table}>
         <caption className={title}>{quoteChecklist.title}</caption>

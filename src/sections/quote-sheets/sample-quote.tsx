@@ -1,5 +1,6 @@
 import { business } from "virtual:business";
 import {
+  openSampleQuote,
   printSampleQuote,
   quoteColumns,
   quoteTotalLabels,
@@ -125,15 +126,15 @@ export function SampleQuote({ background }: { background: BandBackground }) {
       id="sample-quote"
       heading={heading}
       lead={lead}
+      openText={openSampleQuote}
       printText={printSampleQuote}
       background={background}
-      layout="beside"
     >
       <div className={letterhead}>
         <p className={company}>{business.name}</p>
         <p className={exampleMark}>{mark}</p>
       </div>
-      <Heading level={3} id={titleId}>
+      <Heading level={4} size="title" id={titleId}>
         {sampleQuote.title}
       </Heading>
       <Facts list={job} />

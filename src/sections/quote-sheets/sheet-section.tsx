@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { PrintButton } from "../../features/print-button/print-button.tsx";
-import { Stack } from "../../ui/stack/stack.tsx";
-import { Band, type BandBackground } from "../band/band.tsx";
-import { Split } from "../blocks/split.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { Cluster } from "../../ui/stack/stack.tsx";
+import type { BandBackground } from "../band/band.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import { sheet } from "./sheet.css.ts";
 
 export interface SheetSectionProps {
@@ -11,38 +11,32 @@ export interface SheetSectionProps {
   id: string;
   heading: string;
   lead: string;
+  /** Title of the row that unfolds the sheet. */
+  openText: string;
   printText: string;
+  /** A second button beside the print button. */
+  button?: ReactNode;
   background: BandBackground;
-  /** Where the heading stands in a wide window. */
-  layout: "beside" | "above";
   children: ReactNode;
 }
 
-/** A section with one sheet of paper, which can be printed alone. */
+/** A section with one sheet of paper, folded, which can be printed alone. */
 export function SheetSection(props: SheetSectionProps) {
-  const { id, heading, lead, printText, background, layout, children } = props;
+  const { id, heading, lead, openText, printText, button, background, children } = props;
   const sheetId = `${id}-sheet`;
-  const head = (
-    <>
-      <SectionHead id={id} heading={heading} lead={lead} />
-      <PrintButton sheet={sheetId}>{printText}</PrintButton>
-    </>
-  );
-  const paper = (
-    <div id={sheetId} className={sheet}>
-      {children}
-    </div>
-  );
   return (
-    <Band background={background} labelledBy={id}>
-      {layout === "beside" ? (
-        <Split head={head}>{paper}</Split>
-      ) : (
-        <Stack gap="lg">
-          {head}
-          {paper}
-        </Stack>
-      )}
-    </Band>
+    <HeadedBand id={id} heading={heading} lead={lead} background={background} gap="lg">
+      <Cluster gap="sm">
+        <PrintButton sheet={sheetId}>{printText}</PrintButton>
+        {button}
+      </Cluster>
+      <div>
+        <Disclosure title={openText}>
+          <div id={sheetId} className={sheet}>
+            {children}
+          </div>
+        </Disclosure>
+      </div>
+    </HeadedBand>
   );
 }

@@ -58,7 +58,7 @@ export const rowHead = style(
 
 export const rowTitle = style(inPage({ display: "block", fontWeight: fontWeight.strong }));
 
-export const rowNote = style(inPage({ color: colour.inkSoft }));
+export const rowNote = style(inPage({ color: colour.inkSoft, textWrap: "pretty" }));
 
 /** The company's contact details below the sheet. */
 export const sheetFoot = style(inPage({ color: colour.inkSoft }));

@@ -7,10 +7,12 @@ export interface SectionHeadProps {
   id: string;
   heading: string;
   lead?: string | undefined;
+  /** The colour of the lead: on a light background or on the slab. */
+  tone?: "soft" | "onSlab";
 }
 
 /** Heading and lead of a section. */
-export function SectionHead({ id, heading, lead }: SectionHeadProps) {
+export function SectionHead({ id, heading, lead, tone = "soft" }: SectionHeadProps) {
   return (
     <div className={sectionHead}>
       <Heading level={2} id={id}>
@@ -18,7 +20,7 @@ export function SectionHead({ id, heading, lead }: SectionHeadProps) {
       </Heading>
       {lead === undefined ? null : (
         <div className={sectionLead}>
-          <Text size="lead" tone="soft">
+          <Text size="lead" tone={tone}>
             {lead}
           </Text>
         </div>

@@ -21,11 +21,10 @@ export const panel = style(
 
 export const panelPicture = style(
   inPage({
-    aspectRatio: "4 / 3",
+    aspectRatio: "2 / 1",
     overflow: "hidden",
     borderRadius: corner.sheet,
     "@media": {
-      [from.tablet]: { aspectRatio: "2 / 1" },
       [from.desktop]: { aspectRatio: "4 / 5" },
       print: { aspectRatio: "5 / 2" },
     },

@@ -11,8 +11,7 @@ export const services = style(
     rowGap: space.sm,
     gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space.xl },
-      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: space.xl },
     },
   }),
 );
@@ -22,7 +21,7 @@ export const service = style([card, pictureAbove, inPage({ paddingBlockEnd: 0 })
 
 export const servicePicture = style([
   picture,
-  inPage({ "@media": { [from.tablet]: { blockSize: "10.5rem" } } }),
+  inPage({ "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "2 / 1" } } }),
 ]);
 
 /** The link covers the whole card. */

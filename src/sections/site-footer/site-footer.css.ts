@@ -52,7 +52,14 @@ export const company = style(
   }),
 );
 
-export const soft = style(inPage({ color: colour.onSlabSoft, maxInlineSize: "26rem" }));
+/** A phone has less room, and says the same above. */
+export const soft = style(
+  inPage({
+    color: colour.onSlabSoft,
+    maxInlineSize: "26rem",
+    "@media": { [below.tablet]: { display: "none" } },
+  }),
+);
 
 export const part = style(
   inPage({
@@ -67,14 +74,10 @@ export const part = style(
 /** The width of the page, below the others. */
 export const rowPart = style([
   part,
-  inPage({
-    paddingBlockStart: space.lg,
-    borderBlockStart: `1px solid ${colour.slabRaised}`,
-    "@media": { [from.tablet]: { gridColumn: "1 / -1" } },
-  }),
+  inPage({ "@media": { [from.tablet]: { gridColumn: "1 / -1" } } }),
 ]);
 
-/** By length of the list. A column has room for the longest name of a service or an area. */
+/** By length of the list. On a phone a short one has as many columns as there is room for. */
 export const listLayout = styleVariants({
   short: inPage({
     columns: "3 6.5rem",
@@ -93,7 +96,7 @@ const line = {
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  minBlockSize: "2.25rem",
+  minBlockSize: "2.75rem",
   fontSize: fontSize.small,
   lineHeight: 1.3,
   "@media": { [from.desktop]: { minBlockSize: "2rem" } },

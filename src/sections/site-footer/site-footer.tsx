@@ -1,9 +1,11 @@
 import { business } from "virtual:business";
 import { companyLine, contactHeading, currencyNote } from "../../content/interface/footer.ts";
+import { seeAll } from "../../content/interface/sections.ts";
 import { openingHoursInWords } from "../../content/opening-hours.ts";
 import type { Link } from "../../domain/rich-text.ts";
 import { currentPageProps } from "../../features/site-header/menu-links.ts";
 import { Container } from "../../ui/container/container.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/link/link.tsx";
@@ -31,16 +33,6 @@ export interface SiteFooterProps {
   path: string;
 }
 
-/** Medium lists have two columns; long ones take the width of the page, below the others. */
-const longest = { short: 6, medium: 15 };
-
-function lengthOf({ links }: FooterList): keyof typeof listLayout {
-  if (links.length <= longest.short) return "short";
-  return links.length <= longest.medium ? "medium" : "long";
-}
-
-const isLong = (list: FooterList) => lengthOf(list) === "long";
-
 /**
  * The footer of every page (docs/specification.md#shared-frame): links, contact details, privacy
  * and terms.
@@ -56,7 +48,7 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
             <p className={soft}>{companyLine}</p>
           </div>
           {lists
-            .filter((each) => !isLong(each))
+            .filter((each) => lengthOf(each) !== "long")
             .map((each) => (
               <LinkList key={each.title} {...each} path={path} />
             ))}
@@ -85,9 +77,11 @@ export function SiteFooter({ lists, legalLinks, path }: SiteFooterProps) {
               </ul>
             </address>
           </div>
-          {lists.filter(isLong).map((each) => (
-            <LinkList key={each.title} {...each} path={path} />
-          ))}
+          {lists
+            .filter((each) => lengthOf(each) === "long")
+            .map((each) => (
+              <LinkList key={each.title} {...each} path={path} />
+            ))}
         </div>
         <div className={legal}>
           <p>
@@ -113,22 +107,33 @@ interface FooterList {
   links: readonly Link[];
 }
 
+/** Medium lists have two columns; long ones take the width of the page, below the others. */
+const longest = { short: 6, medium: 15 };
+
+function lengthOf({ links }: FooterList): keyof typeof listLayout {
+  if (links.length <= longest.short) return "short";
+  return links.length <= longest.medium ? "medium" : "long";
+}
+
 function LinkList({ title, links, path }: FooterList & { path: string }) {
   const length = lengthOf({ title, links });
+  const list = (
+    <ul className={listLayout[length]}>
+      {links.map(({ text, to }) => (
+        <li key={to}>
+          <SiteLink to={to} className={link} {...currentPageProps(to, path)}>
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav aria-label={title} className={length === "long" ? rowPart : part}>
       <Heading level={2} size="small">
         {title}
       </Heading>
-      <ul className={listLayout[length]}>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <SiteLink to={to} className={link} {...currentPageProps(to, path)}>
-              {text}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {length === "short" ? list : <Fold label={seeAll(links.length)}>{list}</Fold>}
     </nav>
   );
 }

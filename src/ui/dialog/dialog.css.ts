@@ -77,7 +77,7 @@ const atMost = (width: string) => [
 
 export const content = styleVariants({
   form: atMost(measure.formDialog),
-  picture: atMost("80rem"),
+  picture: atMost("92.5rem"),
 });
 
 export const titleBar = style(

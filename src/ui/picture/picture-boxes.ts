@@ -46,26 +46,25 @@ export const pictureBoxes = {
    */
   lowHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
   tallHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96, aspectRatio: 1.18 }, { vw: 100 }],
-  column: [{ media: fullColumn, px: 1184 }, fluidColumn, onPhone()],
+  /** As wide as the window, and never flatter than 2.2 : 1 up to 1280 px. */
+  window: [{ media: pictureMedia.phone, vw: 75 }, { vw: 100 }],
   /** Beside text or a list from the desktop breakpoint on, and as tall: from 416 to 640 px. */
   besideWords: [{ media: fromDesktop, px: 464, aspectRatio: 464 / 550 }, fluidColumn, onPhone()],
   /** Beside the six reasons. */
   reasons: [{ media: fromDesktop, px: 428, aspectRatio: 4 / 5 }, fluidColumn, onPhone(350 / 320)],
-  /** Beside the questions, only from the desktop breakpoint on. */
-  besideQuestions: [{ media: fullColumn, px: 404 }, { vw: 32 }],
   /** One of three tall ones side by side from the desktop breakpoint. */
   panel: [{ media: fromDesktop, px: 384, aspectRatio: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
   /** One of three side by side from the desktop breakpoint. */
   third: [{ media: fromDesktop, px: 384 }, fluidColumn, onPhone()],
-  /** In a grid of two columns, and of three from the desktop breakpoint; a small square on phones. */
+  /** In a grid of three columns; a small square on phones. */
   serviceIndex: [
-    { media: fromDesktop, px: 384, aspectRatio: 384 / 168 },
-    { media: fromTablet, vw: 48 },
+    { media: fullColumn, px: 384 },
+    { media: fromTablet, vw: 31 },
     { px: 88, aspectRatio: 1 },
   ],
   /** One of four side by side from the desktop breakpoint, of two from the tablet breakpoint. */
   cardColumn: [
-    { media: fromDesktop, px: 280, aspectRatio: 280 / 192 },
+    { media: fromDesktop, px: 280 },
     { media: fromTablet, vw: 46 },
     { px: 88, aspectRatio: 1 },
   ],
@@ -76,16 +75,8 @@ export const pictureBoxes = {
   ],
   /** In courses of a wide and a narrow picture of one height, which need about the same width. */
   course: [{ media: fullColumn, px: 672 }, { media: fromTablet, vw: 54 }, fluidColumn, onPhone()],
-  /** In a row of examples: two of them, or beside each other below the first of three. */
-  example: [
-    { media: fromDesktop, px: 584 },
-    { media: pictureMedia.wide, vw: 50, px: -28 },
-    { vw: 50, px: -28, aspectRatio: 1 },
-  ],
-  /** The first of three examples, above the others in smaller windows. */
-  firstExample: [{ media: fromDesktop, px: 384, aspectRatio: 384 / 320 }, fluidColumn, onPhone()],
   /** In the dialog of one project. */
-  enlarged: [{ media: fromDesktop, px: 900 }, { vw: 100 }],
+  enlarged: [{ media: "(min-width: 1480px)", px: 1400 }, { vw: 100 }],
 } as const satisfies Record<string, readonly PictureBox[]>;
 
 /**

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { inUi } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { fontSize, measure } from "../../design/tokens.ts";
+import { fontSize, from, measure } from "../../design/tokens.ts";
 
 export const text = recipe({
   base: inUi({ maxInlineSize: measure.text }),
@@ -9,7 +9,12 @@ export const text = recipe({
     size: {
       small: inUi({ fontSize: fontSize.small, lineHeight: 1.5 }),
       body: inUi({ fontSize: fontSize.body }),
-      lead: inUi({ fontSize: fontSize.lead, lineHeight: 1.45 }),
+      // In short lines, larger text only makes more of them.
+      lead: inUi({
+        fontSize: fontSize.body,
+        lineHeight: 1.45,
+        "@media": { [from.tablet]: { fontSize: fontSize.lead } },
+      }),
     },
     tone: {
       plain: {},
@@ -17,12 +22,5 @@ export const text = recipe({
       onSlab: inUi({ color: colour.onSlabSoft }),
     },
   },
-  compoundVariants: [
-    // What is said below a title steps back in size as well.
-    {
-      variants: { size: "body", tone: "soft" },
-      style: inUi({ fontSize: fontSize.detail, lineHeight: 1.5 }),
-    },
-  ],
   defaultVariants: { size: "body", tone: "plain" },
 });

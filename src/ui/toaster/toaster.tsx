@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState } from "react";
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { Icon } from "../icon/icon.tsx";
@@ -65,9 +65,12 @@ function prepare(content: ToastContent) {
   return <ToastBody {...content} />;
 }
 
-/** Shows a toast for 8 seconds; time during which it is hovered or focused does not count. */
+/**
+ * Shows a toast for 20 seconds; time during which it is hovered or focused, or the page is hidden, does not
+ * count.
+ */
 export function showSuccess(content: ToastContent) {
-  toast.success(prepare(content), { duration: 8_000 });
+  toast.success(prepare(content), { duration: 20_000 });
 }
 
 /** Shows a toast until it is dismissed or the next one replaces it. */
@@ -95,6 +98,11 @@ function renderToaster({ isSilent = false }: ToastContent) {
   root.render(<Toaster />);
 }
 
+function onVisibilityChange(listener: () => void) {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
 function Toaster() {
   const { toasts, handlers } = useToaster();
   const { startPause, endPause } = handlers;
@@ -102,7 +110,8 @@ function Toaster() {
   const [isFocused, setIsFocused] = useState(false);
   /** The element that had the focus before a toast; it gets the focus back on dismissal. */
   const previousFocus = useRef<EventTarget>(null);
-  const isPaused = isHovered || isFocused;
+  const isPageHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  const isPaused = isHovered || isFocused || isPageHidden;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `endPause` changes with every pause.
   useEffect(() => {

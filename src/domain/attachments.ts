@@ -1,0 +1,39 @@
+/**
+ * A paving plan that goes with the visitor's request (docs/specification.md#attachments). Its title,
+ * price, drawing and text are derived from `plan` wherever they are shown.
+ */
+export interface AttachedPlan {
+  /** When it was added, in milliseconds since 1970: identifies it, and keeps the order of adding. */
+  readonly id: number;
+  /** The plan as the search param `plan` holds it. */
+  readonly plan: string;
+  /** The pathname of the page whose planner it was made in. */
+  readonly path: string;
+}
+
+/** URL of the planner with the plan in it, without origin. */
+export const planHref = ({ plan, path }: Pick<AttachedPlan, "plan" | "path">): string =>
+  `${path}?plan=${plan}#planner`;
+
+/** A request holds at most this many plans. */
+export const attachedPlansLimit = 8;
+
+/** The text of an attachment has at most this many characters. */
+export const attachmentTextLimit = 700;
+
+/** Whether one more plan fits, or the plan with this id takes the place of its earlier version. */
+export const fitsPlans = (plans: readonly AttachedPlan[], id: number): boolean =>
+  plans.length < attachedPlansLimit || plans.some((each) => each.id === id);
+
+/** The plans with one more, or with the new version of the one with its id, in the order of adding. */
+export const withPlan = (plans: readonly AttachedPlan[], plan: AttachedPlan) =>
+  [...plans.filter(({ id }) => id !== plan.id), plan].sort((one, other) => one.id - other.id);
+
+/**
+ * Project Details as they are sent: the visitor's own words, an empty line, and the text of each
+ * attachment after another empty line.
+ */
+export const joinDetails = (words: string, attachments: readonly string[]): string =>
+  attachments.length === 0
+    ? words
+    : [words.trim(), ...attachments].filter((text) => text !== "").join("\n\n");

@@ -1,0 +1,33 @@
+import { type GuidePrice, planPrice } from "#machines/paving-planner/plan-guide.ts";
+import { readPlan } from "#machines/paving-planner/plan-link.ts";
+import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
+import type { AttachedPlan } from "../../domain/attachments.ts";
+import type { PavingPlan } from "../../domain/paving-plan.ts";
+import { guideRates, planAsText, planTitle } from "./plan-words.ts";
+
+/** What a card shows of a plan. */
+export interface PlanDescription {
+  readonly plan: PavingPlan;
+  readonly title: string;
+  /** Square metres. */
+  readonly area: number;
+  readonly price: GuidePrice;
+}
+
+/** What a card shows of an attached plan; null if the plan cannot be read. */
+export function describeAttachedPlan(attached: AttachedPlan): PlanDescription | null {
+  const plan = readPlan(attached.plan);
+  if (plan === null) return null;
+  return {
+    plan,
+    title: planTitle(plan),
+    area: areaOf(plan.size),
+    price: planPrice(plan, guideRates),
+  };
+}
+
+/** What the request says of an attached plan; null if the plan cannot be read. */
+export function attachedPlanText(attached: AttachedPlan, url: string): string | null {
+  const plan = readPlan(attached.plan);
+  return plan === null ? null : planAsText(plan, url);
+}

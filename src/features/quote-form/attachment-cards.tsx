@@ -1,0 +1,149 @@
+import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
+import { attachments as words } from "../../content/interface/attachments.ts";
+import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
+import { keptHeading } from "../../content/interface/keep.ts";
+import { randRange, squareMetres } from "../../content/interface/paving-planner.ts";
+import { type AttachedPlan, planHref } from "../../domain/attachments.ts";
+import { button } from "../../ui/button/button.css.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { keepTogether } from "../../ui/text/keep-together.tsx";
+import { showLastingSuccess } from "../../ui/toaster/toaster.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { keptList } from "../keep/kept-list.ts";
+import { attachedPlanAttribute } from "../navigation/history-entry.ts";
+import {
+  describeAttachedPlan,
+  type PlanDescription,
+} from "../paving-planner/describe-attached-plan.ts";
+import { PlanThumbnail } from "../paving-planner/plan-drawing.tsx";
+import { priceWords } from "../paving-planner/plan-words.ts";
+import {
+  attachments,
+  card,
+  cardActions,
+  cards,
+  cardText,
+  cardTitle,
+  cardWithoutPicture,
+  heading,
+  picture,
+} from "./attachment-cards.css.ts";
+import { quoteFormActor } from "./quote-form.actor.ts";
+import type { RequestAttachments } from "./use-attachments.ts";
+
+/** Cards of what goes with the request, each with Change and Remove (docs/specification.md#attachments). */
+export function AttachmentCards({ plans, kept }: RequestAttachments) {
+  const headingId = useId();
+  const described = useMemo(
+    () => plans.map((attached) => ({ attached, description: describeAttachedPlan(attached) })),
+    [plans],
+  );
+  if (plans.length + kept.length === 0) return null;
+  return (
+    <div className={attachments}>
+      <p id={headingId} className={heading}>
+        {words.heading}
+      </p>
+      <ul className={cards} aria-labelledby={headingId}>
+        {described.map(({ attached, description }) => (
+          <PlanCard key={attached.id} attached={attached} description={description} />
+        ))}
+        {kept.length === 0 ? null : <KeptCard kept={kept} />}
+      </ul>
+      <Sum plans={described.map(({ description }) => description)} />
+    </div>
+  );
+}
+
+/** The sum of the areas, and of the guide prices where each plan has one. */
+function Sum({ plans }: { plans: readonly (PlanDescription | null)[] }) {
+  const read = plans.filter((plan) => plan !== null);
+  if (plans.length < 2 || read.length < plans.length) return null;
+  const area = read.reduce((sum, plan) => sum + plan.area, 0);
+  const ranges = read.flatMap(({ price }) => (price.kind === "range" ? [price] : []));
+  const total = ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), {
+    from: 0,
+    to: 0,
+  });
+  const price = ranges.length < read.length ? "" : randRange(total);
+  return <p className={heading}>{words.sum(squareMetres(area), price)}</p>;
+}
+
+interface CardProps {
+  title: string;
+  text: string;
+  drawing?: ReactNode;
+  change?: ReactNode;
+  remove: () => void;
+  undo: () => void;
+}
+
+function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProps) {
+  const removeCard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const own = currentTarget.closest("li");
+    const next = own?.nextElementSibling ?? own?.previousElementSibling;
+    // The pressed button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
+    const heir = next?.querySelector("button") ?? currentTarget.form?.querySelector("textarea");
+    heir?.focus({ preventScroll: true });
+    remove();
+    showLastingSuccess({
+      title: words.removed(title),
+      dismissLabel: dismissToast,
+      action: { label: words.undo, onPress: undo },
+    });
+  };
+  return (
+    <li className={drawing === undefined ? cardWithoutPicture : card}>
+      {drawing === undefined ? null : <div className={picture}>{drawing}</div>}
+      <div className={cardText}>
+        <p className={cardTitle}>{keepTogether(title)}</p>
+        {text === "" ? null : <p>{text}</p>}
+      </div>
+      <div className={cardActions}>
+        {change}
+        <Button tone="bare" size="slim" onClick={removeCard}>
+          {words.remove}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface PlanCardProps {
+  attached: AttachedPlan;
+  description: PlanDescription | null;
+}
+
+function PlanCard({ attached, description }: PlanCardProps) {
+  const title = description?.title ?? words.plan;
+  return (
+    <AttachmentCard
+      title={title}
+      text={description === null ? "" : priceWords(description.price)}
+      {...(description !== null && { drawing: <PlanThumbnail plan={description.plan} /> })}
+      change={
+        <a
+          className={button({ tone: "bare", size: "slim" })}
+          href={planHref(attached)}
+          {...{ [attachedPlanAttribute]: attached.id }}
+        >
+          {words.change}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </a>
+      }
+      remove={() => quoteFormActor.send({ type: "plan.removed", id: attached.id })}
+      undo={() => quoteFormActor.send({ type: "plan.attached", plan: attached })}
+    />
+  );
+}
+
+/** Removing it empties the list: it is one list, here and in the corner of the window. */
+const KeptCard = ({ kept }: Pick<RequestAttachments, "kept">) => (
+  <AttachmentCard
+    title={keptHeading}
+    text={kept.join(", ")}
+    remove={() => keptList.replace([])}
+    undo={() => keptList.replace(kept)}
+  />
+);

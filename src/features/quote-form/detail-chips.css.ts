@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/cascade-layers.css.ts";
+import { colour } from "../../design/theme.css.ts";
+import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+
+/** One row that scrolls sideways; the room around it keeps focus rings whole. */
+export const chipRow = style(
+  inPage({
+    display: "flex",
+    gap: space.xs,
+    minInlineSize: 0,
+    margin: `calc(-1 * ${space["2xs"]})`,
+    padding: space["2xs"],
+    overflowX: "auto",
+    scrollbarWidth: "thin",
+  }),
+);
+
+export const chip = style(
+  inPage({
+    flex: "none",
+    minBlockSize: "2.75rem",
+    paddingInline: space.sm,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: corner.paver,
+    background: colour.sheet,
+    color: colour.ink,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+    selectors: {
+      "&:hover": { borderColor: colour.action },
+      // Thick as well, because forced colours have no background.
+      "&[aria-pressed=true]": {
+        borderColor: colour.action,
+        boxShadow: `inset 0 0 0 2px ${colour.action}`,
+      },
+    },
+  }),
+);

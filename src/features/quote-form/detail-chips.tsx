@@ -1,0 +1,37 @@
+import { detailChips } from "../../content/interface/quote-form.ts";
+import { hasSentence, toggleSentence } from "../../domain/sentences.ts";
+import { chip, chipRow } from "./detail-chips.css.ts";
+
+export interface DetailChipsProps {
+  /** The visitor's words. */
+  words: string;
+  onChange: (words: string) => void;
+}
+
+/** Toggle buttons that add a sentence to the visitor's words, and take it out again while it is unchanged. */
+export const DetailChips = ({ words, onChange }: DetailChipsProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll in all browsers of the site.
+  <div className={chipRow} role="group" aria-label={detailChips.name}>
+    {detailChips.groups.flatMap((group) =>
+      group.map(({ label, sentence }) => (
+        <button
+          key={label}
+          type="button"
+          className={chip}
+          aria-pressed={hasSentence(words, sentence)}
+          onClick={() =>
+            onChange(
+              toggleSentence(
+                words,
+                sentence,
+                group.map((each) => each.sentence),
+              ),
+            )
+          }
+        >
+          {label}
+        </button>
+      )),
+    )}
+  </div>
+);

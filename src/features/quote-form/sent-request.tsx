@@ -1,0 +1,39 @@
+import { business } from "virtual:business";
+import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
+import { sentRequest as words } from "../../content/interface/sent-request.ts";
+import { TextLink } from "../../ui/link/link.tsx";
+import { whatsappHrefWith } from "../contact-links/whatsapp.ts";
+
+export interface SentRequestProps {
+  receipt: NonNullable<QuoteFormContext["receipt"]>;
+  /** Whether another part of the form says already that the request was received. */
+  isConfirmed: boolean;
+}
+
+/** What stays of a request that was received in this visit, and the next step: photos. */
+export function SentRequest({ receipt, isConfirmed }: SentRequestProps) {
+  const { name, area, submittedAt } = receipt;
+  const time = new Date(submittedAt).toLocaleTimeString("en-ZA", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const message = words.message(name, area, time);
+  const chat = whatsappHrefWith(message);
+  const mail =
+    `mailto:${business.email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(message)}` as const;
+  return (
+    <p>
+      {isConfirmed ? null : `${words.at(time)} `}
+      {words.photos}
+      {chat === null ? null : (
+        <>
+          <TextLink to={chat}>{words.whatsapp}</TextLink>
+          {words.between}
+        </>
+      )}
+      <TextLink to={mail}>{words.email}</TextLink>
+      {words.after}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { inPage } from "../../design/cascade-layers.css.ts";
+import { fontWeight, from, space } from "../../design/tokens.ts";
+
+/** The answer beside the question where both fit, otherwise below it. */
+export const answers = style(
+  inPage({
+    display: "grid",
+    gap: `${space.lg} ${space["3xl"]}`,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" } },
+  }),
+);
+
+/** The button beside the field; with very large text below it. */
+export const search = style(
+  inPage({ display: "flex", flexWrap: "wrap", gap: space.xs, alignItems: "flex-end" }),
+);
+
+export const searchField = style(inPage({ flex: "1 1 9rem" }));
+
+export const facts = style(inPage({ display: "flex", flexDirection: "column", gap: space.sm }));
+
+export const fact = style(
+  inPage({
+    "@media": {
+      [from.phone]: { display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", gap: space.md },
+    },
+  }),
+);
+
+export const factLabel = style(inPage({ fontWeight: fontWeight.strong }));

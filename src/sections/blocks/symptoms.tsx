@@ -1,0 +1,43 @@
+import { addSymptom, symptomLabels } from "../../content/interface/sections.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
+import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { Band } from "../band/band.tsx";
+import { SectionHead } from "../section-head/section-head.tsx";
+import type { BlockProps } from "./block-props.ts";
+import { Split } from "./split.tsx";
+import { answer, answerLabel, answers } from "./symptoms.css.ts";
+
+interface SymptomsProps extends BlockProps<"symptoms"> {
+  quoteService: QuoteService | undefined;
+}
+
+/** What damage looks like: each row unfolds its cause, how urgent it is, and a way to ask about it. */
+export function Symptoms({ block, id, background, quoteService }: SymptomsProps) {
+  const { heading, lead, items } = block;
+  return (
+    <Band background={background} labelledBy={id}>
+      <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
+        {items.map(({ title, cause, urgency }, index) => (
+          <Disclosure key={title} title={title} id={`${id}-${index + 1}`}>
+            <dl className={answers}>
+              <div className={answer}>
+                <dt className={answerLabel}>{symptomLabels.cause}</dt>
+                <dd>{cause}</dd>
+              </div>
+              <div className={answer}>
+                <dt className={answerLabel}>{symptomLabels.urgency}</dt>
+                <dd>{urgency}</dd>
+              </div>
+            </dl>
+            <div>
+              <QuoteButton tone="quiet" service={quoteService} words={title}>
+                {addSymptom}
+              </QuoteButton>
+            </div>
+          </Disclosure>
+        ))}
+      </Split>
+    </Band>
+  );
+}

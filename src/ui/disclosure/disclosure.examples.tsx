@@ -1,0 +1,23 @@
+import type { Part } from "#examples/example.ts";
+import { Text } from "../text/text.tsx";
+import { Disclosure } from "./disclosure.tsx";
+
+export const part: Part = {
+  name: "Disclosure",
+  purpose: "Rows that each unfold on their own, for what most visitors skip and some look for.",
+  examples: [
+    {
+      name: "Folded",
+      content: (
+        <div>
+          <Disclosure title="The layers under a driveway">
+            <Text>Pavers, bedding sand, sub-base and subgrade.</Text>
+          </Disclosure>
+          <Disclosure title="Looking after a driveway">
+            <Text>Sweep dry sand into the joints.</Text>
+          </Disclosure>
+        </div>
+      ),
+    },
+  ],
+};

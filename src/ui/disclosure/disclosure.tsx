@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Heading } from "../heading/heading.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { content, disclosure, summary } from "./disclosure.css.ts";
+
+export interface DisclosureProps {
+  title: string;
+  /** Id of the heading, for links to it. */
+  id?: string;
+  /** Heading level of the title. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/**
+ * A row that unfolds: native `details`, so that it opens without script and find in page reveals it.
+ * Several of them stand below each other; each opens on its own.
+ */
+export function Disclosure({ title, id, level = 3, children }: DisclosureProps) {
+  return (
+    <details className={disclosure}>
+      <summary className={summary}>
+        <Heading level={level} size="title" {...(id && { id })}>
+          {title}
+        </Heading>
+        <Icon name="down" />
+      </summary>
+      <div className={content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { inUi, layers } from "../../design/cascade-layers.css.ts";
+import { corner, fontWeight, from, space } from "../../design/tokens.ts";
+
+/** Browsers that cannot show the content of a closed `details` keep the button in every window. */
+const unfolds = "selector(::details-content)";
+const unfolded = { contentVisibility: "visible" } as const;
+const gone = { display: "none" } as const;
+
+export const fold = style(
+  inUi({
+    "@supports": {
+      [unfolds]: {
+        "@media": {
+          [from.tablet]: { selectors: { "&::details-content": unfolded } },
+          "(scripting: none)": { selectors: { "&::details-content": unfolded } },
+        },
+      },
+    },
+  }),
+);
+
+export const foldButton = style(
+  inUi({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minBlockSize: "3.25rem",
+    paddingInline: space.md,
+    border: "1px solid currentColor",
+    borderRadius: corner.paver,
+    fontWeight: fontWeight.strong,
+    cursor: "pointer",
+    listStyle: "none",
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
+    "@supports": {
+      [unfolds]: {
+        "@media": { [from.tablet]: gone, "(scripting: none)": gone, print: gone },
+      },
+    },
+  }),
+);
+
+globalStyle(`${fold}[open] > ${foldButton}`, {
+  "@layer": { [layers.ui]: { marginBlockEnd: space.md } },
+});
+globalStyle(`${fold}[open] > ${foldButton} > svg`, {
+  "@layer": { [layers.ui]: { transform: "rotate(180deg)" } },
+});
