@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
-import { bulkText, randRange, sizeProblem } from "../../content/interface/paving-planner.ts";
+import {
+  bulkText,
+  randRange,
+  removals,
+  sizeProblem,
+} from "../../content/interface/paving-planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import { describeDrawing, planAsText, planTitle } from "./plan-words.ts";
 
@@ -45,6 +50,11 @@ test("plan in a request: says when work may happen and which documents a site ne
   const text = planAsText(plan, urlOf("x"));
   expect(text).toContain("Work: during the day, on weekends; in phases, so that part stays open\n");
   expect(text).toContain("Documents: method statement, CIDB registration\n");
+});
+
+test("plan in a request: names the work that the guide price leaves out", () => {
+  const text = planAsText({ ...drivewayPlan, present: "concrete" }, urlOf("x"));
+  expect(text).toContain(`\n${removals.concrete}\n`);
 });
 
 test("plan in a request: has a title of what, how large and how it looks", () => {
