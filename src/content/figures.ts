@@ -15,8 +15,8 @@ export const pricesPerSquareMetre = {
 
 /**
  * Square metres from and up to which the planner gives a duration, by the kind of work. The days are for
- * common jobs: a driveway, a car park, a yard. In days for them, a patch is paved too slowly and a whole
- * estate too fast.
+ * common jobs: a driveway, a parking area, a yard. By them a patch would take too long, and a whole estate
+ * too few days.
  */
 export const timedAreas = {
   residential: { from: 5, to: 100 },

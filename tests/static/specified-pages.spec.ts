@@ -195,7 +195,9 @@ test.describe("quote sheets", () => {
     const sheet = element(builtPage("/services").main, "#sample-quote-sheet");
     expect(textOf(sheet)).toContain(sampleQuote.mark);
     const numbersOf = (row: ReturnType<typeof element>) =>
-      row.querySelectorAll("td:not([colspan])").map((cell) => Number(textOf(cell).replace(/[^\d.]/g, "")));
+      row
+        .querySelectorAll("td:not([colspan])")
+        .map((cell) => Number(textOf(cell).replace(/[^\d.]/g, "")));
     const lines = sheet.querySelectorAll("tbody tr").map(numbersOf);
     for (const [quantity = 0, rate = 0, amount] of lines) {
       expect(amount).toBeCloseTo(quantity * rate, 2);

@@ -28,7 +28,7 @@ import {
 import { isPermeable, type PavingPlan, type WorkKind } from "../../domain/paving-plan.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 import { note, result, resultLabel, results, resultValue } from "./plan-results.css.ts";
-import { guideRates, priceWords } from "./plan-words.ts";
+import { describeRemoval, guideRates, priceWords } from "./plan-words.ts";
 
 const weight = ({ cubicMetres, tonnes }: Bulk) => bulkText(cubicMetres, tonnes);
 
@@ -83,7 +83,9 @@ function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
     {
       label: resultLabels.price,
       value: priceWords(price),
-      note: price.kind === "range" ? guideNotQuote : "",
+      note: [price.kind === "range" ? guideNotQuote : "", describeRemoval(plan)]
+        .filter((text) => text !== "")
+        .join(" "),
     },
     { label: resultLabels.drive, value: verdictAnswers[answer], note: verdictReasons[reason] },
     timed === null

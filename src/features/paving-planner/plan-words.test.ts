@@ -16,6 +16,7 @@ import {
   planUseLabels,
   presentLabels,
   randRange,
+  removals,
   sizeProblem,
   sizeWords,
   squareMetres,
@@ -83,6 +84,11 @@ test("plan in a request: has a title of how large it is and how it looks", () =>
   expect(title).toContain("8 × 6 m");
   expect(title).toContain(patternLabels.herringbone.toLowerCase());
   expect(planTitle(yardPlan)).toContain(squareMetres(1_200));
+});
+
+test("plan in a request: names the work that the guide price leaves out", () => {
+  const text = planAsText({ ...drivewayPlan, present: "concrete" }, urlOf("x"));
+  expect(text).toContain(`\n${removals.concrete}\n`);
 });
 
 test("plan in a request: leaves the working hours out where none is ticked", () => {

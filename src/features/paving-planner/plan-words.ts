@@ -28,6 +28,7 @@ import {
   planUseLabels,
   presentLabels,
   randRange,
+  removals,
   sizeInTitle,
   sizeWords,
   spaced,
@@ -58,6 +59,10 @@ export const priceWords = (price: GuidePrice): string =>
 
 /** The guide price of a plan in words, or why there is none. */
 export const describePrice = (plan: PavingPlan): string => priceWords(planPrice(plan, guideRates));
+
+/** The work before paving that a guide price leaves out, in a line; empty where there is none. */
+export const describeRemoval = (plan: PavingPlan): string =>
+  plan.kind === "home" ? removals[plan.present] : "";
 
 /** Whether one can drive on a plan, in a line. */
 export function describeVerdict(plan: PavingPlan): string {
@@ -129,6 +134,7 @@ export function planAsText(plan: PavingPlan, url: string): string {
     ...choiceLines(plan),
     `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${planText.edge(metres(edge), isArea)}`,
     `${planText.price} ${describePrice(plan)}`,
+    ...(describeRemoval(plan) === "" ? [] : [describeRemoval(plan)]),
     describeVerdict(plan),
   ];
   const withLink = [...lines, `${planText.link} ${url}`].join("\n");
