@@ -173,7 +173,7 @@ test("screen reader: announces filtered and enlarged projects", async ({ page, o
   const reader = await openAndListen({ page, open }, "/gallery");
   reader.note("Enter on Patios");
   await page.getByRole("button", { name: "Patios" }).press("Enter");
-  await reader.hears("projects");
+  await reader.hears("examples");
   reader.note("Enter on the first project");
   await page
     .getByRole("main")

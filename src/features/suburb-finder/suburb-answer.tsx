@@ -51,6 +51,7 @@ export function SuburbAnswer({ texts }: { texts: FinderTexts }) {
     <Stack gap="lg">
       <form
         className={search}
+        aria-label={texts.label}
         onSubmit={(event) => {
           event.preventDefault();
           void answerFor(event.currentTarget.querySelector("input")?.value ?? "");
