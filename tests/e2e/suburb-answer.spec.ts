@@ -7,7 +7,7 @@ const { finder } = home.areas;
 test.describe("suburb on Home", () => {
   test("is answered in place, with a quote button that fills it in", async ({ page, open }) => {
     await open("/");
-    const field = page.getByLabel(finder.label);
+    const field = page.getByRole("combobox", { name: finder.label });
     await enter(field, "rivonai");
     await field.press("Enter");
     const answer = page.getByRole("status").filter({ hasText: "Rivonia, Sandton" });
@@ -24,7 +24,7 @@ test.describe("suburb on Home", () => {
 
   test("that the site does not know leads to all areas", async ({ page, open }) => {
     await open("/");
-    const field = page.getByLabel(finder.label);
+    const field = page.getByRole("combobox", { name: finder.label });
     await enter(field, "Cape Town");
     await field.press("Enter");
     const status = page.getByRole("status");
