@@ -68,15 +68,14 @@ for (const size of [viewports.phone, { width: 768, height: 1024 }]) {
 /** Fills in the empty form by keyboard, from its first field on. */
 async function typeRequest(page: Page, form: Locator, name: string, seen: Set<string>) {
   for (const [label, value] of Object.entries(requestFields(name))) {
+    if (label === "Project Details") {
+      await tabTo(page, form.getByLabel("Service"), seen);
+      await page.keyboard.type("Drive");
+      await expect(form.getByLabel("Service")).toHaveValue("Driveway Paving");
+    }
     const field = form.getByLabel(label);
     if (!(await field.evaluate((node) => node === document.activeElement))) {
       await tabTo(page, field, seen);
-    }
-    if (label === "Project Details") {
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.type("Drive");
-      await expect(form.getByLabel("Service")).toHaveValue("Driveway Paving");
-      await page.keyboard.press("Tab");
     }
     await page.keyboard.type(value);
   }

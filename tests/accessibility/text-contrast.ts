@@ -29,6 +29,13 @@ interface TextLine {
 /** The visible lines of text in a part of the page, with boxes relative to it. */
 const linesIn = (part: Locator): Promise<{ lines: TextLine[]; clip: Box }> =>
   part.evaluate((root) => {
+    /** Whether a box is outside the row that it has to be scrolled into. */
+    const isScrolledOut = (parent: Element, { x, width }: DOMRect) => {
+      const row = parent.closest("[role=group]");
+      if (row === null || getComputedStyle(row).overflowX !== "auto") return false;
+      const { left, right } = row.getBoundingClientRect();
+      return x < left || x + width > right;
+    };
     const outer = root.getBoundingClientRect();
     const lines: TextLine[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -38,9 +45,10 @@ const linesIn = (part: Locator): Promise<{ lines: TextLine[]; clip: Box }> =>
       if (text === "" || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
+      for (const rect of range.getClientRects()) {
+        const { x, y, width, height } = rect;
         // Visually hidden text is a pixel wide.
-        if (parent.clientWidth === 1 || width < 2) continue;
+        if (parent.clientWidth === 1 || width < 2 || isScrolledOut(parent, rect)) continue;
         lines.push({ text, box: { x: x - outer.x, y: y - outer.y, width, height } });
       }
     }

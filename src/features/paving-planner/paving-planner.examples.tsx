@@ -7,6 +7,7 @@ import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import { layingPatternNames } from "../../domain/laying-patterns.ts";
 import type { HomePlan, WorkKind } from "../../domain/paving-plan.ts";
+import { Band } from "../../sections/band/band.tsx";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import { PavingPlanner } from "./paving-planner.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
@@ -16,7 +17,11 @@ const Layers = () => null;
 const table = (name: string, presets: PresetNames, work: WorkKind): Example => ({
   name,
   fullPage: true,
-  content: <PavingPlanner presets={presets} work={work} quoteService={undefined} Layers={Layers} />,
+  content: (
+    <Band>
+      <PavingPlanner presets={presets} work={work} quoteService={undefined} Layers={Layers} />
+    </Band>
+  ),
   arrange: async () => {
     await waitForElement("table", HTMLTableElement);
   },

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { detailChips } from "../../content/interface/quote-form.ts";
 import { hasSentence, toggleSentence } from "../../domain/sentences.ts";
 import { chip, chipRow } from "./detail-chips.css.ts";
@@ -6,6 +7,13 @@ export interface DetailChipsProps {
   /** The visitor's words. */
   words: string;
   onChange: (words: string) => void;
+}
+
+/** Scrolls a chip that Tab leads to into its row: browsers leave the focus half outside (WCAG 2.2, 2.4.11). */
+function showWhole({ currentTarget: button }: FocusEvent<HTMLButtonElement>) {
+  // A press must not move the button away from the pointer.
+  if (button.matches(":focus-visible"))
+    button.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 /** Toggle buttons that add a sentence to the visitor's words, and take it out again while it is unchanged. */
@@ -18,6 +26,7 @@ export const DetailChips = ({ words, onChange }: DetailChipsProps) => (
           key={label}
           type="button"
           className={chip}
+          onFocus={showWhole}
           aria-pressed={hasSentence(words, sentence)}
           onClick={() =>
             onChange(
