@@ -10,8 +10,8 @@ const buttons = () => document.querySelectorAll<HTMLButtonElement>("#root button
 /** Whether a press leads somewhere without script, as that of a quote button does. */
 const hasNativeWay = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
 
-/** The button that was pressed last, and its index among all; null without one. */
-let pressed: { button: HTMLButtonElement; index: number } | null = null;
+/** The button that was pressed last, its index among all, and their number; null without one. */
+let pressed: { button: HTMLButtonElement; index: number; count: number } | null = null;
 
 /** Ends the wait of the pressed button. */
 function forgetPress() {
@@ -25,14 +25,21 @@ function forgetPress() {
 export function repeatPress() {
   const forgotten = forgetPress();
   if (forgotten === null) return;
-  const { button, index } = forgotten;
+  const { button, index, count } = forgotten;
   // React hydrates the button's part at once for this event, to which nothing else responds.
   button.dispatchEvent(new Event("pointercancel", { bubbles: true }));
-  // If others had changed the part, React has rendered it anew.
-  const current = button.isConnected ? button : buttons()[index];
-  // A visitor who has moved on to another element keeps their focus.
-  if (document.activeElement === document.body) current?.focus({ preventScroll: true });
-  current?.click();
+  // If others had changed the page, React has rendered a part of it anew, or is still rendering it.
+  const press = (framesLeft: number) => {
+    const current = button.isConnected ? button : buttons()[index];
+    if (!button.isConnected && buttons().length < count && framesLeft > 0) {
+      requestAnimationFrame(() => press(framesLeft - 1));
+      return;
+    }
+    // A visitor who has moved on to another element keeps their focus.
+    if (document.activeElement === document.body) current?.focus({ preventScroll: true });
+    current?.click();
+  };
+  press(60);
 }
 
 /** Shows the page as without script; a button in a form with an action takes its native way. */
@@ -59,7 +66,8 @@ export function listenForEarlyPress(start: () => void) {
       return;
     }
     forgetPress();
-    pressed = { button, index: [...buttons()].indexOf(button) };
+    const all = [...buttons()];
+    pressed = { button, index: all.indexOf(button), count: all.length };
     button.setAttribute(attribute.pending, "");
     setTimeout(giveUp, patience);
     start();

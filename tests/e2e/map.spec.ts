@@ -80,7 +80,7 @@ test.describe("map whose site answers with an error page", () => {
     const below = page
       .getByRole("region", { name: contact.map.heading })
       .getByRole("paragraph")
-      .last();
+      .filter({ has: page.getByRole("link", { name: contact.map.linkText }) });
     await expect(below).toContainText(business.officeAddress);
     const frame = await map(page).boundingBox();
     const box = await below.boundingBox();

@@ -46,7 +46,7 @@ function countLoads(page: Page) {
 const describingTags = (page: Page) =>
   page
     .locator(
-      'head :is(title, meta:not([http-equiv]), link[rel="canonical"], link[as="image"]), script[type="application/ld+json"]',
+      'head :is(title, meta:not([http-equiv]), link[rel="canonical"]), script[type="application/ld+json"]',
     )
     .evaluateAll((elements) =>
       elements

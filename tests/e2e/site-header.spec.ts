@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { skipLink } from "#src/content/interface/header.ts";
 import { business } from "../support/business.ts";
 import { mainMenu } from "../support/landmarks.ts";
 import { expect, tap, test } from "../support/visitor.ts";
@@ -25,6 +26,7 @@ test.describe("header", () => {
     const controls = mainMenu(page).getByRole("link").or(mainMenu(page).getByRole("button"));
     await expect(controls).toHaveText(entries);
     await expect(page.getByRole("banner").getByRole("link")).toHaveText([
+      skipLink,
       business.name,
       ...entries.filter((entry) => !["Services", "Areas We Serve"].includes(entry)),
       `Call Us ${business.visiblePhone}`,

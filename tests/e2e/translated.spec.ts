@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enlarge } from "#src/content/interface/gallery.ts";
+import { gallery } from "#src/content/gallery.ts";
+import { enlarge, projectCount } from "#src/content/interface/gallery.ts";
 import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {
@@ -69,9 +70,11 @@ test("translated page: the gallery counts and announces", async ({ page, open, c
   await open("/gallery");
   await translate(page);
   const count = page.getByRole("main").getByRole("status");
-  await expect(count).toHaveText(/^~All \d+ projects$/);
+  const all = gallery.projects.length;
+  const patios = gallery.projects.filter(({ category }) => category === "patio").length;
+  await expect(count).toHaveText(`~${projectCount(all, all)}`);
   await page.getByRole("button", { name: "Patios" }).click();
-  await expect(count).toHaveText(/^~\d+ of \d+ projects$/);
+  await expect(count).toHaveText(`~${projectCount(patios, all)}`);
   await page.getByRole("button", { name: "All Projects" }).click();
   await expect(count).toHaveText(/^~All/);
   await page.getByRole("link", { name: enlarge }).first().click();
