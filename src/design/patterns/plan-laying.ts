@@ -1,3 +1,4 @@
+import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import { type BorderCourse, borderModules, type PlanSize } from "../../domain/paving-plan.ts";
 import { boxOf, cutToField, positionFinder, withoutRepeats } from "./cut-to-field.ts";
@@ -43,6 +44,13 @@ export interface LaidPaver extends Paver {
 export function paversPerSquareMetre(pattern: LayingPatternName): number {
   const { width, height, shapes } = layouts[pattern](brickLength);
   return (shapes.length / (width * height)) * 1e6;
+}
+
+/** Metres of joint in a square metre of a pattern; each joint lies between two pavers. */
+export function jointsPerSquareMetre(pattern: LayingPatternName): number {
+  const { width, height, shapes } = layouts[pattern](brickLength);
+  const around = shapes.flatMap(sides).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
+  return (around.reduce((sum, length) => sum + length, 0) / 2 / (width * height)) * 1000;
 }
 
 /** A shape of a pattern with clockwise corners: its cell, and the face of its paver. */
@@ -173,6 +181,20 @@ export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">):
     });
   });
   return bricks;
+}
+
+/** In a field of more pavers, pieces are not counted: their number follows its area. */
+const countLimit = 10_000;
+
+/** How many pieces a plan is laid with, cut ones included; null where they are too many to count. */
+export function countPieces({ size, pattern, border }: Omit<LayOptions, "joint">) {
+  if (areaOf(size) * paversPerSquareMetre(pattern) > countLimit) return null;
+  let field = 0;
+  const count = () => {
+    field += 1;
+  };
+  visitField(planFields({ size, border }).field, pattern, 0, { whole: count, cut: count });
+  return { field, border: layBorder({ size, border, joint: 0 }).length };
 }
 
 /** A piece of a pattern that repeats without a seam, large enough that no rhythm shows. */
