@@ -15,6 +15,7 @@ import {
   roundedUp,
 } from "#machines/paving-planner/plan-quantities.ts";
 import { timedAreas } from "../../content/figures.ts";
+import { guidePriceParts } from "../../content/guide-price-parts.ts";
 import {
   aboutPavers,
   atLeast,
@@ -102,7 +103,10 @@ function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
     {
       label: resultLabels.price,
       value: priceWords(price),
-      note: [price.kind === "range" ? guideNotQuote : "", describeRemoval(plan)]
+      note: [
+        ...(price.kind === "range" ? [guideNotQuote, guidePriceParts] : []),
+        describeRemoval(plan),
+      ]
         .filter((text) => text !== "")
         .join(" "),
     },

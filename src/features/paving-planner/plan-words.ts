@@ -10,6 +10,7 @@ import {
 import { roundedUp } from "#machines/paving-planner/plan-quantities.ts";
 import { sizeValues } from "#machines/paving-planner/plan-sizes.ts";
 import { pricesPerSquareMetre, smallestPricedArea } from "../../content/figures.ts";
+import { guidePriceParts } from "../../content/guide-price-parts.ts";
 import {
   aboutPavers,
   afterVisit,
@@ -131,13 +132,15 @@ export function planAsText(plan: PavingPlan, url: string): string {
   const { area, edge, fieldPavers, borderPavers } = planQuantities(plan);
   const size = describeSize(plan.size);
   const isArea = plan.size.shape === "area";
+  const price = planPrice(plan, guideRates);
   const { paverMm } = layerThickness(plannedUse(plan));
   const pavers = aboutPavers(roundedUp(fieldPavers + borderPavers));
   const lines = [
     `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
     ...choiceLines(plan),
     `${planText.quantities} ${pavers} pavers (${paverSizes[patternOf(plan)](paverMm)}), ${planText.edge(metres(edge), isArea)}`,
-    `${planText.price} ${describePrice(plan)}`,
+    `${planText.price} ${priceWords(price)}`,
+    ...(price.kind === "range" && guidePriceParts !== "" ? [guidePriceParts] : []),
     ...(describeRemoval(plan) === "" ? [] : [describeRemoval(plan)]),
     describeVerdict(plan),
   ];
