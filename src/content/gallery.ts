@@ -122,7 +122,7 @@ export const gallery = {
   closing: {
     kind: "closing",
     heading: "Seen a pattern you like?",
-    text: "Say which one and send the rough size of your area. We come and measure, check the ground and the falls, and price it line by line. The visit is free, with no obligation.",
+    text: "Say which one and send a rough size. We’ll come, measure and price it line by line. The visit is free.",
     quote: "contact",
     more: { text: "See all paving services", to: "/services" },
   },

@@ -213,9 +213,8 @@ export const presentLabels: Words<PresentGround> = {
   tar: "Tar",
 };
 
-/** Work that the guide price leaves out, by what lies there now; empty where there is none. */
-export const removals: Words<PresentGround> = {
-  bare: "",
+/** Work that the guide price leaves out, by what lies there now. */
+export const removals: Words<Exclude<PresentGround, "bare">> = {
   lawn: "Taking off and carting away the lawn: priced on the visit.",
   "old-paving": "Lifting and removing the old paving: priced on the visit.",
   concrete: "Breaking up and removing the concrete: priced on the visit.",

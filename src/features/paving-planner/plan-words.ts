@@ -65,7 +65,7 @@ export const describePrice = (plan: PavingPlan): string => priceWords(planPrice(
 
 /** The work before paving that a guide price leaves out, in a line; empty where there is none. */
 export const describeRemoval = (plan: PavingPlan): string =>
-  plan.kind === "home" ? removals[plan.present] : "";
+  plan.kind === "home" && plan.present !== "bare" ? removals[plan.present] : "";
 
 /** Whether one can drive on a plan, in a line. */
 export function describeVerdict(plan: PavingPlan): string {

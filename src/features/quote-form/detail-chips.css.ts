@@ -1,18 +1,24 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { below, corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
-/** One row that scrolls sideways; the room around it keeps focus rings whole. */
+/** On a phone one row that scrolls sideways; the room around it keeps focus rings whole. */
 export const chipRow = style(
   inPage({
     display: "flex",
     gap: space.xs,
     minInlineSize: 0,
-    margin: `calc(-1 * ${space["2xs"]})`,
-    padding: space["2xs"],
-    overflowX: "auto",
-    scrollbarWidth: "thin",
+    margin: `calc(-1 * ${space.xs})`,
+    padding: space.xs,
+    "@media": {
+      [below.tablet]: {
+        overflowX: "auto",
+        scrollPaddingInline: space.xs,
+        scrollbarWidth: "thin",
+      },
+      [from.tablet]: { flexWrap: "wrap" },
+    },
   }),
 );
 

@@ -10,6 +10,7 @@ import { ThumbBar } from "./thumb-bar.tsx";
 const content = (
   <>
     <SiteHeader menu={menu} path="/services/driveway" />
+    <div id="main" tabIndex={-1} />
     <ThumbBar path="/" />
   </>
 );
@@ -49,6 +50,7 @@ export const part: Part = {
       content: (
         <>
           <SiteHeader menu={brokenMenu} path="/services/driveway" />
+          <div id="main" tabIndex={-1} />
           <ThumbBar path="/" />
         </>
       ),
