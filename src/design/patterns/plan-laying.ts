@@ -1,4 +1,3 @@
-import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import { type BorderCourse, borderModules, type PlanSize } from "../../domain/paving-plan.ts";
 import { boxOf, cutToField, positionFinder, withoutRepeats } from "./cut-to-field.ts";
@@ -181,20 +180,6 @@ export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">):
     });
   });
   return bricks;
-}
-
-/** In a field of more pavers, pieces are not counted: their number follows its area. */
-const countLimit = 10_000;
-
-/** How many pieces a plan is laid with, cut ones included; null where they are too many to count. */
-export function countPieces({ size, pattern, border }: Omit<LayOptions, "joint">) {
-  if (areaOf(size) * paversPerSquareMetre(pattern) > countLimit) return null;
-  let field = 0;
-  const count = () => {
-    field += 1;
-  };
-  visitField(planFields({ size, border }).field, pattern, 0, { whole: count, cut: count });
-  return { field, border: layBorder({ size, border, joint: 0 }).length };
 }
 
 /** A piece of a pattern that repeats without a seam, large enough that no rhythm shows. */

@@ -1,14 +1,18 @@
 import { patternOf, plannedUse } from "#machines/paving-planner/plan-guide.ts";
 import {
+  areaOf,
   type Quantities,
   type QuantityInput,
   quantitiesOf,
 } from "#machines/paving-planner/plan-quantities.ts";
 import { pavementLayers } from "../../design/cross-section/pavement-layers.ts";
 import {
-  countPieces,
   jointsPerSquareMetre,
+  type LayOptions,
+  layBorder,
   paversPerSquareMetre,
+  planFields,
+  visitField,
 } from "../../design/patterns/plan-laying.ts";
 import type { LayerKind } from "../../domain/pavement.ts";
 import { type PavingPlan, type PlanUse, trafficOf } from "../../domain/paving-plan.ts";
@@ -28,6 +32,20 @@ export function layerThickness(
     beddingMm: thickness("bedding-sand"),
     subBaseMm: traffic === "foot" ? 0 : thickness("sub-base"),
   };
+}
+
+/** In a field of more pavers, pieces are not counted: their number follows its area. */
+const countLimit = 10_000;
+
+/** How many pieces a plan is laid with, cut ones included; null where they are too many to count. */
+function countPieces({ size, pattern, border }: Omit<LayOptions, "joint">) {
+  if (areaOf(size) * paversPerSquareMetre(pattern) > countLimit) return null;
+  let field = 0;
+  const count = () => {
+    field += 1;
+  };
+  visitField(planFields({ size, border }).field, pattern, 0, { whole: count, cut: count });
+  return { field, border: layBorder({ size, border, joint: 0 }).length };
 }
 
 /** What a plan needs, with the geometry of its pattern and the layers of its use. */
