@@ -7,6 +7,11 @@ export interface Bulk {
   readonly tonnes: number;
 }
 
+/** Gravel: its volume once compacted, with the loose volume that is ordered. */
+export interface Gravel extends Bulk {
+  readonly looseCubicMetres: number;
+}
+
 /** What a plan needs. */
 export interface Quantities {
   /** Square metres of paving. */
@@ -16,15 +21,27 @@ export interface Quantities {
   /** Pavers of the field and of the border, with those for cutting and breakage. */
   readonly fieldPavers: number;
   readonly borderPavers: number;
-  /** The share for cutting and breakage, such as 0.05. */
+  /** The share of the field for cutting and breakage, such as 0.05. */
   readonly waste: number;
   readonly bedding: Bulk;
   /** Null where no sub-base is laid. */
-  readonly subBase: Bulk | null;
+  readonly subBase: Gravel | null;
+  readonly jointingSand: Bulk;
+  /** Cubic metres of soil to take away, loose, if the paving ends level with the ground. */
+  readonly spoil: number;
 }
 
-/** Tonnes of a cubic metre: loose bedding sand, and compacted gravel (docs/facts.md#layers). */
-export const densities = { beddingSand: 1.6, gravel: 2.1 } as const;
+/** Tonnes of a cubic metre: loose sand, and compacted gravel (docs/facts.md#quantities). */
+export const densities = { sand: 1.6, gravel: 2.1 } as const;
+
+/** Loose volume of gravel or soil that has a volume of 1 in place (docs/facts.md#quantities). */
+const looseVolume = 1.25;
+
+/** Width of a joint in mm (docs/facts.md#quantities: 2 to 6 mm). */
+export const jointMm = 4;
+
+/** A number of pavers, rounded up to ten: a guide that never orders too few. */
+export const roundedUp = (count: number): number => 10 * Math.ceil(count / 10);
 
 /** The area of a shape in square metres (plane geometry). */
 export function areaOf(size: PlanSize): number {
@@ -86,25 +103,39 @@ export interface QuantityInput {
   readonly border: BorderCourse;
   /** Pavers of the pattern in a square metre, from its geometry. */
   readonly paversPerSquareMetre: number;
+  /** Metres of joint in a square metre of the pattern, from its geometry. */
+  readonly jointsPerSquareMetre: number;
+  /** Pieces that the drawing lays, of which each needs a paver; null where they are not counted. */
+  readonly pieces: { readonly field: number; readonly border: number } | null;
   /** Thickness of the layers in mm (docs/facts.md#layers); 0 for a layer that is not laid. */
+  readonly paverMm: number;
   readonly beddingMm: number;
   readonly subBaseMm: number;
 }
 
-/** What a plan needs: a guide for a conversation, which the site visit corrects. */
+/**
+ * What a plan needs: a guide for a conversation, which the site visit corrects. There are at least as many
+ * pavers as pieces, however narrow the paving (docs/facts.md#quantities).
+ */
 export function quantitiesOf(input: QuantityInput): Quantities {
-  const { size, pattern, border, paversPerSquareMetre, beddingMm, subBaseMm } = input;
+  const { size, pattern, border, pieces, paverMm, beddingMm, subBaseMm } = input;
   const { width, lengthPerBrick } = borderModules[border];
   const [area, edge, waste] = [areaOf(size), edgeOf(size), wasteOf(pattern, size)];
-  const field = area - bandArea(size, width);
+  const field = (area - bandArea(size, width)) * input.paversPerSquareMetre;
   const withWaste = (count: number) => Math.ceil(count * (1 + waste));
+  const subBase = bulk(area, subBaseMm, densities.gravel);
+  const jointVolumeMm = (input.jointsPerSquareMetre * jointMm * paverMm) / 1000;
   return {
     area,
     edge,
-    waste,
-    fieldPavers: withWaste(field * paversPerSquareMetre),
-    borderPavers: border === "none" ? 0 : withWaste(edge / lengthPerBrick),
-    bedding: bulk(area, beddingMm, densities.beddingSand),
-    subBase: subBaseMm === 0 ? null : bulk(area, subBaseMm, densities.gravel),
+    waste: Math.max(waste, (pieces?.field ?? 0) / field - 1),
+    fieldPavers: Math.max(withWaste(field), pieces?.field ?? 0),
+    borderPavers:
+      border === "none" ? 0 : Math.max(withWaste(edge / lengthPerBrick), pieces?.border ?? 0),
+    bedding: bulk(area, beddingMm, densities.sand),
+    subBase:
+      subBaseMm === 0 ? null : { ...subBase, looseCubicMetres: looseVolume * subBase.cubicMetres },
+    jointingSand: bulk(area, jointVolumeMm, densities.sand),
+    spoil: (looseVolume * area * (paverMm + beddingMm + subBaseMm)) / 1000,
   };
 }

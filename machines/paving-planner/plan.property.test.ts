@@ -5,18 +5,21 @@ import { borderCourses, type PlanSize, sizeFields } from "#src/domain/paving-pla
 import { anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { planPrice } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
-import { areaOf, edgeOf, type QuantityInput, quantitiesOf } from "./plan-quantities.ts";
+import { areaOf, edgeOf, type QuantityInput, quantitiesOf, roundedUp } from "./plan-quantities.ts";
 import { parseSize, readSize, sizeOf, sizeValues, textsOf } from "./plan-sizes.ts";
 
 const runs = { numRuns: 10_000 };
 const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 }, smallestArea: 5 };
-const layers = { paversPerSquareMetre: 50, beddingMm: 25, subBaseMm: 125 };
+const brick = { paversPerSquareMetre: 50, jointsPerSquareMetre: 15, paverMm: 60, beddingMm: 25 };
 
 const anyInput: fc.Arbitrary<QuantityInput> = fc.record({
   size: anySize(200),
   pattern: fc.constantFrom(...layingPatternNames),
   border: fc.constantFrom(...borderCourses),
   paversPerSquareMetre: fc.constant(50),
+  jointsPerSquareMetre: fc.constant(15),
+  pieces: fc.option(fc.record({ field: fc.nat(100_000), border: fc.nat(5_000) })),
+  paverMm: fc.constantFrom(50, 60, 80),
   beddingMm: fc.constant(25),
   subBaseMm: fc.constantFrom(0, 125, 150),
 });
@@ -34,13 +37,17 @@ describe("10,000 plans", () => {
   test("have positive areas and quantities", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const { area, edge, fieldPavers, borderPavers, bedding, subBase } = quantitiesOf(input);
-        for (const amount of [area, edge, fieldPavers, bedding.cubicMetres, bedding.tonnes]) {
+        const { area, edge, fieldPavers, borderPavers, waste, ...bulks } = quantitiesOf(input);
+        const { bedding, subBase, jointingSand, spoil } = bulks;
+        const sands = [bedding, jointingSand].flatMap((sand) => [sand.cubicMetres, sand.tonnes]);
+        for (const amount of [area, edge, fieldPavers, waste, spoil, ...sands]) {
           expect(amount).toBeGreaterThan(0);
           expect(amount).toBeLessThan(Number.POSITIVE_INFINITY);
         }
         expect(borderPavers > 0).toBe(input.border !== "none");
         expect(subBase === null).toBe(input.subBaseMm === 0);
+        expect(fieldPavers).toBeGreaterThanOrEqual(input.pieces?.field ?? 0);
+        expect(spoil).toBeGreaterThan(bedding.cubicMetres + (subBase?.cubicMetres ?? 0));
       }),
       runs,
     );
@@ -49,13 +56,15 @@ describe("10,000 plans", () => {
   test("need more of everything when they are larger", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const now = quantitiesOf(input);
-        const then = quantitiesOf({ ...input, size: larger(input.size) });
+        const now = quantitiesOf({ ...input, pieces: null });
+        const then = quantitiesOf({ ...input, pieces: null, size: larger(input.size) });
         expect(then.area).toBeGreaterThan(now.area);
         expect(then.edge).toBeGreaterThan(now.edge);
         expect(then.fieldPavers).toBeGreaterThanOrEqual(now.fieldPavers);
         expect(then.borderPavers).toBeGreaterThanOrEqual(now.borderPavers);
         expect(then.bedding.tonnes).toBeGreaterThan(now.bedding.tonnes);
+        expect(then.jointingSand.tonnes).toBeGreaterThan(now.jointingSand.tonnes);
+        expect(then.spoil).toBeGreaterThan(now.spoil);
       }),
       runs,
     );
@@ -152,14 +161,38 @@ test("the edge of a shape is at least that of a circle of its area", () => {
 });
 
 test("quantities: a two-car driveway", () => {
-  const { area, edge, fieldPavers, borderPavers, bedding, subBase } = quantitiesOf({
+  const quantities = quantitiesOf({
+    ...brick,
     size: drivewayPlan.size,
     pattern: "herringbone",
     border: "soldier-course",
-    ...layers,
+    subBaseMm: 125,
+    pieces: null,
   });
+  const { area, edge, fieldPavers, borderPavers, bedding, subBase } = quantities;
   expect([area, edge, fieldPavers, borderPavers]).toEqual([48, 28, 2235, 294]);
   expect(bedding).toEqual({ cubicMetres: 1.2, tonnes: 1.92 });
-  expect(subBase?.cubicMetres).toBe(6);
+  expect([subBase?.cubicMetres, subBase?.looseCubicMetres]).toEqual([6, 7.5]);
   expect(subBase?.tonnes).toBeCloseTo(12.6);
+  // 15 m of joint in a square metre, 4 mm wide and 60 mm deep; 210 mm dug out of 48 m².
+  expect(quantities.jointingSand.cubicMetres).toBeCloseTo(0.1728);
+  expect(quantities.spoil).toBeCloseTo(12.6);
+});
+
+test("quantities: a narrow deck has a paver for every piece, and says how many more those are", () => {
+  const deck = {
+    ...brick,
+    size: { shape: "rectangle", length: 8, width: 0.5 },
+    pattern: "herringbone",
+    border: "none",
+    subBaseMm: 0,
+  } as const;
+  expect(quantitiesOf({ ...deck, pieces: null })).toMatchObject({ fieldPavers: 210, waste: 0.05 });
+  const counted = quantitiesOf({ ...deck, pieces: { field: 290, border: 0 } });
+  expect(counted.fieldPavers).toBe(290);
+  expect(counted.waste).toBeCloseTo(0.45);
+});
+
+test("a number of pavers is rounded up to ten", () => {
+  expect([2521, 2529, 2530].map(roundedUp)).toEqual([2530, 2530, 2530]);
 });

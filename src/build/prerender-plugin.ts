@@ -3,6 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
 import type { Business } from "../content/business-schema.ts";
+import { guidePriceIncludes } from "../content/figures.ts";
+import { partsWith } from "../content/guide-price-parts.ts";
 import { promises } from "../content/promises.ts";
 import { readBusiness } from "./business-plugin.ts";
 import { compressSite } from "./compress-site.ts";
@@ -14,6 +16,7 @@ import { writeHosting } from "./hosting/write-hosting.ts";
 import { compileBootstrap } from "./hydration-bootstrap.ts";
 import { pageHtml, type SharedParts } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
+import { unsaidPartsNote } from "./unsaid-parts-note.ts";
 
 /** The exports of the server bundle. */
 type Server = typeof import("../server.tsx");
@@ -149,8 +152,11 @@ export function prerenderPlugin(): Plugin {
         await rm(join(siteFolder, ".vite"), { recursive: true });
         await compressSite(siteFolder);
         config.logger.info(`Prerendered ${count} pages.`);
-        const note = promisesNote(promises, findPromises("src/content"));
-        if (note !== "") config.logger.warn(note);
+        const notes = [
+          promisesNote(promises, findPromises("src/content")),
+          unsaidPartsNote(partsWith(guidePriceIncludes, "not said")),
+        ];
+        for (const note of notes.filter((text) => text !== "")) config.logger.warn(note);
       },
     },
   };

@@ -31,9 +31,18 @@ const saying = (pattern: RegExp, example: string) =>
     v.regex(pattern, expected(`a text such as "${example}"`)),
   );
 
+const answer = v.picklist(["yes", "no", "not said"], expected('"yes", "no" or "not said"'));
+
 /** What each figure must be (docs/specification.md#figures): which value it has is up to the owner. */
 const figuresSchema = v.object({
   pricesPerSquareMetre: v.strictObject({ basic: priceRange, premium: priceRange }),
+  guidePriceIncludes: v.strictObject({
+    vat: answer,
+    excavation: answer,
+    base: answer,
+    edge: answer,
+    delivery: answer,
+  }),
   drivewayDuration: duration("2-5 days"),
   faqDrivewayDuration: duration("3-5 days"),
   waterfallDrivewayDuration: duration("3-7 days"),

@@ -27,6 +27,20 @@ export const timedAreas = {
 /** Square metres below which a job has no guide price: getting there costs more than the paving. */
 export const smallestPricedArea = 5;
 
+/**
+ * What the guide prices include: "yes", "no" or "not said". What is not said shows nowhere, and the build
+ * lists it. "excavation" is digging and taking the soil away, not breaking up old paving.
+ */
+export const guidePriceIncludes: Readonly<
+  Record<"vat" | "excavation" | "base" | "edge" | "delivery", "yes" | "no" | "not said">
+> = {
+  vat: "not said",
+  excavation: "not said",
+  base: "not said",
+  edge: "not said",
+  delivery: "not said",
+};
+
 const { basic, premium } = pricesPerSquareMetre;
 
 /** Price guide: local pages, pages of one service, Residential and Home. */

@@ -52,8 +52,12 @@ export const randRange = ({ from, to }: { from: number; to: number }): string =>
   from === to ? `About R${spaced(from)}` : `R${spaced(from)} to R${spaced(to)}`;
 export const squareMetres = (value: number): string => `${decimal(value)}\u00a0m²`;
 export const metres = (value: number): string => `${decimal(value)}\u00a0m`;
+export const cubicMetres = (value: number): string => `${decimal(value)}\u00a0m³`;
 export const bulkText = (cubicMetres: number, tonnes: number): string =>
   `${decimal(cubicMetres)}\u00a0m³, ${decimal(tonnes)}\u00a0t`;
+/** Gravel as it is ordered. */
+export const looseText = (volume: number, tonnes: number): string =>
+  `${cubicMetres(volume)} loose, ${decimal(tonnes)}\u00a0t`;
 /** Where an engineer designs the sub-base, its thickness is the least one (docs/facts.md#layers). */
 export const atLeast = (bulk: string): string => `from ${bulk}`;
 
@@ -248,8 +252,9 @@ export const documentLabels: Words<(typeof siteDocuments)[number]> = {
 export const resultLabels = {
   price: "Guide price",
   area: "Area",
-  edgeNote: (length: string, isSquare: boolean): string =>
-    isSquare ? `Edge, if it is square: ${length}` : `Edge: ${length}`,
+  edge: "Kerb or edge",
+  edgeNote: (isSquare: boolean): string =>
+    `${isSquare ? "If it is square. " : ""}A side against a wall needs none.`,
   pavers: "Pavers",
   bedding: "Bedding sand",
   subBase: "Sub-base",
@@ -260,16 +265,41 @@ export const resultLabels = {
     `with ${Math.round(share * 100)}% for cutting and breakage`,
   beddingNote: (millimetres: number, tonnes: number): string =>
     `${millimetres} mm, loose, at ${tonnes} t a cubic metre`,
-  subBaseNote: (millimetres: number, tonnes: number): string =>
-    `about ${millimetres} mm, compacted, at ${tonnes} t a cubic metre`,
-  designedSubBaseNote: (millimetres: number, tonnes: number): string =>
-    `${millimetres} mm or more, designed by an engineer; compacted, at ${tonnes} t a cubic metre`,
+  subBaseNote: (millimetres: number, compacted: string): string =>
+    `about ${millimetres} mm and ${compacted} once compacted`,
+  designedSubBaseNote: (millimetres: number, compacted: string): string =>
+    `${millimetres} mm or more, ${compacted} once compacted; designed by an engineer`,
   noSubBase: "None on firm ground",
   permeableBase: "Bed and base",
   permeableBaseNote:
     "Grit and open stone in place of sand and gravel. How deep they go depends on the soil: the site visit decides.",
-  border: (count: number): string => `${spaced(count)} of them for the border`,
+  border: (count: number): string =>
+    `${spaced(count)} of them bricks of 200 × 100 mm for the border`,
+  jointingSand: "Jointing sand",
+  jointingSandNote: (millimetres: number): string => `for joints of ${millimetres} mm`,
+  spoil: "Soil to take away",
+  spoilNote: (millimetres: number): string =>
+    `loose, dug ${millimetres} mm deep, if the paving ends level with the ground`,
 } as const;
+
+export const aboutPavers = (count: number): string => `about ${spaced(count)}`;
+export const kilograms = (tonnes: number): string =>
+  `about ${spaced(10 * Math.ceil(tonnes * 100))}\u00a0kg`;
+
+const brickSize = (millimetres: number) => `200 × 100 × ${millimetres} mm`;
+/**
+ * The size of the pavers of a pattern, by their thickness in mm: a number of pavers alone cannot be
+ * ordered (docs/facts.md#quantities).
+ */
+export const paverSizes: Readonly<Record<LayingPatternName, (millimetres: number) => string>> = {
+  herringbone: brickSize,
+  "herringbone-45": brickSize,
+  stretcher: brickSize,
+  "basket-weave": brickSize,
+  stack: brickSize,
+  hexagon: (millimetres) => `hexagons 200 mm across, ${millimetres} mm thick`,
+  "cobble-fan": (millimetres) => `cobbles of about 90 mm, ${millimetres} mm thick`,
+};
 
 /** Durations by the kind of work (docs/specification.md#figures). */
 export const durations: Words<WorkKind> = {

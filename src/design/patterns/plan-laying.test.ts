@@ -3,6 +3,7 @@ import { layingPatternNames } from "../../domain/laying-patterns.ts";
 import { moved, type Polygon, sides } from "./geometry.ts";
 import {
   fieldTile,
+  jointsPerSquareMetre,
   layBorder,
   paversPerSquareMetre,
   planFields,
@@ -17,6 +18,15 @@ test("pavers in a square metre: 50 bricks of 200 by 100 mm, or hexagons 200 mm w
     expect(paversPerSquareMetre(pattern)).toBeCloseTo(50);
   }
   expect(paversPerSquareMetre("hexagon")).toBeCloseTo(1 / (0.2 ** 2 * Math.sqrt(0.75)));
+});
+
+test("joints in a square metre: 15 m between bricks, each joint counted once", () => {
+  for (const pattern of layingPatternNames.slice(0, 5)) {
+    expect(jointsPerSquareMetre(pattern)).toBeCloseTo(15);
+  }
+  // A hexagon has three joints of its own, each a side long.
+  const side = 0.2 / Math.sqrt(3);
+  expect(jointsPerSquareMetre("hexagon")).toBeCloseTo(3 * side * paversPerSquareMetre("hexagon"));
 });
 
 describe.each(layingPatternNames)("the tile of a large field in %s", (pattern) => {

@@ -45,6 +45,13 @@ export function paversPerSquareMetre(pattern: LayingPatternName): number {
   return (shapes.length / (width * height)) * 1e6;
 }
 
+/** Metres of joint in a square metre of a pattern; each joint lies between two pavers. */
+export function jointsPerSquareMetre(pattern: LayingPatternName): number {
+  const { width, height, shapes } = layouts[pattern](brickLength);
+  const around = shapes.flatMap(sides).map(([[x1, y1], [x2, y2]]) => Math.hypot(x2 - x1, y2 - y1));
+  return (around.reduce((sum, length) => sum + length, 0) / 2 / (width * height)) * 1000;
+}
+
 /** A shape of a pattern with clockwise corners: its cell, and the face of its paver. */
 interface PatternShape {
   readonly cell: Polygon;

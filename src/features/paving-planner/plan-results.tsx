@@ -7,19 +7,30 @@ import {
   timedWork,
   verdictOf,
 } from "#machines/paving-planner/plan-guide.ts";
-import { type Bulk, densities } from "#machines/paving-planner/plan-quantities.ts";
-import { timedAreas } from "../../content/figures.ts";
 import {
+  type Bulk,
+  densities,
+  jointMm,
+  type Quantities,
+  roundedUp,
+} from "#machines/paving-planner/plan-quantities.ts";
+import { timedAreas } from "../../content/figures.ts";
+import { guidePriceParts } from "../../content/guide-price-parts.ts";
+import {
+  aboutPavers,
   atLeast,
   bulkText,
+  cubicMetres,
   durationNotes,
   durations,
   guideNotQuote,
+  kilograms,
+  looseText,
   metres,
+  paverSizes,
   readyForFeet,
   readyTexts,
   resultLabels,
-  spaced,
   squareMetres,
   timeAfterVisit,
   verdictAnswers,
@@ -38,28 +49,36 @@ interface Figure {
   note: string;
 }
 
-/** What lies below the pavers of closed paving. */
-function bedAndSubBase(plan: PavingPlan): readonly Figure[] {
+/** What is ordered beside the pavers of closed paving, and what is dug out for it. */
+function bulkFigures(plan: PavingPlan, quantities: Quantities): readonly Figure[] {
   const use = plannedUse(plan);
-  const { bedding, subBase } = planQuantities(plan);
-  const { beddingMm, subBaseMm } = layerThickness(use);
-  const bed = {
-    label: resultLabels.bedding,
-    value: weight(bedding),
-    note: resultLabels.beddingNote(beddingMm, densities.beddingSand),
-  };
-  const label = resultLabels.subBase;
-  if (subBase === null) return [bed, { label, value: "", note: resultLabels.noSubBase }];
-  const bulk = weight(subBase);
+  const { bedding, subBase, jointingSand, spoil } = quantities;
+  const { paverMm, beddingMm, subBaseMm } = layerThickness(use);
+  const least = isHeavy(use) ? atLeast : (text: string) => text;
+  const noteOfSubBase = isHeavy(use) ? resultLabels.designedSubBaseNote : resultLabels.subBaseNote;
   return [
-    bed,
-    isHeavy(use)
-      ? {
-          label,
-          value: atLeast(bulk),
-          note: resultLabels.designedSubBaseNote(subBaseMm, densities.gravel),
-        }
-      : { label, value: bulk, note: resultLabels.subBaseNote(subBaseMm, densities.gravel) },
+    {
+      label: resultLabels.bedding,
+      value: weight(bedding),
+      note: resultLabels.beddingNote(beddingMm, densities.sand),
+    },
+    subBase === null
+      ? { label: resultLabels.subBase, value: "", note: resultLabels.noSubBase }
+      : {
+          label: resultLabels.subBase,
+          value: least(looseText(subBase.looseCubicMetres, subBase.tonnes)),
+          note: noteOfSubBase(subBaseMm, cubicMetres(subBase.cubicMetres)),
+        },
+    {
+      label: resultLabels.jointingSand,
+      value: kilograms(jointingSand.tonnes),
+      note: resultLabels.jointingSandNote(jointMm),
+    },
+    {
+      label: resultLabels.spoil,
+      value: least(cubicMetres(spoil)),
+      note: resultLabels.spoilNote(paverMm + beddingMm + subBaseMm),
+    },
   ];
 }
 
@@ -73,17 +92,21 @@ const permeableBase: Figure = {
 /** The figures of a plan, each with its label, value and note. */
 function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
   const use = plannedUse(plan);
-  const { area, edge, fieldPavers, borderPavers, waste } = planQuantities(plan);
+  const quantities = planQuantities(plan);
+  const { area, edge, fieldPavers, borderPavers, waste } = quantities;
   const { answer, reason } = verdictOf(patternOf(plan), use);
   const price = planPrice(plan, guideRates);
   const timed = timedWork(plan, work, timedAreas);
-  const edgeNote = resultLabels.edgeNote(metres(edge), plan.size.shape === "area");
-  const ofBorder = borderPavers === 0 ? "" : `, ${resultLabels.border(borderPavers)}`;
+  const size = paverSizes[patternOf(plan)](layerThickness(use).paverMm);
+  const ofBorder = borderPavers === 0 ? "" : `, ${resultLabels.border(roundedUp(borderPavers))}`;
   return [
     {
       label: resultLabels.price,
       value: priceWords(price),
-      note: [price.kind === "range" ? guideNotQuote : "", describeRemoval(plan)]
+      note: [
+        ...(price.kind === "range" ? [guideNotQuote, guidePriceParts] : []),
+        describeRemoval(plan),
+      ]
         .filter((text) => text !== "")
         .join(" "),
     },
@@ -96,13 +119,18 @@ function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
       value: "",
       note: betterPattern(plan) === null ? readyTexts[use] : readyForFeet,
     },
-    { label: resultLabels.area, value: squareMetres(area), note: edgeNote },
+    { label: resultLabels.area, value: squareMetres(area), note: "" },
+    {
+      label: resultLabels.edge,
+      value: metres(edge),
+      note: resultLabels.edgeNote(plan.size.shape === "area"),
+    },
     {
       label: resultLabels.pavers,
-      value: spaced(fieldPavers + borderPavers),
-      note: resultLabels.shareOfWaste(waste) + ofBorder,
+      value: aboutPavers(roundedUp(fieldPavers + borderPavers)),
+      note: `${size}, ${resultLabels.shareOfWaste(waste)}${ofBorder}`,
     },
-    ...(isPermeable(plan) ? [permeableBase] : bedAndSubBase(plan)),
+    ...(isPermeable(plan) ? [permeableBase] : bulkFigures(plan, quantities)),
   ];
 }
 

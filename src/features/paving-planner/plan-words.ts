@@ -7,9 +7,12 @@ import {
   serviceOf,
   verdictOf,
 } from "#machines/paving-planner/plan-guide.ts";
+import { roundedUp } from "#machines/paving-planner/plan-quantities.ts";
 import { sizeValues } from "#machines/paving-planner/plan-sizes.ts";
 import { pricesPerSquareMetre, smallestPricedArea } from "../../content/figures.ts";
+import { guidePriceParts } from "../../content/guide-price-parts.ts";
 import {
+  aboutPavers,
   afterVisit,
   borderLabels,
   builtForFeet,
@@ -23,6 +26,7 @@ import {
   passesLabels,
   patternLabels,
   paverLabels,
+  paverSizes,
   phasesLabels,
   planText,
   planUseLabels,
@@ -31,14 +35,13 @@ import {
   removals,
   sizeInTitle,
   sizeWords,
-  spaced,
   squareMetres,
   vehicleLabels,
   verdictAnswers,
 } from "../../content/interface/paving-planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
 import type { PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
-import { planQuantities } from "./plan-figures.ts";
+import { layerThickness, planQuantities } from "./plan-figures.ts";
 
 function describeSize(size: PlanSize): string {
   const values = sizeValues(size);
@@ -129,11 +132,15 @@ export function planAsText(plan: PavingPlan, url: string): string {
   const { area, edge, fieldPavers, borderPavers } = planQuantities(plan);
   const size = describeSize(plan.size);
   const isArea = plan.size.shape === "area";
+  const price = planPrice(plan, guideRates);
+  const { paverMm } = layerThickness(plannedUse(plan));
+  const pavers = aboutPavers(roundedUp(fieldPavers + borderPavers));
   const lines = [
     `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
     ...choiceLines(plan),
-    `${planText.quantities} about ${spaced(fieldPavers + borderPavers)} pavers, ${planText.edge(metres(edge), isArea)}`,
-    `${planText.price} ${describePrice(plan)}`,
+    `${planText.quantities} ${pavers} pavers (${paverSizes[patternOf(plan)](paverMm)}), ${planText.edge(metres(edge), isArea)}`,
+    `${planText.price} ${priceWords(price)}`,
+    ...(price.kind === "range" && guidePriceParts !== "" ? [guidePriceParts] : []),
     ...(describeRemoval(plan) === "" ? [] : [describeRemoval(plan)]),
     describeVerdict(plan),
   ];

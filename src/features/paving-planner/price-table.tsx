@@ -4,7 +4,7 @@ import { layerTexts } from "../../content/interface/pavement-layers.ts";
 import {
   afterVisit,
   atLeast,
-  bulkText,
+  looseText,
   priceTable,
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
@@ -44,7 +44,7 @@ function heavyWords(plan: PavingPlan): string {
   const { pavers } = layerTexts[trafficOf[plannedUse(plan)]];
   const { subBase } = planQuantities(plan);
   const bulk =
-    subBase === null ? "" : `; ${atLeast(bulkText(subBase.cubicMetres, subBase.tonnes))}`;
+    subBase === null ? "" : `; ${atLeast(looseText(subBase.looseCubicMetres, subBase.tonnes))}`;
   return `${pavers.name}, ${pavers.thickness}${bulk}`;
 }
 
