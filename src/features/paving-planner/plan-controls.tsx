@@ -116,7 +116,8 @@ const Presets = memo(function Presets({
             size="slim"
             onClick={() => send({ type: "preset.chosen", plan })}
           >
-            {keepTogether(label)}
+            {/* In one element: a button has a gap between its parts. */}
+            <span>{keepTogether(label)}</span>
           </Button>
         ))}
         {canUndo ? (
