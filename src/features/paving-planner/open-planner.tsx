@@ -33,6 +33,12 @@ import { usePlanRequest } from "./use-plan-request.ts";
 /** Time in ms without a change, because rendering figures at each step of a slider is too slow. */
 const figuresDelay = 150;
 
+/**
+ * Time in ms between the end of the pressed button and the focus of the heading. Orca is silent about a focus
+ * that moves while the former one disappears (docs/screen-readers.md).
+ */
+const focusDelay = 300;
+
 /** Props of the drawing and the list of the layers under a plan. */
 export interface PlannedLayersProps {
   traffic: Traffic;
@@ -56,7 +62,9 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const { plan, work, quoteService, isPartial, takesFocus, close, Layers, ...controls } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    const timer = setTimeout(() => heading.current?.focus(), focusDelay);
+    return () => clearTimeout(timer);
   }, [takesFocus]);
   const headingId = useId();
   const settled = useDebouncedValue(plan, figuresDelay);
