@@ -58,7 +58,7 @@ test.describe("opening hours before hydration", () => {
       const boxes = [];
       for (const width of [320, 360, 768, 1120, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        boxes.push({ width, row: await row.boundingBox() });
+        boxes.push({ width, height: (await row.boundingBox())?.height });
       }
       return boxes;
     };

@@ -19,7 +19,12 @@ export const results = style(
 );
 
 export const result = style(
-  inPage({ paddingBlock: space.md, borderBlockStart: `1px solid ${colour.edge}` }),
+  inPage({
+    paddingBlock: space.md,
+    borderBlockStart: `1px solid ${colour.edge}`,
+    // The whole plan on one sheet.
+    "@media": { print: { paddingBlock: space["2xs"] } },
+  }),
 );
 
 export const resultLabel = style(inPage({ color: colour.inkSoft, fontSize: fontSize.small }));
