@@ -63,7 +63,10 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
-    const timer = setTimeout(() => heading.current?.focus(), focusDelay);
+    const timer = setTimeout(() => {
+      // A visitor who has pressed Tab meanwhile is further on.
+      if (document.activeElement === document.body) heading.current?.focus();
+    }, focusDelay);
     return () => clearTimeout(timer);
   }, [takesFocus]);
   const headingId = useId();
