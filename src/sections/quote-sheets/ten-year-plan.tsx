@@ -55,9 +55,10 @@ interface GroupHeadProps {
 
 const GroupHead = ({ children }: GroupHeadProps) => (
   <tr className={group}>
-    <th scope="rowgroup" colSpan={columnCount} className={groupHead}>
+    {/* No header spans columns: what a figure belongs to would be ambiguous (WCAG 2.2 technique H43). */}
+    <td colSpan={columnCount} className={groupHead}>
       {children}
-    </th>
+    </td>
   </tr>
 );
 
@@ -69,9 +70,9 @@ interface TotalProps {
 
 const Total = ({ label, sum }: TotalProps) => (
   <tr className={sum === undefined ? blankLine : line}>
-    <th scope="row" colSpan={columnCount - 1} className={totalLabel}>
+    <td colSpan={columnCount - 1} className={totalLabel}>
       {label}
-    </th>
+    </td>
     <td className={totalFigure}>{sum === undefined ? null : wholeRand(sum)}</td>
   </tr>
 );
