@@ -39,7 +39,7 @@ if (engine === "chromium" && !comparesScreenshots && process.env.TEST_WORKER_IND
 const notOverBiDi = [
   // It cannot disable JavaScript.
   "**/without-javascript.spec.ts",
-  // It cannot go offline, replace scripts or bypass the Content Security Policy.
+  // It cannot go offline or bypass the Content Security Policy.
   "**/{lost-connection,error-boundaries,quote-form-faults}.spec.ts",
 ];
 

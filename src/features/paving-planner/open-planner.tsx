@@ -64,7 +64,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   useEffect(() => {
     if (!takesFocus) return;
     const timer = setTimeout(() => {
-      // A visitor who has pressed Tab meanwhile is further on.
+      // A visitor who has pressed Tab meanwhile keeps their focus.
       if (document.activeElement === document.body) heading.current?.focus();
     }, focusDelay);
     return () => clearTimeout(timer);

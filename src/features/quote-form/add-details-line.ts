@@ -1,7 +1,7 @@
 import { quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
 
 /**
- * Adds a line to the end of Project Details, unless it stands there. From then on it is the visitor's
+ * Adds a line to the end of Project Details, unless it is there already. From then on it is the visitor's
  * own, to edit or to delete (docs/specification.md#quote-dialog).
  */
 export function addDetailsLine(line: string) {
