@@ -55,6 +55,8 @@ interface MatchQuality {
   rank: number;
 }
 
+const noMatch: MatchQuality = { edits: Number.POSITIVE_INFINITY, rank: 0 };
+
 const compare = (one: MatchQuality, other: MatchQuality) =>
   one.edits - other.edits || one.rank - other.rank;
 
@@ -78,23 +80,38 @@ function spellingOf(place: Place): Spelling {
   return spelling;
 }
 
-/** Returns the best match among the name, the name without its first word, and so on. */
-function matchQuality(letters: string, place: Place): MatchQuality {
-  const { words, areaLetters } = spellingOf(place);
+/** Compares a query with the beginning of a name (`rest`) that its area follows. */
+type Compare = (letters: string, rest: string, area: string) => { edits: number; isWhole: boolean };
+
+/** Accepts no typing error; takes a tenth of the time of `compareTolerantly`. */
+const compareExactly: Compare = (letters, rest, area) => ({
+  edits: (rest + area).startsWith(letters) ? 0 : Number.POSITIVE_INFINITY,
+  isWhole: rest === letters,
+});
+
+const compareTolerantly: Compare = (letters, rest, area) => {
   const limit = toleratedEdits(letters);
-  const readings = words.map((_, start) => {
-    const rest = words.slice(start).join("");
-    const text = (rest + areaLetters).slice(0, letters.length + limit);
-    const edits = editsToPrefixes(letters, text, limit);
-    const fewest = Math.min(...edits);
-    const isWhole = edits[rest.length] === fewest;
-    return { edits: fewest, rank: (start === 0 ? 0 : 2) + (isWhole ? 0 : 1) };
-  });
-  return readings.reduce((best, reading) => (compare(reading, best) < 0 ? reading : best), {
-    edits: Number.POSITIVE_INFINITY,
-    rank: 0,
-  });
-}
+  const edits = editsToPrefixes(letters, (rest + area).slice(0, letters.length + limit), limit);
+  const fewest = Math.min(...edits);
+  return { edits: fewest, isWhole: edits[rest.length] === fewest };
+};
+
+/** Returns the best match among the name, the name without its first word, and so on. */
+const matchQuality = (letters: string, place: Place, compareWith: Compare): MatchQuality => {
+  const { words, areaLetters } = spellingOf(place);
+  return words
+    .map((_, start) => {
+      const { edits, isWhole } = compareWith(letters, words.slice(start).join(""), areaLetters);
+      return { edits, rank: (start === 0 ? 0 : 2) + (isWhole ? 0 : 1) };
+    })
+    .reduce((best, reading) => (compare(reading, best) < 0 ? reading : best), noMatch);
+};
+
+const rankPlaces = (places: readonly Place[], letters: string, compareWith: Compare) =>
+  places
+    .map((place) => ({ place, ...matchQuality(letters, place, compareWith) }))
+    .filter(({ edits }) => Number.isFinite(edits))
+    .sort(compare);
 
 /**
  * Returns at most eight places that match a query: best match first, equal ones in the given order.
@@ -105,10 +122,8 @@ function matchQuality(letters: string, place: Place): MatchQuality {
 export function matchPlaces(places: readonly Place[], query: string): readonly Place[] {
   const letters = wordsOf(query).join("");
   if (letters === "") return [];
-  const near = places
-    .map((place) => ({ place, ...matchQuality(letters, place) }))
-    .filter(({ edits }) => Number.isFinite(edits))
-    .sort(compare);
+  const asTyped = rankPlaces(places, letters, compareExactly);
+  const near = asTyped.length > 0 ? asTyped : rankPlaces(places, letters, compareTolerantly);
   const fewest = near[0]?.edits;
   return near
     .filter(({ edits }) => edits === fewest)
