@@ -147,8 +147,8 @@ export const contactFallback = {
 /** Subject of the email that holds the request. */
 export const emailSubject = "Quote request";
 
-/** Ends the text of that email where it is cut, because some mail programs refuse long links. */
-export const emailShortened = "(Shortened here. Please add the rest of your details.)";
+/** Ends the text of that email or chat where it is cut, because some programs refuse long links. */
+export const requestShortened = "(Shortened here. Please add the rest of your details.)";
 
 /** Replaces the form when it throws. */
 export const formFailed = {

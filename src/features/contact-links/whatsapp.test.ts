@@ -4,10 +4,11 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { contact } from "../../content/contact.ts";
 import { whatsappGreeting } from "../../content/interface/contact-links.ts";
+import { requestAsText } from "../quote-form/request-text.ts";
 
-const href = `https://wa.me/27821234567?text=${encodeURIComponent(whatsappGreeting)}`;
+const hrefWith = (text: string) => `https://wa.me/27821234567?text=${encodeURIComponent(text)}`;
 
-/** The HTML of the bar of small screens, the contact buttons and details, and a failed request. */
+/** The HTML of a failed request, then of the bar of small screens, the contact buttons and details. */
 async function renderContactLinks(whatsappNumber: string) {
   vi.resetModules();
   const { business } = await import("virtual:business");
@@ -21,9 +22,9 @@ async function renderContactLinks(whatsappNumber: string) {
       import("../../sections/contact/contact-details.tsx"),
     ]);
   return [
+    renderToString(createElement(ContactFallback, { values: completeValues })),
     renderToString(createElement(ThumbBar, { path: "/" })),
     renderToString(createElement(ContactLinks)),
-    renderToString(createElement(ContactFallback, { values: completeValues })),
     renderToString(createElement(ContactDetails, { details: contact.details, hoursNote: null })),
   ];
 }
@@ -35,8 +36,9 @@ afterEach(() => {
 
 describe("WhatsApp", () => {
   test("is offered beside phone and email where the company has set its number", async () => {
-    const parts = await renderContactLinks("+27821234567");
-    for (const html of parts) expect(html).toContain(`href="${href}"`);
+    const [failedRequest, ...others] = await renderContactLinks("+27821234567");
+    expect(failedRequest).toContain(`href="${hrefWith(requestAsText(completeValues))}"`);
+    for (const html of others) expect(html).toContain(`href="${hrefWith(whatsappGreeting)}"`);
   });
 
   test("is not mentioned without a number", async () => {

@@ -3,19 +3,20 @@ import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { whatsapp } from "../../content/interface/contact-links.ts";
 import { contactFallback } from "../../content/interface/quote-form.ts";
 import { TextLink } from "../../ui/link/link.tsx";
-import { whatsappHref } from "../contact-links/whatsapp.ts";
-import { mailtoHref } from "./request-text.ts";
+import { whatsappHrefWith } from "../contact-links/whatsapp.ts";
+import { mailtoHref, requestForLink } from "./request-text.ts";
 
-/** Ways to reach the company when a request was not sent; the email holds what was typed. */
+/** Ways to reach the company when a request was not sent; chat and email hold what was typed. */
 export function ContactFallback({ values }: { values: QuoteValues }) {
+  const chat = whatsappHrefWith(requestForLink(values));
   return (
     <p>
       {contactFallback.beforePhone}
       <TextLink to={`tel:${business.callNumber}`}>{business.visiblePhone}</TextLink>
-      {whatsappHref === null ? null : (
+      {chat === null ? null : (
         <>
           {contactFallback.beforeWhatsapp}
-          <TextLink to={whatsappHref}>{whatsapp}</TextLink>
+          <TextLink to={chat}>{whatsapp}</TextLink>
         </>
       )}
       {contactFallback.between}

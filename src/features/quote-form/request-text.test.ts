@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { emptyQuoteValues } from "#machines/quote-form/quote-request.ts";
-import { emailShortened } from "../../content/interface/quote-form.ts";
+import { requestShortened } from "../../content/interface/quote-form.ts";
 import { mailtoHref, requestAsText } from "./request-text.ts";
 
 const to = "office@example.co.za";
@@ -45,7 +45,7 @@ describe("The email link", () => {
 
   test("is cut where mail programs would cut it, even within a surrogate pair, and says so", () => {
     const label = "Project Details: ";
-    const note = `\r\n${emailShortened}`;
+    const note = `\r\n${requestShortened}`;
     const full = "x".repeat(1_500 - label.length);
     const bodyWith = (message: string) => bodyOf(mailtoHref(to, { ...emptyQuoteValues, message }));
     expect(bodyWith(full)).toBe(label + full);
