@@ -79,7 +79,10 @@ function wrongSuburbs(areas: ReadonlyMap<string, AreaPage>): string[] {
           ]),
       ...list
         .filter((name, index) => list.indexOf(name) !== index)
-        .map((name) => `${file}: Expected distinct suburbs, got ${name} twice`),
+        .map(
+          (name) =>
+            `src/content/areas/suburb-names.ts, for ${file}: Expected distinct suburbs, got ${name} twice`,
+        ),
       ...towns.flatMap(({ name, area, suburbs: shown }) => {
         const own = area && listOf.get(area);
         return own === undefined || own.join() === shown.join()

@@ -53,6 +53,14 @@ describe("the check of content", () => {
     expect(() => checkContent(broken("./areas/centurion.ts", change))).toThrow(message);
   });
 
+  test("reports the link in a text, not the text", () => {
+    const answer = [["See ", { text: "driveways", to: "/services/driveways" }]];
+    const items = [{ id: "cost", question: "What does it cost?", answer }];
+    expect(() => checkContent(broken("./faq.ts", { items }))).toThrow(
+      /faq\.ts, items\.0\.answer\.0\.1\.to: Expected the path of a page in .+, got "\/services\/driveways"/,
+    );
+  });
+
   test("rejects a sample quote whose price per m² is outside the guide", () => {
     expect(() => checkContent(broken("./sample-quote.ts", { area: 10 }))).toThrow(
       `src/content/sample-quote.ts, as a whole: Expected rates whose total comes to ${pricePerSquareMetre} `,

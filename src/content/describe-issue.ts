@@ -2,7 +2,27 @@ import { type GenericIssue, getDotPath } from "valibot";
 
 /** One line for each mistake in a content file: the path there, what was expected and what given. */
 export const mistakesIn = (file: string, issues: readonly GenericIssue[]): string[] =>
-  issues.map((issue) => `${file}, ${getDotPath(issue) ?? "as a whole"}: ${messageOf(issue)}`);
+  issues.map((issue) => {
+    const { path, issue: found } = innermost(issue);
+    return `${file}, ${path || "as a whole"}: ${messageOf(found)}`;
+  });
+
+/**
+ * The issue to tell, with its path. Where a value may have several shapes (valibot's union), it is the one of
+ * the shape that fits furthest: of a list of texts and links, the link, not "a text or a list".
+ */
+function innermost(issue: GenericIssue): { path: string; issue: GenericIssue } {
+  const path = getDotPath(issue) ?? "";
+  if (issue.type !== "union") return { path, issue };
+  const [furthest] = (issue.issues ?? [])
+    .map(innermost)
+    .filter((inner) => inner.path !== "")
+    .sort((one, other) => depthOf(other.path) - depthOf(one.path));
+  if (furthest === undefined) return { path, issue };
+  return { path: path === "" ? furthest.path : `${path}.${furthest.path}`, issue: furthest.issue };
+}
+
+const depthOf = (path: string) => path.split(".").length;
 
 function messageOf({ type, expected, received, message }: GenericIssue): string {
   if (type === "strict_object" && expected === "never") return "Unknown setting";

@@ -31,6 +31,12 @@ import {
 
 const quoteServiceOption = v.picklist(quoteServices, expected("a service of the quote form"));
 
+/** The message names the file, because areas take their suburbs from there. */
+const suburb = v.pipe(
+  v.string(expected("a name in quotation marks in src/content/areas/suburb-names.ts")),
+  text,
+);
+
 /** The closing block: a quote button, to the dialog or the contact page, and the call link. */
 export const closing = v.strictObject({
   kind: v.literal("closing"),
@@ -198,7 +204,7 @@ export const block = v.variant("kind", [
     kind: v.literal("suburbs"),
     heading: text,
     lead: text,
-    suburbs: listOf(text, 10, 60, "a list of names from src/content/areas/suburb-names.ts"),
+    suburbs: listOf(suburb, 10, 60, "a list of names from src/content/areas/suburb-names.ts"),
   }),
   /** Towns with their suburbs (East Rand). */
   v.strictObject({
@@ -206,7 +212,7 @@ export const block = v.variant("kind", [
     heading: text,
     lead: text,
     towns: listOf(
-      v.strictObject({ name: text, area: v.optional(areaSlug), suburbs: listOf(text, 4) }),
+      v.strictObject({ name: text, area: v.optional(areaSlug), suburbs: listOf(suburb, 4) }),
       4,
     ),
   }),
