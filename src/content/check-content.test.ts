@@ -37,6 +37,11 @@ describe("the check of content", () => {
       { hero: { lead: "z", picture: "no-such" } },
       /centurion\.ts, hero\.picture: Expected the name of a picture in src\/content\/pictures\/pictures\.ts, got "no-such"\. Known names: cement-basket-weave, /,
     ],
+    [
+      "HTML in a text",
+      { meta: { title: "<b>Paving</b>", description: "y".repeat(130) } },
+      /centurion\.ts, meta\.title: Expected a text without HTML; .+, got "<b>Paving<\/b>"/,
+    ],
     ["an unknown setting", { colour: "red" }, /centurion\.ts, colour: Unknown setting/],
     [
       "a link to a page that does not exist",

@@ -18,6 +18,10 @@ export const text = v.pipe(
   v.string(),
   v.minLength(1, "Expected a text, got an empty one"),
   v.check((value) => value === value.trim(), expected("a text without a space at either end")),
+  v.check(
+    (value) => !/<\/?[a-z]/i.test(value),
+    expected('a text without HTML; a link stands in a list: ["See ", { text, to }]'),
+  ),
 );
 
 /** A path of this site with search params or a fragment where needed, such as /gallery?category=pool. */
