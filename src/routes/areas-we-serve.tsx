@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { areasIndex } from "../content/areas-index.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
+import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { SuburbFinder } from "../features/suburb-finder/suburb-finder.tsx";
-import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { MainAreas } from "../sections/areas-index/main-areas.tsx";
 import { OtherAreas } from "../sections/areas-index/other-areas.tsx";

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { servicesIndex } from "../../content/services-index.ts";
+import { DeferredRender } from "../../features/navigation/deferred-render.tsx";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { usePrintButtons } from "../../features/print-button/use-print-buttons.ts";
-import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { Planner } from "../../sections/blocks/planner.tsx";
