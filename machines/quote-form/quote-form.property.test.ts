@@ -197,20 +197,22 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
   );
 });
 
-test("quote form: retries with the same bytes until a field changes", () => {
+test("quote form: retries with the same bytes, even later and elsewhere, until a field changes", () => {
   const fail = fc.constantFrom("refuses", "times out");
   fc.assert(
     fc.property(anyQuoteValues, fc.array(fail, { minLength: 1, maxLength: 4 }), (values, fails) => {
       const { clock, sent, send, now, snapshot } = visit();
-      const press = () =>
+      const press = () => {
+        clock.increment(1);
         send({
           type: "submit.requested",
-          location: "contact",
+          location: sent.length % 2 === 0 ? "contact" : "home",
           submittedAt: now(),
-          pageUrl: "https://example.co.za/contact",
+          pageUrl: `https://example.co.za/${sent.length}`,
           attachments: [],
           honeypotFilled: false,
         });
+      };
       for (const name of quoteFieldNames) {
         send({ type: "field.changed", field: name, value: values[name] });
       }
@@ -224,7 +226,6 @@ test("quote form: retries with the same bytes until a field changes", () => {
       }
       expect(sent).toHaveLength(fails.length);
       expect(new Set(sent).size).toBe(1);
-      clock.increment(1);
       send({ type: "field.changed", field: "message", value: `${values.message}.` });
       press();
       expect(sent.at(-1)).not.toBe(sent[0]);
