@@ -4,7 +4,7 @@ import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { swapInWebFonts } from "./design/add-web-fonts.ts";
-import { storeTyped } from "./hydration/draft-storage.ts";
+import { storeTyped } from "./features/quote-form/draft-storage.ts";
 import { rememberFocus } from "./hydration/early-focus.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";

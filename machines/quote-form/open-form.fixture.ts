@@ -98,8 +98,9 @@ export function openForm(...events: QuoteFormEvent[]) {
     },
   });
   const actor = createActor(machine, { input: {}, clock }).start();
-  const send = (...events: QuoteFormEvent[]) => {
-    for (const event of events) actor.send(event);
+  /** Also takes the events of actors and delays, which are not in the machine's event type. */
+  const send = (...events: (QuoteFormEvent | { type: `xstate.${string}` })[]) => {
+    for (const event of events) Reflect.apply(actor.send, actor, [event]);
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   const lastRequest = () => {
@@ -114,6 +115,7 @@ export function openForm(...events: QuoteFormEvent[]) {
     requests,
     reports,
     lastRequest,
+    snapshot: () => actor.getSnapshot(),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     accept: () => {

@@ -19,46 +19,6 @@ import {
 } from "./open-form.fixture.ts";
 import { emptyQuoteValues } from "./quote-request.ts";
 
-describe("quote form: filling in", () => {
-  test("starts idle, empty and without errors", () => {
-    const form = openForm();
-    expect(form.state()).toBe("idle");
-    expect(form.context()).toEqual({
-      values: emptyQuoteValues,
-      errors: {},
-      submittedLocation: null,
-      submittedAt: null,
-      attempt: null,
-      failure: null,
-      prefilled: { service: null, area: null },
-      needsConfirmation: false,
-      plans: [],
-      sent: null,
-      receipt: null,
-      rejectedSubmits: 0,
-      acceptedRequests: 0,
-      timeoutMs: 15_000,
-    });
-  });
-
-  test("keeps what is typed and shows no errors", () => {
-    const form = openForm(typed("name", "T"), typed("email", "thandi@"), typed("message", "😀\0"));
-    expect(form.context().values).toEqual({
-      ...emptyQuoteValues,
-      name: "T",
-      email: "thandi@",
-      message: "😀\0",
-    });
-    expect(form.context().errors).toEqual({});
-    expect(form.state()).toBe("idle");
-  });
-
-  test("has a snapshot that survives JSON", () => {
-    const context = openSubmitted().context();
-    expect(JSON.parse(JSON.stringify(context))).toEqual(context);
-  });
-});
-
 describe("quote form: a field filled in for the visitor", () => {
   test.each([
     ["service", "Patio Paving"],
@@ -104,14 +64,6 @@ describe("quote form: a field filled in for the visitor", () => {
     const draft = restoredFrom(openForm(typed("area", "Sandton")));
     const form = openForm(draft, prefilled("area", "Centurion"));
     expect(form.context().values.area).toBe("Sandton");
-  });
-
-  test("is that of the last button pressed", () => {
-    const form = openForm(
-      prefilled("service", "Patio Paving"),
-      prefilled("service", "Driveway Paving"),
-    );
-    expect(form.context().values.service).toBe("Driveway Paving");
   });
 
   test("never replaces what the visitor chose", () => {
@@ -169,11 +121,6 @@ describe("quote form: restoring a draft after a reload", () => {
       submittedLocation: null,
     });
     expect(form.reports).toEqual([]);
-  });
-
-  test("does not replace what was typed since", () => {
-    const form = openForm(typed("name", "Sipho"), restored({ values: complete }));
-    expect(form.context().values).toEqual({ ...complete, name: "Sipho" });
   });
 
   test("removes the error of a field that it makes valid", () => {

@@ -1,16 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { type FormLocation, quoteFieldNames, quoteServices } from "#src/domain/quote-request.ts";
 import { completeValues as complete } from "./complete-values.fixture.ts";
-import type { QuoteFormEvent } from "./quote-form.context.ts";
-import { quoteFormMachine } from "./quote-form.machine.ts";
 import {
+  typed as changed,
+  openForm,
+  pageUrl,
+  submitted,
+  times,
+  typedAll,
+} from "./open-form.fixture.ts";
+import {
+  areValidValues,
   cleanValues,
   emptyQuoteValues,
-  type QuotePayload,
   type QuoteValues,
-  quoteBody,
   quoteErrors,
   quotePayload,
 } from "./quote-request.ts";
@@ -75,29 +79,23 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
 );
 
-/** Starts a quote form on a simulated clock whose receiver answers when the test says so. */
-function visit() {
-  const clock = new SimulatedClock();
-  const sent: string[] = [];
-  const machine = quoteFormMachine.provide({
-    actors: {
-      sendRequest: fromPromise<void, QuotePayload>(({ input }) => {
-        sent.push(quoteBody(input));
-        return new Promise(() => {});
-      }),
-    },
-  });
-  const actor = createActor(machine, { input: {}, clock }).start();
-  const now = () => new Date(Date.UTC(2026, 0, 1) + clock.now()).toISOString();
-  const send = (event: QuoteFormEvent | { type: `xstate.${string}` }) =>
-    Reflect.apply(actor.send, actor, [event]);
-  return { clock, sent, send, now, snapshot: () => actor.getSnapshot() };
-}
+/** A submit at the time of the form's clock. */
+const pressed = (
+  { clock }: ReturnType<typeof openForm>,
+  location: FormLocation,
+  page: string,
+  honeypotFilled = false,
+) => ({
+  ...submitted(location, page),
+  submittedAt: new Date(Date.UTC(2026, 0, 1) + clock.now()).toISOString(),
+  honeypotFilled,
+});
 
 test("quote form: loses nothing typed and sends nothing twice, for any sequence of events", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 14 }), (happenings) => {
-      const { clock, sent, send, now, snapshot } = visit();
+      const form = openForm();
+      const { clock, requests: sent, send, snapshot } = form;
       let typed: QuoteValues = { ...emptyQuoteValues };
       /** Bodies that the receiver has accepted. */
       const taken = new Set<string>();
@@ -108,13 +106,11 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
         const requests = sent.length;
         switch (happening.what) {
           case "types":
-            send({ type: "field.changed", field: happening.field, value: happening.text });
+            send(changed(happening.field, happening.text));
             typed = { ...typed, [happening.field]: happening.text };
             break;
           case "fills in":
-            for (const name of quoteFieldNames) {
-              send({ type: "field.changed", field: name, value: happening.values[name] });
-            }
+            send(...typedAll(happening.values));
             typed = { ...happening.values };
             break;
           case "asks for":
@@ -126,22 +122,17 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
           case "presses": {
             clock.increment(1);
             const { location, honeypotFilled } = happening;
-            const pageUrl = "https://example.co.za/";
-            send({
-              type: "submit.requested",
-              location,
-              submittedAt: now(),
-              pageUrl,
-              attachments: [],
-              honeypotFilled,
-            });
+            const press = pressed(form, location, "/", honeypotFilled);
+            send(press);
             const isRight = Object.keys(quoteErrors(typed)).length === 0;
             const isAskedAbout = honeypotFilled && !before.context.needsConfirmation;
             const isSendable = !before.matches("submitting") && isRight && !isAskedAbout;
             // A submit sends its request once; nothing else sends any.
             expect(sent.length - requests).toBe(isSendable ? 1 : 0);
-            if (isSendable) expect(JSON.parse(sent.at(-1) ?? "")).toMatchObject(cleanValues(typed));
-            if (isSendable) expect(taken).not.toContain(sent.at(-1));
+            if (!isSendable) break;
+            const { body } = form.lastRequest();
+            expect(JSON.parse(body)).toMatchObject(cleanValues(typed));
+            expect(taken).not.toContain(body);
             break;
           }
           case "clears":
@@ -150,7 +141,7 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
             break;
           case "finds": {
             const { values, unsent, isServicePrefilled } = happening;
-            const attempt = unsent ? quotePayload(values, now(), "https://example.co.za/") : null;
+            const attempt = unsent ? quotePayload(values, times[0], pageUrl("/")) : null;
             const prefilled = { service: isServicePrefilled ? values.service : null, area: null };
             send({ type: "draft.restored", values, attempt, failure: null, prefilled });
             if (!before.matches("idle")) break;
@@ -166,7 +157,7 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
           case "accepts": {
             if (!wasSending) break;
             send({ type: "xstate.done.actor.sendRequest" });
-            const body = sent.at(-1) ?? "";
+            const { body } = form.lastRequest();
             taken.add(body);
             const request = JSON.parse(body);
             for (const name of quoteFieldNames) {
@@ -197,24 +188,17 @@ test("quote form: loses nothing typed and sends nothing twice, for any sequence 
   );
 });
 
-test("quote form: retries with the same bytes until a field changes", () => {
+test("quote form: retries with the same bytes, even later and elsewhere, until a field changes", () => {
   const fail = fc.constantFrom("refuses", "times out");
   fc.assert(
     fc.property(anyQuoteValues, fc.array(fail, { minLength: 1, maxLength: 4 }), (values, fails) => {
-      const { clock, sent, send, now, snapshot } = visit();
-      const press = () =>
-        send({
-          type: "submit.requested",
-          location: "contact",
-          submittedAt: now(),
-          pageUrl: "https://example.co.za/contact",
-          attachments: [],
-          honeypotFilled: false,
-        });
-      for (const name of quoteFieldNames) {
-        send({ type: "field.changed", field: name, value: values[name] });
-      }
-      if (quotePayload(values, now(), "https://example.co.za/") === null) return;
+      const form = openForm(...typedAll(values));
+      const { clock, requests: sent, send, snapshot } = form;
+      const press = () => {
+        clock.increment(1);
+        send(pressed(form, sent.length % 2 === 0 ? "contact" : "home", `/${sent.length}`));
+      };
+      if (!areValidValues(values)) return;
       for (const how of fails) {
         press();
         if (how === "refuses") send({ type: "xstate.error.actor.sendRequest" });
@@ -223,11 +207,10 @@ test("quote form: retries with the same bytes until a field changes", () => {
         expect(snapshot().context.values).toEqual(values);
       }
       expect(sent).toHaveLength(fails.length);
-      expect(new Set(sent).size).toBe(1);
-      clock.increment(1);
-      send({ type: "field.changed", field: "message", value: `${values.message}.` });
+      expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+      send(changed("message", `${values.message}.`));
       press();
-      expect(sent.at(-1)).not.toBe(sent[0]);
+      expect(form.lastRequest().body).not.toBe(sent[0]?.body);
     }),
     { numRuns: 500 },
   );

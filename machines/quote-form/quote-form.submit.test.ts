@@ -76,28 +76,11 @@ describe("quote form: submitting a valid draft", () => {
     expect(JSON.parse(form.lastRequest().body)).toEqual(payload());
   });
 
-  test("sends an empty message when there are no project details", () => {
-    const form = openForm(...typedAll({ ...complete, message: "" }), submitted());
-    expect(JSON.parse(form.lastRequest().body)).toEqual(payload({ message: "" }));
-  });
-
-  test("removes all errors", () => {
-    const form = openForm(submitted(), ...typedAll(complete), submitted());
-    expect(form.context().errors).toEqual({});
-  });
-
   test("sends one request however often and from whichever form it is submitted", () => {
     const form = openSubmitted();
     form.send(submitted(), submitted("home", "/", 1), submitted("dialog", "/", 1));
     expect(form.requests).toHaveLength(1);
     expect(form.context().submittedLocation).toBe("contact");
-  });
-
-  test("ignores clearing the form and a late draft while submitting", () => {
-    const form = openSubmitted();
-    form.send(cleared, restored({ values: { ...complete, name: "Sipho" } }));
-    expect(form.state()).toEqual({ submitting: "sending" });
-    expect(form.context().values).toEqual(complete);
   });
 
   test("reports a slow connection after 8 seconds, and can still succeed", async () => {

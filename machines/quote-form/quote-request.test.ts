@@ -32,6 +32,7 @@ describe("a quote request", () => {
     ["phone", "0825550123", "082555012", "  082555012  "],
     ["phone", "+27 (82) 555-0123", "123", ""],
     ["email", "a@b.co", "a@b", "a b@c.co"],
+    ["email", "o'brien+a@c-d.e.co", "a@-b.co", "a@b-.co"],
     ["email", "\u200bjan@example.co.za\ufeff", "jan\u200b@example", "jan\u00a0@example.co.za"],
     [
       "phone",

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { browserTargets } from "./browser-targets.ts";
 
-const entry = fileURLToPath(new URL("../hydration/bootstrap.ts", import.meta.url));
+const entry = fileURLToPath(new URL("../bootstrap.ts", import.meta.url));
 
 /** The hydration bootstrap as one minified script, ready to be inlined into a page. */
 export async function compileBootstrap(): Promise<string> {

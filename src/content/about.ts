@@ -26,7 +26,7 @@ export const about = {
   values: {
     heading: "Three words we work by",
     lead: "Quality, integrity and reliability, and how you can check each of them on site.",
-    items: [
+    cards: [
       {
         title: "Quality",
         description:
@@ -139,7 +139,7 @@ export const about = {
   guarantees: {
     heading: "Three guarantees, in plain words",
     lead: "One covers our work, one covers the materials, and one covers the handover.",
-    items: [
+    facts: [
       {
         title: figures.workmanshipWarranty,
         description:

@@ -154,7 +154,7 @@ export const aboutPage = v.strictObject({
   meta: pageMeta,
   hero,
   story: v.strictObject({ heading: text, paragraphs, picture }),
-  values: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 3) }),
+  values: v.strictObject({ ...sectionHead.entries, cards: listOf(titled, 3) }),
   licences: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 4) }),
   credentials,
   experience: v.strictObject({
@@ -164,10 +164,7 @@ export const aboutPage = v.strictObject({
     figures: listOf(v.strictObject({ value: text, label: text }), 2),
   }),
   materials: v.strictObject({ ...sectionHead.entries, items: listOf(titled, 4) }),
-  guarantees: v.strictObject({
-    ...sectionHead.entries,
-    items: listOf(titled, 3),
-  }),
+  guarantees: v.strictObject({ ...sectionHead.entries, facts: listOf(titled, 3) }),
   closing,
 });
 

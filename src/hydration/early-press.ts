@@ -1,8 +1,5 @@
 import { reloadPage } from "../lib/reload-page.ts";
-import { attribute, isPageHydrated } from "./protocol.ts";
-
-/** Time in ms after which a press takes its native way. */
-const patience = 8_000;
+import { attribute, isPageHydrated, patience } from "./protocol.ts";
 
 const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
 const buttons = () => document.querySelectorAll<HTMLButtonElement>("#root button");

@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
-
-/** Time in ms after which a press takes its native way instead. */
-const patience = 8_000;
+import { patience } from "./protocol.ts";
 
 export interface LazySlotProps<Props> {
   /** What the component is needed for, or null; each new value loads it, if it has not loaded. */
@@ -61,7 +59,12 @@ export function lazyComponent<Props extends object>(
     return Loaded === null ? children : <Loaded {...props} />;
   }
 
-  return { Slot, preload: () => load().then(noop, noop) };
+  return {
+    Slot,
+    preload: () =>
+      load().then(
+        () => {},
+        () => {},
+      ),
+  };
 }
-
-const noop = () => {};

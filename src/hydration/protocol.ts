@@ -1,5 +1,5 @@
 /*
- * What the prerendered HTML, the inline bootstrap (bootstrap.ts) and React tell each other
+ * What the prerendered HTML, the inline bootstrap (src/bootstrap.ts) and React tell each other
  * (docs/hydration.md). index.html repeats none of it.
  */
 export const attribute = {
@@ -18,6 +18,9 @@ export const attribute = {
   /** On an element that replaces it without script. */
   withoutScript: "data-without-script",
 } as const;
+
+/** Time in ms after which a press whose script has not come takes its native way. */
+export const patience = 8_000;
 
 /** Event dispatched on the window when React has hydrated the page's frame. */
 export const hydratedEvent = "page:hydrated";

@@ -1,11 +1,9 @@
 import { doneProjects } from "../content/done-projects.ts";
-import { quoteButton } from "../content/interface/quote-dialog.ts";
 import type { LocalArea } from "../content/read-area.ts";
 import { canonicalAreaPath } from "../domain/areas.ts";
-import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
-import { Hero } from "../sections/hero/hero.tsx";
+import { QuoteHero } from "../sections/hero/quote-hero.tsx";
 import { AreaHeading } from "../sections/local-page/area-heading.tsx";
 import { DoneProjects } from "../sections/local-page/done-projects.tsx";
 import { describeAreaService } from "../seo/describe-service.ts";
@@ -24,17 +22,7 @@ export function AreaPage(area: LocalArea) {
         hero={hero.picture}
       />
       <StaticHtml>
-        <Hero
-          heading={<AreaHeading name={name} />}
-          lead={hero.lead}
-          picture={hero.picture}
-          facts={strip}
-          buttons={
-            <QuoteButton size="large" area={name}>
-              {quoteButton}
-            </QuoteButton>
-          }
-        />
+        <QuoteHero {...hero} heading={<AreaHeading name={name} />} facts={strip} area={name} />
         <DoneProjects area={slug} projects={doneProjects} />
       </StaticHtml>
       <Blocks page={page} area={name} />

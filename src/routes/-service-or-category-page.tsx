@@ -1,10 +1,8 @@
-import { quoteButton } from "../content/interface/quote-dialog.ts";
 import type { CategoryPage, ServicePage } from "../content/schema.ts";
 import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
-import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Blocks } from "../sections/blocks/blocks.tsx";
-import { Hero } from "../sections/hero/hero.tsx";
+import { QuoteHero } from "../sections/hero/quote-hero.tsx";
 import { describeService } from "../seo/describe-service.ts";
 import { PageHead } from "../seo/page-head.tsx";
 
@@ -21,17 +19,7 @@ export function ServiceOrCategoryPage({ page }: { page: CategoryPage | ServicePa
         hero={hero.picture}
       />
       <StaticHtml>
-        <Hero
-          heading={hero.heading}
-          lead={hero.lead}
-          picture={hero.picture}
-          facts={strip}
-          buttons={
-            <QuoteButton size="large" service={quoteService}>
-              {quoteButton}
-            </QuoteButton>
-          }
-        />
+        <QuoteHero {...hero} facts={strip} service={quoteService} />
       </StaticHtml>
       <Blocks page={page} />
     </>

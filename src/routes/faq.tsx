@@ -1,32 +1,26 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { faq } from "../content/faq.ts";
+import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
 import { QuestionAccordion } from "../features/question-accordion/question-accordion.tsx";
-import { DeferredRender } from "../hydration/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
-import { Closing } from "../sections/blocks/closing.tsx";
-import { WidePicture } from "../sections/blocks/wide-picture.tsx";
+import { ContactClosing } from "../sections/blocks/contact-closing.tsx";
+import { WideText } from "../sections/blocks/wide-text.tsx";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
 import { describeFaq } from "../seo/describe-questions.ts";
 import { PageHead } from "../seo/page-head.tsx";
-import { ButtonLink } from "../ui/button/button.tsx";
-import { Text } from "../ui/text/text.tsx";
 
 export const Route = createFileRoute("/faq")({ component: FaqPage });
 
 function FaqPage() {
   usePrintButtons();
-  const { meta, heading, lead, items, wide, further } = faq;
+  const { meta, heading, lead, items, wide } = faq;
+  const things = [describeFaq("/faq", items)];
   return (
     <>
-      <PageHead
-        meta={meta}
-        path="/faq"
-        things={[describeFaq("/faq", items)]}
-        socialPicture={wide.picture}
-      />
+      <PageHead meta={meta} path="/faq" things={things} socialPicture={wide.picture} />
       <StaticHtml>
         <PlainHero heading={heading} lead={lead} pattern="stretcher" />
       </StaticHtml>
@@ -35,25 +29,9 @@ function FaqPage() {
           <QuestionAccordion questions={items} firstOpen level={2} />
         </Band>
         <StaticHtml>
-          <WidePicture
-            id="base"
-            heading={wide.heading}
-            picture={wide.picture}
-            words={<Text size="lead">{wide.text}</Text>}
-          />
+          <WideText {...wide} id="base" />
           <QuoteChecklist background="sand" />
-          <Closing
-            id="further"
-            heading={further.heading}
-            text={further.lead}
-            callText={further.callText}
-            page={faq}
-            button={
-              <ButtonLink to={further.contactLink.to} size="large">
-                {further.contactLink.text}
-              </ButtonLink>
-            }
-          />
+          <ContactClosing page={faq} />
         </StaticHtml>
       </DeferredRender>
     </>

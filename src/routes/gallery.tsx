@@ -1,21 +1,16 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { gallery } from "../content/gallery.ts";
-import { quoteButton } from "../content/interface/quote-dialog.ts";
-import { Gallery, type GallerySearch } from "../features/gallery/gallery.tsx";
-import { goBack } from "../features/navigation/history-entry.ts";
-import { QuoteButton } from "../features/quote-dialog/quote-button.tsx";
-import { DeferredRender } from "../hydration/deferred-render.tsx";
+import { Gallery } from "../features/gallery/gallery.tsx";
+import { gallerySearch, useGallerySearch } from "../features/gallery/use-gallery-search.ts";
+import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Band } from "../sections/band/band.tsx";
 import { QuoteClosing } from "../sections/blocks/quote-closing.tsx";
-import { Hero } from "../sections/hero/hero.tsx";
+import { QuoteHero } from "../sections/hero/quote-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/gallery")({
-  validateSearch: ({ category, project }: Record<string, unknown>): GallerySearch => ({
-    ...(typeof category === "string" && { category }),
-    ...(typeof project === "string" && { project }),
-  }),
+  validateSearch: gallerySearch,
   component: GalleryPage,
 });
 
@@ -26,12 +21,7 @@ function GalleryPage() {
     <>
       <PageHead meta={meta} path="/gallery" hero={hero.picture} />
       <StaticHtml>
-        <Hero
-          heading={hero.heading}
-          lead={hero.lead}
-          picture={hero.picture}
-          buttons={<QuoteButton size="large">{quoteButton}</QuoteButton>}
-        />
+        <QuoteHero {...hero} />
       </StaticHtml>
       <DeferredRender>
         <Band>
@@ -46,23 +36,4 @@ function GalleryPage() {
 }
 
 /** The part of the page that a change of the search params renders again. */
-function GalleryWithSearch() {
-  const router = useRouter();
-  const changeSearch = (search: GallerySearch, replace: boolean) => {
-    const { state, href } = router.latestLocation;
-    // A closed picture leaves no entry behind, where the press that opened it has made one.
-    if (replace && search.project === undefined && state.changesParams) {
-      void goBack(router.history);
-      return;
-    }
-    const destination = {
-      to: Route.fullPath,
-      search: (previous: GallerySearch) => ({ ...previous, ...search }),
-      replace,
-      ...(replace && { state: true as const }),
-    };
-    // A navigation to the current URL would scroll to the top.
-    if (router.buildLocation(destination).href !== href) void router.navigate(destination);
-  };
-  return <Gallery {...projects} search={Route.useSearch()} changeSearch={changeSearch} />;
-}
+const GalleryWithSearch = () => <Gallery {...projects} {...useGallerySearch()} />;

@@ -143,20 +143,6 @@ test("attachments: join what was typed before a reload, and survive the next one
   await expect(cards(page)).toHaveText([/^Driveway/]);
 });
 
-test("attachments: a draft of a former version keeps its text in the visitor's words", async ({
-  page,
-  open,
-}) => {
-  const text = "Steep.\n\nPaving plan: rectangle of 8 × 6 m, 48 m²\n(End of paving plan)";
-  await page.addInitScript((message) => {
-    const draft = { values: { message }, blocks: { "paving-plan": message.slice(8) } };
-    sessionStorage["quote-draft"] = JSON.stringify(draft);
-  }, text);
-  await open("/contact");
-  await expect(details(page)).toHaveValue(text);
-  await expect(cards(page)).toHaveCount(0);
-});
-
 test("attachments: where their script does not load, the request says where each plan is", async ({
   page,
 }) => {

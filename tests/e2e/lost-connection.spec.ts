@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { errorPage, tryAgain as tryAgainText } from "#src/content/interface/errors.ts";
 import { enlarge as enlargeText } from "#src/content/interface/gallery.ts";
 import { pavingIn } from "#src/content/interface/sections.ts";
-import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
@@ -141,15 +140,6 @@ test("gallery: an enlarged picture that fails late leaves the next page alone", 
   await followHeaderLink(page, "About");
   await page.goBack();
   await expect(page).toHaveURL("/contact");
-});
-
-test("hydration: a prerendered page stays when its content fails to load", async ({ page }) => {
-  await page.route("**/assets/sandton-*.js", (route) => route.abort());
-  await page.goto("/areas/sandton");
-  await page.mouse.move(1, 1);
-  await expect(page.locator("html")).toHaveAttribute(attribute.script, "failed");
-  await expect(mainHeading(page)).toHaveText(`${pavingIn("Sandton")} Sandton`);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(0);
 });
 
 test("hydration: an early quote button opens the contact page when the content fails to load", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
 import { filterLegend } from "#src/content/interface/gallery.ts";
-import { expect, test, waitForHydration } from "../support/visitor.ts";
+import { expect, waitForHydration } from "../support/visitor.ts";
 import { galleryFilterModel, unknownCategory } from "./gallery-filter.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
 
@@ -57,18 +57,4 @@ testPaths(galleryFilterModel, {
     all: (page) => expectProjects(page, null),
     oneCategory: (page, { context }) => expectProjects(page, context.category),
   },
-});
-
-test("gallery filter: Back and Forward follow the URL", async ({ page, open }) => {
-  await open("/gallery?category=driveway");
-  await choose(page, "pool");
-  await page.goBack();
-  await expectProjects(page, "driveway");
-  await page.goForward();
-  await expectProjects(page, "pool");
-});
-
-test("gallery filter: ?category=all shows all projects", async ({ page, open }) => {
-  await open("/gallery?category=all");
-  await expectProjects(page, null);
 });

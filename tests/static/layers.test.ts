@@ -104,7 +104,7 @@ const exceptions = [
     reason: "form and receiver share one schema",
   },
   {
-    from: /^src\/(build\/prerender-plugin|hydration\/bootstrap)\.[jt]s$/,
+    from: /^src\/(build\/prerender-plugin|bootstrap)\.[jt]s$/,
     to: /^a computed module$/,
     reason: "the URL of a bundle is known only after the build",
   },

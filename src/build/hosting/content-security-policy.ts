@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
-    // Local pages fetch their content (src/routes/-area-content.ts); the map is fetched before it is
+    // Scripts are fetched before they are imported (src/lib/fetch-file.ts), and the map before it is
     // shown, to find out whether it can be reached.
     "connect-src": [...new Set(["'self'", webhookSource(webhookUrl)]), ...map],
     "frame-src": map,

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { checkPictures, type PictureEntry } from "../../content/pictures/check-pictures.ts";
 import { pictures } from "../../content/pictures/pictures.ts";
-import { showProgress } from "../show-progress.ts";
 import { virtualModule } from "../virtual-module.ts";
 import { checkMasters, findUnusedMasters, mastersFolder } from "./check-masters.ts";
 import { encodePicture } from "./encode-picture.ts";
@@ -100,16 +99,16 @@ export function picturesPlugin({
       if (this.environment.name !== "client" || dir === undefined) return;
       const { logger } = this.environment;
       const renditions = await planAll();
-      let onEncoded = () => {};
+      let done = 0;
       const pictureCache = openPictureCache<Rendition>(join(root, cache), async (rendition) => {
         const encoded = await encodePicture(rendition);
-        onEncoded();
+        done += 1;
+        if (done % 100 === 0) logger.info(`Encoded ${done} of them.`);
         return encoded;
       });
       const missing = await pictureCache.countMissing(renditions);
       if (missing > 0) {
         logger.info(`Encoding ${missing} picture files. Later builds take them from ${cache}.`);
-        onEncoded = showProgress("Picture files encoded", missing, logger);
       }
       const stored = await pictureCache.fetchAll(renditions);
       const folder = join(dir, "pictures");

@@ -4,8 +4,9 @@ import { projects } from "#examples/samples.ts";
 import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
 import { gallery } from "../../content/gallery.ts";
 import { Band } from "../../sections/band/band.tsx";
-import { Gallery, type GallerySearch } from "./gallery.tsx";
+import { Gallery } from "./gallery.tsx";
 import { Projects } from "./projects.tsx";
+import type { GallerySearch } from "./use-gallery-search.ts";
 
 const { filters, empty } = gallery;
 const [first, ...others] = projects;

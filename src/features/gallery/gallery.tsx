@@ -10,12 +10,7 @@ import { emptyState, filterButton, filterGroup, projectCountLine } from "./galle
 import { ProjectViewSlot } from "./project-view-slot.tsx";
 import { Projects } from "./projects.tsx";
 import { useFilter } from "./use-filter.ts";
-
-/** Search params of the gallery: the chosen category and the enlarged project. */
-export interface GallerySearch {
-  category?: string | undefined;
-  project?: string | undefined;
-}
+import type { GallerySearch } from "./use-gallery-search.ts";
 
 export interface GalleryProps extends Pick<GalleryPage, "filters" | "projects" | "empty"> {
   search: GallerySearch;

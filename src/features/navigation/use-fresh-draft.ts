@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { draftStorage } from "../../hydration/draft-storage.ts";
 import { attribute } from "../../hydration/protocol.ts";
+import { draftStorage } from "../quote-form/draft-storage.ts";
 
 /**
  * Reloads a page that the browser has kept as it was left, and shows again, when its draft has changed

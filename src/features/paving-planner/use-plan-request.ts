@@ -4,8 +4,8 @@ import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { type AttachedPlan, fitsPlans } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
-import { draftStorage } from "../../hydration/draft-storage.ts";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
+import { draftStorage } from "../quote-form/draft-storage.ts";
 
 /** The quote form's script; it is not part of the planner's. */
 const loadAttachedPlans = () => import("../quote-form/attached-plans.ts");

@@ -6,10 +6,10 @@ import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
 import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
-import { draftStorage, storeTyped } from "../../hydration/draft-storage.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
+import { draftStorage, storeTyped } from "./draft-storage.ts";
 import { sendRequestTo } from "./send-request.ts";
 
 /**

@@ -37,8 +37,6 @@ const sending = (url: string, input = payload, contentType = "application/json")
   createActor(sendRequestTo({ url, contentType }), { input }).start();
 
 beforeEach(() => {
-  // A page that has been open long enough sends at once.
-  vi.spyOn(performance, "now").mockReturnValue(5_000);
   vi.spyOn(console, "log").mockReturnValue();
 });
 afterEach(() => {

@@ -1,10 +1,9 @@
 import type { Block } from "../../content/schema.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
+import { DeferredRender } from "../../features/navigation/deferred-render.tsx";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
-import { DeferredRender } from "../../hydration/deferred-render.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
-import { Text } from "../../ui/text/text.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import { TenYearPlan } from "../quote-sheets/ten-year-plan.tsx";
 import { Areas } from "./areas.tsx";
@@ -22,7 +21,7 @@ import { ServiceList } from "./service-list.tsx";
 import { Suburbs } from "./suburbs.tsx";
 import { Symptoms } from "./symptoms.tsx";
 import { Towns } from "./towns.tsx";
-import { WidePicture } from "./wide-picture.tsx";
+import { WideText } from "./wide-text.tsx";
 
 /** A page that is made of blocks. */
 interface PageOfBlocks {
@@ -129,17 +128,8 @@ function OneBlock({ page, area, block, id, background }: OneBlockProps) {
       );
     case "details":
       return <Details block={block} {...common} />;
-    case "wide-picture": {
-      const { heading, text, picture } = block;
-      return (
-        <WidePicture
-          id={id}
-          heading={heading}
-          picture={picture}
-          words={<Text size="lead">{text}</Text>}
-        />
-      );
-    }
+    case "wide-picture":
+      return <WideText {...block} id={id} />;
     case "facts":
       return <Facts block={block} {...common} />;
     case "ground":

@@ -42,15 +42,6 @@ export const part: Part = {
       ),
     },
     {
-      name: "Line for estates",
-      fullPage: true,
-      content: (
-        <Band>
-          <EstateLine {...home.estates} />
-        </Band>
-      ),
-    },
-    {
       name: "Numbered reasons",
       fullPage: true,
       content: (

@@ -7,8 +7,6 @@ export interface DisclosureProps {
   title: string;
   /** Id of the heading, for links to it. */
   id?: string;
-  /** Heading level of the title. */
-  level?: 2 | 3;
   children: ReactNode;
 }
 
@@ -16,11 +14,11 @@ export interface DisclosureProps {
  * A row that unfolds: native `details`, so that it opens without script and find in page reveals it.
  * Several of them stand below each other; each opens on its own.
  */
-export function Disclosure({ title, id, level = 3, children }: DisclosureProps) {
+export function Disclosure({ title, id, children }: DisclosureProps) {
   return (
     <details className={disclosure}>
       <summary className={summary}>
-        <Heading level={level} size="title" {...(id && { id })}>
+        <Heading level={3} size="title" {...(id && { id })}>
           {title}
         </Heading>
         <Icon name="down" />

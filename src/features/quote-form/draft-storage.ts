@@ -1,4 +1,4 @@
-import { attribute } from "./protocol.ts";
+import { attribute } from "../../hydration/protocol.ts";
 
 /** Session storage key of the visitor's draft. */
 const draftKey = "quote-draft";

@@ -1,11 +1,11 @@
-import { addCachedWebFonts, swapInWebFonts } from "../design/add-web-fonts.ts";
-import { fetchFile } from "../lib/fetch-file.ts";
-import { prefersReducedData } from "../lib/prefers-reduced-data.ts";
-import { afterFirstPaint, whenIdle, yieldToMain } from "../lib/scheduling.ts";
-import { loadNarrowPictures } from "../ui/picture/narrow-pictures.ts";
-import { storeTyped } from "./draft-storage.ts";
-import { giveUp, listenForEarlyPress, repeatPress } from "./early-press.ts";
-import { attribute, hydratedEvent, isPageHydrated } from "./protocol.ts";
+import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
+import { storeTyped } from "./features/quote-form/draft-storage.ts";
+import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
+import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
+import { fetchFile } from "./lib/fetch-file.ts";
+import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
+import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
+import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
 
 /* The hydration bootstrap (docs/hydration.md), which the build compiles and inlines into every page. */
 

@@ -1,0 +1,18 @@
+import { areaParam } from "./use-quote-buttons.ts";
+
+/** Search params of the contact page. */
+export interface ContactSearch {
+  /** The area to fill in, such as "Rivonia, Sandton". */
+  area?: string | undefined;
+}
+
+const isAreaName = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= 60;
+
+/**
+ * The contact page's `validateSearch`: without script, a quote button leads there with its area. Names
+ * the param even when it ignores it, or the router would pass on what the URL says.
+ */
+export const contactSearch = ({ [areaParam]: area }: Record<string, unknown>): ContactSearch => ({
+  area: isAreaName(area) ? area : undefined,
+});

@@ -1,0 +1,22 @@
+import type { AreasIndexPage } from "../../content/page-schema.ts";
+import { areaNames } from "../../domain/areas.ts";
+import { keysOf } from "../../domain/keys-of.ts";
+import { AreaLinks } from "../area-links/area-links.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
+
+/** Links to the areas that are not among the main ones (docs/specification.md#areas-we-serve). */
+export function OtherAreas({ main, others }: Pick<AreasIndexPage, "main" | "others">) {
+  const mainAreas: ReadonlySet<string> = new Set(main.areas.map(({ area }) => area));
+  const otherAreas = keysOf(areaNames).filter((slug) => !mainAreas.has(slug));
+  return (
+    <HeadedBand
+      id="other-areas"
+      heading={others.heading}
+      lead={others.lead}
+      background="sand"
+      gap="2xl"
+    >
+      <AreaLinks areas={otherAreas} />
+    </HeadedBand>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ContactPage } from "../../content/page-schema.ts";
+import { PictureNote } from "../blocks/picture-note.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
+import { MapFrame } from "./map-frame.tsx";
+
+/** The way to the office (docs/specification.md#contact). */
+export const MapBand = ({ page }: { page: ContactPage }) => (
+  <HeadedBand id="map" heading={page.map.heading}>
+    <MapFrame {...page.map} />
+    <PictureNote page={page} background="light" />
+  </HeadedBand>
+);

@@ -1,0 +1,32 @@
+import { seeAll } from "../../content/interface/sections.ts";
+import type { HomePage } from "../../content/page-schema.ts";
+import { homeAreas } from "../../domain/areas.ts";
+import { SuburbAnswers } from "../../features/suburb-finder/suburb-answers.tsx";
+import { StaticHtml } from "../../hydration/static-html.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
+import { ArrowLink } from "../../ui/link/link.tsx";
+import { Stack } from "../../ui/stack/stack.tsx";
+import { AreaLinks } from "../area-links/area-links.tsx";
+import { PictureNote } from "../blocks/picture-note.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
+
+/** The suburb finder above links to the areas (docs/specification.md#home). */
+export const HomeAreas = ({ page }: { page: HomePage }) => {
+  const { heading, lead, finder, more } = page.areas;
+  return (
+    <HeadedBand id="areas" heading={heading} lead={lead} background="sand">
+      <SuburbAnswers texts={finder} />
+      <StaticHtml>
+        <Stack gap="lg">
+          <Fold label={seeAll(homeAreas.length)}>
+            <AreaLinks areas={homeAreas} />
+          </Fold>
+          <div>
+            <ArrowLink to={more.to}>{more.text}</ArrowLink>
+          </div>
+          <PictureNote page={page} background="light" />
+        </Stack>
+      </StaticHtml>
+    </HeadedBand>
+  );
+};
