@@ -6,16 +6,20 @@ export const afterPaint = (task: () => void) => {
   requestAnimationFrame(() => setTimeout(task));
 };
 
+/** Time in ms after which the paint of a frame counts as shown, reported or not. */
+const unreportedPaint = 500;
+
 /**
  * Runs `task` once the first paint is on the screen (Paint Timing). The callback of an animation frame
  * would run before that frame is shown.
  */
 export const afterFirstPaint = (task: () => void) => {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    task();
+  const firstPaint = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    // Firefox reports none where it scrolls first, to a hash or on a reload.
+    requestAnimationFrame(() => setTimeout(resolve, unreportedPaint));
   });
-  observer.observe({ type: "paint", buffered: true });
+  void firstPaint.then(task);
 };
 
 /** Runs `task` when the browser is idle, within 2 s; Safari, which cannot tell, waits 0.2 s. */

@@ -10,7 +10,8 @@ import {
 } from "../support/quote-forms.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
-const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+/** In whole pixels; Firefox also scrolls by a part of one. */
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const entries = (page: Page) => page.evaluate(() => history.length);
 
 /** Goes back; `page.goBack` would wait for a page to load. */

@@ -64,6 +64,20 @@ for (const path of ["/", "/areas/sandton"]) {
   });
 }
 
+test("hydration: needs no visitor where the browser reports no first paint", async ({
+  page,
+  open,
+}) => {
+  // As in Firefox, where it scrolls first, to a hash or on a reload.
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== "paint") observe.call(this, options);
+    };
+  });
+  await open("/contact#quote");
+});
+
 test("hydration: keeps the scroll position when it is late", async ({ page }) => {
   // A font that swaps may wrap lines differently, and scroll anchoring then moves the position.
   await page.route("**/*.woff2", (route) => route.abort());

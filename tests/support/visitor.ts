@@ -116,13 +116,14 @@ const isInFirefox = (control: Locator) =>
 /** Taps a control; clicks it in Firefox, where WebDriver BiDi has no touch. */
 export const tap = (control: Locator) => (isInFirefox(control) ? control.click() : control.tap());
 
-/** Replaces the text of a field. */
+/** Replaces the text of a field at once, as pasting does. */
 export async function enter(field: Locator, text: string) {
   if (!isInFirefox(field)) return field.fill(text);
   // Over WebDriver BiDi, React does not see what `fill` writes.
   await field.press("ControlOrMeta+a");
-  await field.press("Delete");
-  await field.pressSequentially(text);
+  await field.evaluate((_, pasted) => {
+    document.execCommand(pasted === "" ? "delete" : "insertText", false, pasted);
+  }, text);
 }
 
 /** Fills in a quote form and returns it. */
