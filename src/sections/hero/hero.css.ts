@@ -46,7 +46,7 @@ export const picture = style(
     overflow: "hidden",
     blockSize: inViewport(`max(${flattest.window}, min(20svh, 13.75rem))`),
     "@media": {
-      [from.tablet]: { blockSize: inViewport(`max(${flattest.window}, min(40svh, 24rem))`) },
+      [from.tablet]: { blockSize: inViewport(`max(${flattest.window}, min(34svh, 24rem))`) },
       [from.desktop]: {
         position: "absolute",
         insetBlock: 0,
@@ -66,7 +66,7 @@ export const content = style(
     paddingBlock: `${space.sm} ${space.lg}`,
     "@media": {
       [below.tablet]: { order: 2, background: colour.sand },
-      [from.tablet]: { paddingBlock: `${space.xl} 4rem` },
+      [from.tablet]: { paddingBlock: `${space.xl} 3.25rem` },
       [from.desktop]: { paddingBlock: `${space["2xl"]} 4rem` },
     },
   }),
