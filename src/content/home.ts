@@ -12,7 +12,7 @@ export const home = {
   },
   hero: {
     heading: "Paving that stays level through the summer storms",
-    lead: "Driveways, patios, parking areas and yards across Gauteng. We compact the base, set the falls and fix the edges. Then we lay the pavers.",
+    lead: "Driveways, patios, parking and yards in Gauteng. First the base, the falls and the edges, then the pavers.",
     picture: "hero-entrance-court",
     quoteButton: quotedButtons.getQuote,
     servicesLink: { text: quotedButtons.exploreServices, to: "/services" },

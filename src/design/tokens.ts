@@ -8,10 +8,10 @@ export const space = {
   sm: "0.75rem",
   md: "1rem",
   lg: "1.5rem",
-  xl: "clamp(1.5rem, 1.2rem + 1vw, 2rem)",
-  "2xl": "clamp(1.75rem, 1.25rem + 1.6vw, 2.5rem)",
+  xl: "clamp(1.25rem, 0.95rem + 1.35vw, 2rem)",
+  "2xl": "clamp(1.5rem, 0.95rem + 2.2vw, 2.5rem)",
   "3xl": "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
-  section: "clamp(1.875rem, 0.85rem + 4.2vw, 4.5rem)",
+  section: "clamp(1.5rem, 0.35rem + 5.1vw, 4.5rem)",
 } as const;
 
 /**
@@ -116,8 +116,8 @@ export const palette = {
     sand: "#28211B",
     deepSand: "#3A3129",
     sheet: "#312921",
-    slab: "#0E0F10",
-    slabRaised: "#2B3135",
+    slab: "#293034",
+    slabRaised: "#2E363A",
     ink: "#F4EEE6",
     inkSoft: "#CFC4B6",
     onSlab: "#F4EEE6",

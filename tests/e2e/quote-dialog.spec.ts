@@ -108,6 +108,32 @@ test("quote dialog: starts without errors when it is opened again", async ({ pag
   await expect(form.getByText("Invalid email address")).toHaveCount(0);
 });
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(() => {
+    test.use({ viewport });
+
+    test(`quote dialog: keeps its title and its submit button in view at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      const form = await openForm(page, "dialog");
+      const title = quoteDialog(page).getByRole("heading", { level: 2 });
+      const expectBothInView = async () => {
+        await expect(title).toBeInViewport({ ratio: 1 });
+        await expect(submitButton(form)).toBeInViewport({ ratio: 1 });
+      };
+      await expectBothInView();
+      await submitButton(form).click();
+      await expect(form.getByRole("region")).toBeFocused();
+      await expectBothInView();
+      await form.getByLabel("Project Details").focus();
+      await expectBothInView();
+    });
+  });
+}
+
 test("quote dialog: keeps the focus inside while open", async ({ page }) => {
   const form = await openForm(page, "dialog");
   const close = quoteDialog(page).getByRole("button", { name: "Close" });

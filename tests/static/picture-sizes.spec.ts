@@ -70,6 +70,34 @@ test.describe(() => {
   });
 });
 
+/** The flattest crop that still shows what is laid. */
+const flattest = 2.2;
+
+test("pictures: no crop flatter than 2.2 : 1, from phones to wide windows", async ({ page }) => {
+  const flat: string[] = [];
+  for (const path of examplePaths) {
+    await page.goto(path);
+    for (const width of [360, 600, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.locator("main img[srcset]:visible").evaluateAll(
+        (all, most) =>
+          all
+            .map((image) => ({
+              box: image.getBoundingClientRect(),
+              alt: image.getAttribute("alt"),
+            }))
+            .filter(({ box }) => box.width > most * box.height)
+            .map(
+              ({ box, alt }) => `${Math.round(box.width)} by ${Math.round(box.height)} px: ${alt}`,
+            ),
+        flattest,
+      );
+      flat.push(...found.map((each) => `${path} at ${width} px: ${each}`));
+    }
+  }
+  expect(flat).toEqual([]);
+});
+
 for (const { name, width, height, density, least } of screens) {
   test.describe(() => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density });

@@ -11,8 +11,8 @@ export const customDesign = {
       "Paving designed for one place: borders, cobble fans, colour blends and house numbers, drawn to scale on measured levels and laid so that cuts do not show.",
   },
   hero: {
-    heading: "Paving drawn for your space and laid to the drawing",
-    lead: "Borders that turn the corner in whole bricks, fans that start at the front step, colours that run from dark to light. We draw it to scale first and then lay it.",
+    heading: "Paving drawn for your space, laid to the drawing",
+    lead: "Borders that turn the corner in whole bricks, fans from the front step, colours from dark to light. Drawn to scale, then laid.",
     picture: "circle-courtyard",
   },
   strip: [stripFacts.price, stripFacts.sizeOfDriveway, stripFacts.workmanship],

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontSize, fontWeight, space } from "../../design/tokens.ts";
+import { corner, fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 export const filterGroup = style(
   inPage({
@@ -48,7 +48,9 @@ export const projectPicture = style(
     display: "block",
     overflow: "hidden",
     borderRadius: corner.sheet,
-    blockSize: "clamp(15rem, 34vw, 30rem)",
+    // All pictures are 3 : 2.
+    aspectRatio: "3 / 2",
+    "@media": { [from.tablet]: { aspectRatio: "auto", blockSize: "clamp(15rem, 34vw, 30rem)" } },
   }),
 );
 

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { below, corner, from, inViewport, space } from "../../design/tokens.ts";
+import { sheetPadding } from "../../ui/dialog/dialog.css.ts";
 
 export const view = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
 
@@ -10,7 +11,7 @@ export const largePicture = style(
     position: "relative",
     overflow: "hidden",
     "@media": {
-      [below.tablet]: { marginInline: "calc(-1 * clamp(1.25rem, 4vw, 2.5rem))" },
+      [below.tablet]: { marginInline: `calc(-1 * ${sheetPadding.inline})` },
       [from.tablet]: {
         borderRadius: corner.sheet,
         // All of them are 3 : 2.

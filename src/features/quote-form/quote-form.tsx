@@ -15,6 +15,7 @@ import { attribute } from "../../hydration/protocol.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { foot } from "../../ui/dialog/dialog.css.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
 import { ConfirmSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -57,8 +58,9 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const { values, plans, receipt, errors, submitting, progress, outcome, ...view } =
     useQuoteForm(location);
   const { needsConfirmation, outcomeKey, acceptedRequests } = view;
+  const isInDialog = location === "dialog";
   // The dialog closes on success and shows an empty form when it is opened again.
-  const isConfirmed = outcome === "success" && location !== "dialog";
+  const isConfirmed = outcome === "success" && !isInDialog;
   const { kept, texts } = useAttachments(plans);
   const attachedCount = plans.length + kept.length;
   const asSent = { ...values, message: joinDetails(values.message, texts) };
@@ -135,7 +137,8 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
         <RichText paragraph={consent} />
       </p>
       <Honeypot ref={honeypot} id={`${location}-website`} />
-      <div className={actions}>
+      {isInDialog ? <p className={small}>{reassurance}</p> : null}
+      <div className={isInDialog ? `${foot} ${actions}` : actions}>
         {/* `disabled` would take the focus from it. */}
         <Button
           ref={button}
@@ -145,7 +148,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
         >
           {submitting ? submitButton.submitting : submitButton.idle}
         </Button>
-        <p className={besideButton}>{reassurance}</p>
+        {isInDialog ? null : <p className={besideButton}>{reassurance}</p>}
         <p className={statusLine} role="status">
           {lateProgress}
         </p>

@@ -1,4 +1,5 @@
 import type { AboutPage } from "../../content/page-schema.ts";
+import { StarText } from "../../ui/icon/star-text.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { wordsInColumns } from "../blocks/wide-picture.css.ts";
 import { WidePicture } from "../blocks/wide-picture.tsx";
@@ -16,7 +17,9 @@ export function Experience({ heading, paragraphs, picture, figures }: AboutPage[
           {figures.map(({ value, label }) => (
             <div key={label} className={figure}>
               <dt className={figureLabel}>{label}</dt>
-              <dd className={figureValue}>{value}</dd>
+              <dd className={figureValue}>
+                <StarText>{value}</StarText>
+              </dd>
             </div>
           ))}
         </dl>

@@ -42,10 +42,11 @@ export const tick = style(
     display: "flex",
     alignItems: "flex-start",
     gap: space.sm,
-    paddingBlock: space.sm,
+    paddingBlock: space.xs,
     borderBlockStart: `1px solid ${colour.line}`,
     fontWeight: fontWeight.medium,
     lineHeight: 1.35,
+    "@media": { [from.tablet]: { paddingBlock: space.sm } },
   }),
 );
 

@@ -7,13 +7,43 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Band } from "../band/band.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { BlockProps } from "./block-props.ts";
-import { furtherLinks, thinItem } from "./ruled-list.css.ts";
+import { furtherLinks, ruledColumns, thinItem } from "./ruled-list.css.ts";
 import { Split } from "./split.tsx";
 
-/** Questions and answers, as an accordion or as a plain list. */
+/** Questions and answers: an accordion beside the heading, or a plain list in two columns below it. */
 export function Questions({ block, id, background }: BlockProps<"questions">) {
   const { heading, layout, items, lead, links = [] } = block;
+  const further =
+    links.length === 0 ? null : (
+      <ul className={furtherLinks}>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <ArrowLink to={to}>{text}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    );
+  if (layout === "list") {
+    return (
+      <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+        <Fold label={seeAll(items.length)}>
+          <ul className={ruledColumns}>
+            {items.map(({ question, answer }) => (
+              <li key={question} className={thinItem}>
+                <Heading level={3}>{question}</Heading>
+                <Stack gap="sm">
+                  <Prose paragraphs={answer} tone="soft" />
+                </Stack>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        {further}
+      </HeadedBand>
+    );
+  }
   return (
     <Band background={background} labelledBy={id}>
       <Split
@@ -27,31 +57,8 @@ export function Questions({ block, id, background }: BlockProps<"questions">) {
         }
       >
         <Stack gap="lg">
-          {layout === "accordion" ? (
-            <QuestionAccordion questions={items} />
-          ) : (
-            <Fold label={seeAll(items.length)}>
-              <ul>
-                {items.map(({ question, answer }) => (
-                  <li key={question} className={thinItem}>
-                    <Heading level={3}>{question}</Heading>
-                    <Stack gap="sm">
-                      <Prose paragraphs={answer} tone="soft" />
-                    </Stack>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          )}
-          {links.length === 0 ? null : (
-            <ul className={furtherLinks}>
-              {links.map(({ text, to }) => (
-                <li key={to}>
-                  <ArrowLink to={to}>{text}</ArrowLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <QuestionAccordion questions={items} />
+          {further}
         </Stack>
       </Split>
     </Band>

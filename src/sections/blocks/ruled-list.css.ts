@@ -47,8 +47,8 @@ export const inlineItem = style(
 /** As many links a row as there is room for. */
 export const furtherLinks = style(
   inPage({
-    display: "grid",
-    columnGap: space.lg,
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(12rem, 100%), 1fr))",
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space["2xl"],
   }),
 );

@@ -4,9 +4,14 @@ import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { from, space } from "../../design/tokens.ts";
 
-/** Never flatter than 2.2 : 1 up to 1280 px. */
+/** As wide as windows of up to 1920 px, and never flatter than 2.2 : 1. */
 export const frame = style(
-  inPage({ overflow: "hidden", blockSize: "clamp(15rem, 45.45vw, 36.375rem)" }),
+  inPage({
+    overflow: "hidden",
+    maxInlineSize: "120rem",
+    blockSize: "clamp(15rem, 100vw / 2.19, 120rem / 2.19)",
+    marginInline: "auto",
+  }),
 );
 
 /** In wide windows over the lower edge of the picture, of which most stays clear. */

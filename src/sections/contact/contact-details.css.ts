@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { inPage } from "../../design/cascade-layers.css.ts";
+import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, space } from "../../design/tokens.ts";
 
@@ -24,5 +24,12 @@ export const detailLabel = style(
 export const detailValue = style(
   inPage({ gridColumn: 2, fontWeight: fontWeight.strong, fontSize: fontSize.body }),
 );
+
+globalInPage(`${detailValue} > a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "2.75rem",
+  overflowWrap: "anywhere",
+});
 
 export const detailNote = style(inPage({ gridColumn: 2 }));

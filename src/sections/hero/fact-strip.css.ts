@@ -8,6 +8,10 @@ import { gutter } from "../../ui/container/container.css.ts";
 /** On a phone the first fact, and the last of four, are rows; two stand between or below them. */
 const isRow = "&:first-child, &:last-child:nth-child(even)";
 
+/** On a tablet three stand in one row, four in two rows of two. */
+const isOneOfThree =
+  "&:first-child:nth-last-child(3), &:nth-child(2):nth-last-child(2), &:last-child:nth-child(3)";
+
 export const strip = style(
   inPage({
     display: "grid",
@@ -16,7 +20,13 @@ export const strip = style(
     background: colour.line,
     borderBlock: `1px solid ${colour.line}`,
     "@media": {
-      [from.tablet]: { gap: "4px", padding: "4px", border: 0, background: colour.joint },
+      [from.tablet]: {
+        gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+        gap: "4px",
+        padding: "4px",
+        border: 0,
+        background: colour.joint,
+      },
       [from.desktop]: {
         gridTemplateColumns: "none",
         gridAutoFlow: "column",
@@ -49,11 +59,15 @@ export const fact = style(
         },
       },
       [from.tablet]: {
-        padding: space.lg,
-        // The last of three takes the whole row.
-        selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+        padding: space.md,
+        gridColumn: "span 3",
+        selectors: { [isOneOfThree]: { gridColumn: "span 2" } },
       },
-      [from.desktop]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "auto" } } },
+      [from.desktop]: {
+        padding: space.lg,
+        gridColumn: "auto",
+        selectors: { [isOneOfThree]: { gridColumn: "auto" } },
+      },
     },
   }),
 );

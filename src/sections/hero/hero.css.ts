@@ -7,6 +7,9 @@ import { contentColumn, gutter } from "../../ui/container/container.css.ts";
 /** Where the slab ends and the picture begins, beside each other in wide windows. */
 const seam = "calc(50% - 6rem)";
 
+/** Heights at which a picture as wide as the window, or as its part beside the seam, is 2.19 : 1. */
+const flattest = { window: "100vw / 2.19", besideSeam: "(50vw + 6rem) / 2.19" };
+
 /** On a phone the facts stand between the picture and the words. */
 export const frame = style(inPage({ display: "flex", flexDirection: "column" }));
 
@@ -19,23 +22,31 @@ export const hero = style(
     background: colour.sand,
     "@media": {
       [below.tablet]: { display: "contents" },
-      [from.desktop]: { minBlockSize: inViewport("min(78svh, 52rem)") },
+      [from.desktop]: {
+        minBlockSize: inViewport(`max(min(78svh, 52rem), ${flattest.besideSeam})`),
+      },
     },
   }),
 );
 
 export const lowHero = style([
   hero,
-  inPage({ "@media": { [from.desktop]: { minBlockSize: inViewport("min(62svh, 36rem)") } } }),
+  inPage({
+    "@media": {
+      [from.desktop]: {
+        minBlockSize: inViewport(`max(min(62svh, 36rem), ${flattest.besideSeam})`),
+      },
+    },
+  }),
 ]);
 
-/** Low on a phone, so that the price and the button are in its first screen. */
+/** No higher on a phone than it has to be, so that price and button are in its first screen. */
 export const picture = style(
   inPage({
     overflow: "hidden",
-    blockSize: inViewport("clamp(7rem, 20svh, 13.75rem)"),
+    blockSize: inViewport(`max(${flattest.window}, min(20svh, 13.75rem))`),
     "@media": {
-      [from.tablet]: { blockSize: inViewport("min(40svh, 24rem)") },
+      [from.tablet]: { blockSize: inViewport(`max(${flattest.window}, min(34svh, 24rem))`) },
       [from.desktop]: {
         position: "absolute",
         insetBlock: 0,
@@ -52,10 +63,10 @@ export const content = style(
     flexDirection: "column",
     justifyContent: "center",
     ...contentColumn,
-    paddingBlock: `${space.md} ${space.lg}`,
+    paddingBlock: `${space.sm} ${space.lg}`,
     "@media": {
       [below.tablet]: { order: 2, background: colour.sand },
-      [from.tablet]: { paddingBlock: `${space.xl} 4rem` },
+      [from.tablet]: { paddingBlock: `${space.xl} 3.25rem` },
       [from.desktop]: { paddingBlock: `${space["2xl"]} 4rem` },
     },
   }),

@@ -20,9 +20,9 @@ export const reasonsPicture = style(
       [below.tablet]: { display: "none" },
       [from.desktop]: {
         position: "sticky",
-        insetBlockStart: "7rem",
+        insetBlockStart: "5.5rem",
         alignSelf: "start",
-        aspectRatio: "4 / 5",
+        aspectRatio: "3 / 5",
       },
     },
   }),

@@ -8,14 +8,20 @@ export const quote = style(
   inPage({
     display: "grid",
     gap: space["3xl"],
-    alignItems: "start",
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
   }),
 );
 
+/** In wide windows the steps end where the form beside them ends. */
+export const aside = style(inPage({ display: "flex", flexDirection: "column", gap: space.xl }));
+
+export const stepList = style(inPage({ flex: 1, display: "flex", flexDirection: "column" }));
+
 export const step = style(
   inPage({
     position: "relative",
+    flex: "1 0 auto",
+    alignContent: "start",
     display: "grid",
     gridTemplateColumns: "2.75rem 1fr",
     columnGap: space.md,

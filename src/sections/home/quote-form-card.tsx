@@ -12,7 +12,7 @@ import { Cluster, Stack } from "../../ui/stack/stack.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { BuyerFacts } from "../buyer-facts/buyer-facts.tsx";
-import { quote, step, stepNumber } from "./quote-form-card.css.ts";
+import { aside, quote, step, stepList, stepNumber } from "./quote-form-card.css.ts";
 
 export type QuoteFormCardProps = HomePage["quote"] & { form: ReactNode };
 
@@ -36,9 +36,9 @@ export function QuoteFormCard({
         <Text tone="soft">{lead}</Text>
         {form}
       </Card>
-      <Stack gap="xl">
+      <div className={aside}>
         <Heading level={3}>{nextSteps}</Heading>
-        <ol>
+        <ol className={stepList}>
           {steps.map(({ title, description }, index) => (
             <li key={title} className={step}>
               <span className={stepNumber} aria-hidden="true">
@@ -69,7 +69,7 @@ export function QuoteFormCard({
             <Icon name="mail" /> {emailLink.text}
           </ButtonLink>
         </Cluster>
-      </Stack>
+      </div>
     </div>
   );
 }

@@ -5,24 +5,46 @@ import { colour } from "../../design/theme.css.ts";
 import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 
 /** In px. Small bricks fill the ends of the courses. */
-const small = { length: 43, height: 20, joint: 3 };
-const pitch = { across: small.length + small.joint, down: small.height + small.joint };
+const small = { height: 20, joint: 3 };
+const pitch = small.height + small.joint;
 
-/** Every `nth` brick of every second course, as a layer of a background; its joints are transparent. */
-const bricksOf = (fill: string, nth: number, { x, y }: { x: number; y: number }) =>
-  `conic-gradient(at ${small.length}px ${small.height}px, transparent 75%, ${fill} 0) ${x * pitch.across}px ${y * pitch.down}px / ${nth * pitch.across}px ${2 * pitch.down}px`;
+/**
+ * Bricks of every second course, as a layer of a background; its joints are transparent.
+ *
+ * @param wide how many bricks fill the width
+ * @param first the first brick's distance from the start, in bricks
+ */
+const bricksOf = (
+  fill: string,
+  { wide, first, course, repeat }: { wide: number; first: number; course: 0 | 1; repeat: string },
+) => {
+  const share = first / (wide - 1);
+  const image = `conic-gradient(at calc(100% - ${small.joint}px) ${small.height}px, transparent 75%, ${fill} 0)`;
+  const position = `calc(${100 * share}% + ${small.joint * share}px) ${course * pitch}px`;
+  return `${image} ${position} / calc((100% + ${small.joint}px) / ${wide}) ${2 * pitch}px ${repeat}`;
+};
 
-const laidBricks = [
-  bricksOf(colour.brick, 3, { x: 1, y: 0 }),
-  bricksOf(colour.brick, 4, { x: 2.5, y: 1 }),
-  bricksOf(colour.brickDark, 1, { x: 0, y: 0 }),
-  bricksOf(colour.tile, 1, { x: 0.5, y: 1 }),
-].join();
+/** Whole bricks, and in every second course a half brick at both ends; one a course is pale. */
+const laidBricks = (wide: number) =>
+  [
+    bricksOf(colour.brick, { wide, first: 1, course: 0, repeat: "repeat-y" }),
+    bricksOf(colour.brick, { wide, first: wide - 1.5, course: 1, repeat: "repeat-y" }),
+    bricksOf(colour.brickDark, { wide, first: 0, course: 0, repeat: "repeat" }),
+    bricksOf(colour.tile, { wide, first: 0.5, course: 1, repeat: "repeat" }),
+  ].join();
 
 /** Heights of a tile that end with a whole course of small bricks. */
-const coursesHigh = (count: number) => `${(count * pitch.down - 4) / 16}rem`;
+const coursesHigh = (count: number) => `${(count * pitch - 4) / 16}rem`;
 
-export const tiles = style(inPage({ vars: { "--filler": laidBricks } }));
+export const tiles = style(
+  inPage({
+    vars: { "--filler": laidBricks(2) },
+    "@media": {
+      [from.tablet]: { vars: { "--filler": laidBricks(4) } },
+      [from.desktop]: { vars: { "--filler": laidBricks(5) } },
+    },
+  }),
+);
 
 export const tile = style(
   inPage({

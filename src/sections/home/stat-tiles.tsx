@@ -1,4 +1,5 @@
 import type { HomePage } from "../../content/page-schema.ts";
+import { StarText } from "../../ui/icon/star-text.tsx";
 import { overHeroEdge } from "../hero/hero.css.ts";
 import { broadCourses } from "../running-bond/running-bond.css.ts";
 import { tile, tileLabel, tiles, tileValue } from "./stat-tiles.css.ts";
@@ -11,7 +12,9 @@ export function StatTiles({ stats }: { stats: HomePage["stats"] }) {
         {stats.map(({ value, label }) => (
           <div key={label} className={tile}>
             <dt className={tileLabel}>{label}</dt>
-            <dd className={tileValue}>{value}</dd>
+            <dd className={tileValue}>
+              <StarText>{value}</StarText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -19,10 +19,10 @@ export const columns = style(
   inPage({
     display: "grid",
     columnGap: space["2xl"],
-    rowGap: space.xl,
+    rowGap: space.md,
     paddingBlock: space.section,
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "1fr 2fr 1.6fr" },
+      [from.tablet]: { rowGap: space.xl, gridTemplateColumns: "auto minmax(0, 1fr) auto" },
       [from.desktop]: { gridTemplateColumns: "1.6fr 1fr 2fr 1.6fr" },
     },
   }),

@@ -4,6 +4,9 @@ import { colour } from "../../design/theme.css.ts";
 import { corner, from, measure, space, zIndex } from "../../design/tokens.ts";
 import { iconButton } from "../button/button.css.ts";
 
+/** Here both bars would leave less than two fields between them. */
+const lowestWindow = "screen and (max-height: 22rem)";
+
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
@@ -13,21 +16,16 @@ for (const name of ["--layer-index", "--nested-layer-count", "--z-index"]) {
   createGlobalVar(name, { syntax: "*", inherits: false });
 }
 
-/** Scrolls when the dialog is higher than the window. Backdrop and dialog share its one grid cell. */
+/** Backdrop and dialog share its one grid cell, which is as high as the window. */
 export const positioner = style(
   inUi({
     position: "fixed",
     inset: 0,
     zIndex: zIndex.dialog,
     display: "grid",
-    gridTemplate: "minmax(max-content, 100%) / 100%",
+    gridTemplate: "100% / 100%",
     justifyItems: "center",
     alignItems: "start",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    // Keeps the focus ring of a focused element off the edge (WCAG 2.2, 2.4.13); at the lower edge
-    // as in the page, where toasts are.
-    scrollPadding: `${space.md} ${space.md} 5.5rem`,
     // The page is inert under a dialog; the area around the dialog stays pressable.
     pointerEvents: "auto",
     animation: `${appear} var(--quick) ease-out`,
@@ -39,24 +37,37 @@ export const backdrop = style(
   inUi({ gridArea: "1 / 1", placeSelf: "stretch", background: "rgb(20 17 14 / 0.66)" }),
 );
 
-/** Full screen on a phone, a sheet above the page from the tablet breakpoint on. */
+/** In px at the sides: with large text a narrow sheet needs its width for words. */
+export const sheetPadding = { inline: "clamp(20px, 4vw, 40px)", end: space["2xl"] };
+
+/**
+ * Full screen on a phone, a sheet above the page from the tablet breakpoint on. It scrolls between
+ * its title and its foot, which stay in view.
+ */
 const sheet = style(
   inUi({
     gridArea: "1 / 1",
     position: "relative",
     inlineSize: "100%",
-    minBlockSize: "100%",
+    blockSize: "100%",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    // What has the focus is never below the title or the foot (WCAG 2.2, 2.4.11).
+    scrollPaddingBlock: "5.5rem 6rem",
     background: colour.sheet,
     color: colour.ink,
-    padding: `${space.lg} clamp(1.25rem, 4vw, 2.5rem) ${space["2xl"]}`,
+    paddingInline: sheetPadding.inline,
     selectors: {
+      // Padding would keep the foot off the edge.
+      "&::after": { content: '""', display: "block", blockSize: sheetPadding.end },
       // Only while it is open: a closing dialog with an animation would be kept until that ends.
       "&[data-state='open']": { animation: `${rise} var(--calm) ease-out` },
       "&:focus-visible": { outlineOffset: "-3px" },
     },
     "@media": {
       [from.tablet]: {
-        minBlockSize: "auto",
+        blockSize: "auto",
+        maxBlockSize: `calc(100% - 2 * ${space.xl})`,
         marginBlock: space.xl,
         borderRadius: corner.sheet,
         boxShadow: "0 2rem 4rem rgb(0 0 0 / 0.35)",
@@ -80,15 +91,40 @@ export const content = styleVariants({
   picture: atMost("92.5rem"),
 });
 
-export const titleBar = style(
+/** At an edge of the sheet, over what scrolls below it; in the flow where a window is too low. */
+const edgeBar = inUi({
+  position: "sticky",
+  zIndex: 1,
+  marginInline: `calc(-1 * ${sheetPadding.inline})`,
+  paddingInline: sheetPadding.inline,
+  background: colour.sheet,
+  "@media": { [lowestWindow]: { position: "static" } },
+});
+
+export const titleBar = style([
+  edgeBar,
   inUi({
+    insetBlockStart: 0,
     display: "flex",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: space.md,
-    paddingBlockEnd: space.md,
+    gap: space.sm,
+    paddingBlock: space.sm,
+    marginBlockEnd: space.md,
+    borderBlockEnd: `1px solid ${colour.line}`,
   }),
-);
+]);
+
+/** For the main action of a dialog, at the end of its content. */
+export const foot = style([
+  edgeBar,
+  inUi({
+    insetBlockEnd: 0,
+    paddingBlock: space.xs,
+    borderBlockStart: `1px solid ${colour.line}`,
+    selectors: { "&:last-child": { marginBlockEnd: `calc(-1 * ${sheetPadding.end})` } },
+  }),
+]);
 
 export const close = style(
   inUi({

@@ -17,6 +17,7 @@ const paths = {
   back: "M20 12H5M11 6l-6 6 6 6",
   warning: "M12 3L2 20h20zM12 10v4M12 17v.5",
   keep: "M6 3h12v18l-6-4.5L6 21z",
+  star: "M12 3l2.8 5.8 6.2.9-4.5 4.5 1.1 6.3-5.6-3-5.6 3 1.1-6.3L3 9.7l6.2-.9z",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
 } as const;
 
@@ -28,7 +29,7 @@ export function Icon({ name }: { name: IconName }) {
     <svg
       className={icon}
       viewBox="0 0 24 24"
-      fill="none"
+      fill={name === "star" ? "currentColor" : "none"}
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
