@@ -10,7 +10,7 @@ import {
   success,
 } from "#src/content/interface/quote-form.ts";
 import type { FormLocation } from "#src/domain/quote-request.ts";
-import { business } from "./business.ts";
+import { builtWebhookUrl, business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";
 import { bodyOf } from "./request-body.ts";
@@ -97,8 +97,10 @@ const receiver = `**${business.webhookUrl}`;
 export function sentBodies(page: Page): string[] {
   const bodies: string[] = [];
   page.on("request", (sent) => {
-    const isRequest = sent.method() === "POST" && sent.url().endsWith(business.webhookUrl);
-    if (isRequest) bodies.push(bodyOf(sent));
+    const isToReceiver = [business.webhookUrl, builtWebhookUrl].some((url) =>
+      sent.url().endsWith(url),
+    );
+    if (sent.method() === "POST" && isToReceiver) bodies.push(bodyOf(sent));
   });
   return bodies;
 }

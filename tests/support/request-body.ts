@@ -10,7 +10,7 @@ const header = "x-body-for-tests";
 const maxLength = 8000;
 
 /** Sends the requests of a page to the local receiver where the site was built with another webhook. */
-export async function useLocalReceiver(page: Page) {
+export async function sendToLocalReceiver(page: Page) {
   if (builtWebhookUrl === business.webhookUrl) return;
   await page.addInitScript(
     ({ built, local }) => {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { attribute } from "#src/hydration/protocol.ts";
-import { exposeRequestBodies, useLocalReceiver } from "./request-body.ts";
+import { exposeRequestBodies, sendToLocalReceiver } from "./request-body.ts";
 
 /** Waits for a CSS selector without the page snapshot that every failed try of `expect` takes. */
 export const waitForSelector = (
@@ -69,6 +69,8 @@ export interface Visitor {
 
 interface Fixtures extends Omit<Visitor, "page"> {
   externalRequests: ExternalRequests;
+  /** Where the quote requests go: to the receiver of `npm start`, or where the site was built to send them. */
+  webhook: "local" | "as built";
   /** Everything the console said so far, a line each with its level: "error: …". */
   consoleLines: string[];
 }
@@ -76,10 +78,11 @@ interface Fixtures extends Omit<Visitor, "page"> {
 /** A page that needs no network, and whose report has a screenshot if its test failed. */
 export const test = base.extend<Fixtures>({
   externalRequests: ["are answered", { option: true }],
+  webhook: ["local", { option: true }],
 
-  page: async ({ page, externalRequests }, use, testInfo) => {
+  page: async ({ page, externalRequests, webhook }, use, testInfo) => {
     await interceptExternalRequests(page, externalRequests);
-    await useLocalReceiver(page);
+    if (webhook === "local") await sendToLocalReceiver(page);
     await exposeRequestBodies(page);
     await use(page);
     if (testInfo.status === testInfo.expectedStatus) return;

@@ -46,6 +46,8 @@ export const fieldSettings: Record<QuoteFieldName, Omit<FieldProps, "id">> = {
     as: "select",
     ...fieldTexts.service,
     required: true,
+    // Firefox would choose again on a reload what was sent.
+    autoComplete: "off",
     children: [
       <option key="none" value="">
         {noService}

@@ -30,6 +30,8 @@ const test = base.extend<{ start: Start }>({
   },
 });
 
+test.use({ webhook: "as built" });
+
 /** Requests a quote. Without routes, because Playwright answers CORS preflights while there are any. */
 async function requestQuote(page: Page, as: "JSON" | "text" = "JSON") {
   if (as === "JSON") await page.context().unrouteAll();

@@ -13,5 +13,5 @@ export default defineConfig({
   reporter: [["list"]],
   webServer: [shared.webServer ?? []]
     .flat()
-    .map((server) => ({ ...server, cwd: process.env.SITE_COPY ?? "." })),
+    .map((server) => ({ ...server, cwd: process.env.PROJECT_COPY ?? "." })),
 });

@@ -14,7 +14,7 @@ const port = Number(process.env.TEST_PORT ?? 4276);
 const folder = mkdtempSync(join(tmpdir(), "project-"));
 const env = {
   ...process.env,
-  SITE_COPY: folder,
+  PROJECT_COPY: folder,
   TEST_PORT: String(port),
   WEBHOOK_URL: `http://localhost:${port + 1}/quote-requests`,
 };
