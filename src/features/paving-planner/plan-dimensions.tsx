@@ -1,5 +1,5 @@
 import { lengthLabel, poolLabel, sidesLabel } from "../../content/interface/paving-planner.ts";
-import { sides } from "../../design/patterns/geometry.ts";
+import { type Point, sides } from "../../design/patterns/geometry.ts";
 import { planOutline } from "../../design/patterns/plan-outline.ts";
 import { type PavingPlan, type PlanSize, sidesOf, wallsOf } from "../../domain/paving-plan.ts";
 import { type Placement, textWidth } from "./placement.ts";
@@ -93,11 +93,21 @@ export function Walls({ plan, place }: { plan: PavingPlan; place: Placement }) {
   if (walls.length === 0) return null;
   const { left, top, scale } = place;
   const [outside] = planOutline(plan.size, 200).loops;
-  const lines = sides(outside?.points ?? []).map(([[x1, y1], [x2, y2]], index) => {
-    const side = sidesOf[plan.size.shape][index];
-    if (side === undefined || !walls.includes(side)) return "";
-    const at = (x: number, y: number) => `${left + x * scale} ${top + y * scale}`;
-    return `M${at(x1, y1)}L${at(x2, y2)}`;
-  });
-  return <path className={wall} d={lines.join("")} />;
+  const isWall = sidesOf[plan.size.shape].map((side) => walls.includes(side));
+  const edges = sides(outside?.points ?? []).map((edge, index) => ({
+    edge,
+    isWall: isWall[index] ?? false,
+    isJoined: isWall.at(index - 1) ?? false,
+  }));
+  const at = ([x, y]: Point) => `${left + x * scale} ${top + y * scale}`;
+  // Begins after a side without a wall, so that walls that meet are one line with a corner.
+  const start = isWall.indexOf(false) + 1;
+  const lines = [...edges.slice(start), ...edges.slice(0, start)].map(
+    ({ edge: [from, to], isWall, isJoined }, index) => {
+      if (!isWall) return "";
+      return isJoined && index > 0 ? `L${at(to)}` : `M${at(from)}L${at(to)}`;
+    },
+  );
+  const end = isWall.includes(false) ? "" : "Z";
+  return <path className={wall} d={lines.join("") + end} />;
 }

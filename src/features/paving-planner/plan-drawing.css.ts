@@ -53,9 +53,7 @@ export const poolText = style(inPage({ ...label, fill: "#0F3C4C" }));
 export const water = style(inPage({ fill: "#9CCBD3" }));
 
 /** A house or a wall. */
-export const wall = style(
-  inPage({ fill: "none", stroke: colour.ink, strokeWidth: "14", strokeLinecap: "square" }),
-);
+export const wall = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "14" }));
 
 /** A car or a person: a line of ink on a paler one, seen on pavers of any colour. */
 const figure = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;

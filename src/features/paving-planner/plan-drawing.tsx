@@ -48,8 +48,13 @@ function MeasuredDrawing({ plan, isResizing, box }: PlanDrawingProps & { box: Bo
   const alone = placeIn(box, extent, { ...margins, right });
   const isFine = alone.scale * 100 < smallestPaver;
   const detailSide = box.width < 560 ? 64 : 96;
-  const bottom = isFine ? detailSide + 14 + 18 * letters : margins.bottom;
-  const place = isFine ? placeIn(box, extent, { ...margins, right, bottom }) : alone;
+  const bottom = detailSide + 14 + 18 * letters;
+  // The detail stands below the shape or beside it, where that leaves the larger drawing.
+  const withDetail = [
+    placeIn(box, extent, { ...margins, right, bottom }),
+    placeIn(box, extent, { ...margins, right: right + detailSide + margins.right }),
+  ].sort((one, other) => other.scale - one.scale);
+  const place = isFine ? (withDetail[0] ?? alone) : alone;
   const { scale, left, top, height } = place;
   // A true joint of 4 mm would vanish, so joints are drawn about one pixel wide. In steps, because
   // another joint changes every paver.
