@@ -8,6 +8,7 @@ import {
   type PlanSize,
   paverColourNames,
   paverKinds,
+  planSides,
   planUses,
   presentGrounds,
   type SitePlan,
@@ -28,6 +29,7 @@ export const drivewayPlan = {
   border: "soldier-course",
   borderColour: "charcoal",
   present: "bare",
+  walls: [],
 } as const satisfies HomePlan;
 
 export const yardPlan = {
@@ -89,6 +91,7 @@ const anyHomePlan = fc.record({
   border: fc.constantFrom(...borderCourses),
   borderColour: fc.constantFrom(...paverColourNames),
   present: fc.constantFrom(...presentGrounds),
+  walls: fc.subarray([...planSides]),
 });
 
 const anySitePlan = fc.record({

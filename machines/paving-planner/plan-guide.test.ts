@@ -248,8 +248,20 @@ describe("a plan in the URL", () => {
     ["rectangle-8x6x1_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare"],
     ["star-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare"],
     ["rectangle-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare_more"],
+    ["rectangle-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare_none"],
+    ["rectangle-8x6_cars_standard_herringbone_clay-red_soldier-course_charcoal_bare_left.top"],
   ])("has one text: %s is another", (text) => {
     expect(parsePlan(text, drivewayPlan)).toEqual({ plan: drivewayPlan, isPartial: true });
+  });
+
+  test("names the sides against a wall, and needs none of them", () => {
+    const text = `${serialisePlan(drivewayPlan)}_top.left`;
+    const plan = { ...drivewayPlan, walls: ["top", "left"] } as const;
+    expect(serialisePlan(plan)).toBe(text);
+    expect(parsePlan(text, drivewayPlan)).toEqual({ plan, isPartial: false });
+    // A link from before walls could be marked, on a page whose own plan has some.
+    const parsed = parsePlan(serialisePlan(drivewayPlan), plan);
+    expect(parsed).toEqual({ plan: drivewayPlan, isPartial: false });
   });
 
   test("lists hours and documents in one order", () => {

@@ -9,6 +9,7 @@ import {
   type PlanSize,
   paverColourNames,
   paverKinds,
+  planSides,
   planUses,
   presentGrounds,
   type SitePlan,
@@ -21,8 +22,9 @@ import {
 import { commonTexts, readSize, textsOf } from "./plan-sizes.ts";
 
 /*
- * A plan in one search param: "rectangle-6x8_cars_standard_herringbone_clay-red_none_charcoal_lawn". All
- * its characters are unreserved in a URL (RFC 3986, 2.3), so a link stays readable when it is shared.
+ * A plan in one search param: "rectangle-6x8_cars_standard_herringbone_clay-red_none_charcoal_lawn", then
+ * "_top.left" where sides stand against a wall. Links from before walls could be marked stay whole. All its
+ * characters are unreserved in a URL (RFC 3986, 2.3), so a link stays readable when it is shared.
  */
 
 const partSeparator = "_";
@@ -47,8 +49,11 @@ export function serialisePlan(plan: PavingPlan): string {
       partSeparator,
     );
   }
-  const { use, paver, pattern, colour, border, borderColour, present } = plan;
-  return [size, use, paver, pattern, colour, border, borderColour, present].join(partSeparator);
+  const { use, paver, pattern, colour, border, borderColour, present, walls } = plan;
+  return [
+    ...[size, use, paver, pattern, colour, border, borderColour, present],
+    ...(walls.length === 0 ? [] : [listText(walls)]),
+  ].join(partSeparator);
 }
 
 /** The size in a text such as "rectangle-6x8"; null if there is none. */
@@ -87,11 +92,12 @@ export interface ParsedPlan {
   readonly isPartial: boolean;
 }
 
-/** Reads each part of a text by its schema; a wrong or missing one falls back. */
-function reader(text: string, count: number) {
+/** Reads each part of a text by its schema; a wrong or missing one falls back, a missing last one is optional. */
+function reader(text: string, count: number, optional = 0) {
   const parts = text.split(partSeparator);
-  let wrong = parts.length === count ? 0 : 1;
+  let wrong = parts.length >= count && parts.length <= count + optional ? 0 : 1;
   return {
+    has: (index: number) => index < parts.length,
     read<Output>(
       index: number,
       schema: v.GenericSchema<unknown, Output>,
@@ -117,6 +123,7 @@ const anyHomePlan: HomePlan = {
   border: "none",
   borderColour: "grey",
   present: "bare",
+  walls: [],
 };
 const anySitePlan: SitePlan = {
   kind: "site",
@@ -129,7 +136,7 @@ const anySitePlan: SitePlan = {
 };
 
 function parseHomePlan(text: string, fallback: HomePlan): ParsedPlan {
-  const { read, isPartial } = reader(text, 8);
+  const { has, read, isPartial } = reader(text, 8, 1);
   const plan: HomePlan = {
     kind: "home",
     size: read(0, sizeSchema, fallback.size) ?? fallback.size,
@@ -140,6 +147,7 @@ function parseHomePlan(text: string, fallback: HomePlan): ParsedPlan {
     border: read(5, v.picklist(borderCourses), fallback.border),
     borderColour: read(6, v.picklist(paverColourNames), fallback.borderColour),
     present: read(7, v.picklist(presentGrounds), fallback.present),
+    walls: has(8) ? read(8, v.pipe(list(planSides), v.minLength(1)), fallback.walls) : [],
   };
   return { plan, isPartial: isPartial() };
 }

@@ -1,5 +1,10 @@
 import type { LayingPatternName } from "#src/domain/laying-patterns.ts";
-import { type BorderCourse, borderModules, type PlanSize } from "#src/domain/paving-plan.ts";
+import {
+  type BorderCourse,
+  borderModules,
+  type PlanSide,
+  type PlanSize,
+} from "#src/domain/paving-plan.ts";
 
 /** Volume and weight of a bed of sand or gravel. */
 export interface Bulk {
@@ -18,6 +23,8 @@ export interface Quantities {
   readonly area: number;
   /** Metres of edge, that around a pool included. */
   readonly edge: number;
+  /** Metres of it against a house or wall, which need no edge restraint. */
+  readonly wall: number;
   /** Pavers of the field and of the border, with those for cutting and breakage. */
   readonly fieldPavers: number;
   readonly borderPavers: number;
@@ -76,6 +83,33 @@ export function edgeOf(size: PlanSize): number {
   }
 }
 
+/** The length of a side in metres, of those that the shape has (`sidesOf`). */
+function sideLength(size: PlanSize, side: PlanSide): number {
+  if (size.shape === "circle" || size.shape === "area") return 0;
+  const deck = size.shape === "surround" ? 2 * size.deck : 0;
+  const [length, width] =
+    size.shape === "surround" ? [size.poolLength, size.poolWidth] : [size.length, size.width];
+  const corner = size.shape === "l-shape" ? size : { cornerLength: 0, cornerWidth: 0 };
+  switch (side) {
+    case "top":
+      return length + deck - corner.cornerLength;
+    case "bottom":
+      return length + deck;
+    case "right":
+      return width + deck - corner.cornerWidth;
+    case "left":
+      return width + deck;
+    case "corner-length":
+      return corner.cornerLength;
+    case "corner-width":
+      return corner.cornerWidth;
+  }
+}
+
+/** Metres of a shape's edge against those sides. */
+export const wallLength = (size: PlanSize, walls: readonly PlanSide[]): number =>
+  walls.reduce((sum, side) => sum + sideLength(size, side), 0);
+
 /** The area of a band of that width inside the edge: its length by its width, less the corners. */
 function bandArea(size: PlanSize, width: number): number {
   const corners = { rectangle: 4, "l-shape": 4, area: 4, circle: Math.PI, surround: 0 };
@@ -101,6 +135,8 @@ export interface QuantityInput {
   readonly size: PlanSize;
   readonly pattern: LayingPatternName;
   readonly border: BorderCourse;
+  /** Sides against a house or wall, of those that the shape has. */
+  readonly walls: readonly PlanSide[];
   /** Pavers of the pattern in a square metre, from its geometry. */
   readonly paversPerSquareMetre: number;
   /** Metres of joint in a square metre of the pattern, from its geometry. */
@@ -128,6 +164,7 @@ export function quantitiesOf(input: QuantityInput): Quantities {
   return {
     area,
     edge,
+    wall: wallLength(size, input.walls),
     waste: Math.max(waste, (pieces?.field ?? 0) / field - 1),
     fieldPavers: Math.max(withWaste(field), pieces?.field ?? 0),
     borderPavers:

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { layingPatternNames } from "#src/domain/laying-patterns.ts";
-import { borderCourses, type PlanSize, sizeFields } from "#src/domain/paving-plan.ts";
+import { borderCourses, type PlanSize, sidesOf, sizeFields } from "#src/domain/paving-plan.ts";
 import { anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { planPrice } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
@@ -10,19 +10,28 @@ import { parseSize, readSize, sizeOf, sizeValues, textsOf } from "./plan-sizes.t
 
 const runs = { numRuns: 10_000 };
 const rates = { basic: { from: 250, to: 450 }, premium: { from: 350, to: 850 }, smallestArea: 5 };
-const brick = { paversPerSquareMetre: 50, jointsPerSquareMetre: 15, paverMm: 60, beddingMm: 25 };
+const brick = {
+  walls: [],
+  paversPerSquareMetre: 50,
+  jointsPerSquareMetre: 15,
+  paverMm: 60,
+  beddingMm: 25,
+};
 
-const anyInput: fc.Arbitrary<QuantityInput> = fc.record({
-  size: anySize(200),
-  pattern: fc.constantFrom(...layingPatternNames),
-  border: fc.constantFrom(...borderCourses),
-  paversPerSquareMetre: fc.constant(50),
-  jointsPerSquareMetre: fc.constant(15),
-  pieces: fc.option(fc.record({ field: fc.nat(100_000), border: fc.nat(5_000) })),
-  paverMm: fc.constantFrom(50, 60, 80),
-  beddingMm: fc.constant(25),
-  subBaseMm: fc.constantFrom(0, 125, 150),
-});
+const anyInput: fc.Arbitrary<QuantityInput> = anySize(200).chain((size) =>
+  fc.record({
+    size: fc.constant(size),
+    walls: fc.subarray([...sidesOf[size.shape]]),
+    pattern: fc.constantFrom(...layingPatternNames),
+    border: fc.constantFrom(...borderCourses),
+    paversPerSquareMetre: fc.constant(50),
+    jointsPerSquareMetre: fc.constant(15),
+    pieces: fc.option(fc.record({ field: fc.nat(100_000), border: fc.nat(5_000) })),
+    paverMm: fc.constantFrom(50, 60, 80),
+    beddingMm: fc.constant(25),
+    subBaseMm: fc.constantFrom(0, 125, 150),
+  }),
+);
 
 /** The same shape with one more decimetre in every direction; a missing corner stays. */
 function larger(size: PlanSize): PlanSize {
@@ -37,9 +46,12 @@ describe("10,000 plans", () => {
   test("have positive areas and quantities", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        const { area, edge, fieldPavers, borderPavers, waste, ...bulks } = quantitiesOf(input);
+        const { area, edge, wall, fieldPavers, borderPavers, waste, ...bulks } =
+          quantitiesOf(input);
         const { bedding, subBase, jointingSand, spoil } = bulks;
         const sands = [bedding, jointingSand].flatMap((sand) => [sand.cubicMetres, sand.tonnes]);
+        expect(wall).toBeGreaterThanOrEqual(0);
+        expect(wall).toBeLessThanOrEqual(edge + 1e-9);
         for (const amount of [area, edge, fieldPavers, waste, spoil, ...sands]) {
           expect(amount).toBeGreaterThan(0);
           expect(amount).toBeLessThan(Number.POSITIVE_INFINITY);
@@ -177,6 +189,30 @@ test("quantities: a two-car driveway", () => {
   // 15 m of joint in a square metre, 4 mm wide and 60 mm deep; 210 mm dug out of 48 m².
   expect(quantities.jointingSand.cubicMetres).toBeCloseTo(0.1728);
   expect(quantities.spoil).toBeCloseTo(12.6);
+});
+
+test("quantities: sides against a wall are as long as the sides of the shape", () => {
+  const input = {
+    ...brick,
+    pattern: "herringbone",
+    border: "none",
+    subBaseMm: 0,
+    pieces: null,
+  } as const;
+  const wallOf = (size: PlanSize, walls: QuantityInput["walls"]) =>
+    quantitiesOf({ ...input, size, walls }).wall;
+  expect(wallOf(drivewayPlan.size, ["top", "left"])).toBe(14);
+  const corner = {
+    shape: "l-shape",
+    length: 8,
+    width: 6,
+    cornerLength: 3,
+    cornerWidth: 2,
+  } as const;
+  expect(sidesOf["l-shape"].map((side) => wallOf(corner, [side]))).toEqual([5, 2, 3, 4, 8, 6]);
+  expect(wallOf(corner, sidesOf["l-shape"])).toBe(edgeOf(corner));
+  const deck = { shape: "surround", poolLength: 8, poolWidth: 4, deck: 1.5 } as const;
+  expect(wallOf(deck, ["bottom", "right"])).toBe(18);
 });
 
 test("quantities: a narrow deck has a paver for every piece, and says how many more those are", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeParts, partsWith } from "./guide-price-parts.ts";
+import { describeParts, partsWith, withParts } from "./guide-price-parts.ts";
 
 const unsaid = {
   vat: "not said",
@@ -21,4 +21,7 @@ test("guide price: names what it includes and what not, and nothing of what is n
 
 test("guide price: has no line while nothing is said", () => {
   expect(describeParts(unsaid)).toBe("");
+  expect(withParts("About R500", describeParts(unsaid))).toBe("About R500");
+  expect(withParts("About R500", "Includes VAT.")).toBe("About R500. Includes VAT.");
+  expect(withParts("A guide.", "Includes VAT.")).toBe("A guide. Includes VAT.");
 });

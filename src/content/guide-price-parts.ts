@@ -28,3 +28,7 @@ export function describeParts(parts: Parts): string {
 
 /** The line beside every guide price of the site. */
 export const guidePriceParts = describeParts(guidePriceIncludes);
+
+/** A text about a guide price; with what it includes as a sentence of its own, if the company has said it. */
+export const withParts = (text: string, parts = guidePriceParts): string =>
+  parts === "" ? text : `${text.replace(/\.?$/, ".")} ${parts}`;

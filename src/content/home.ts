@@ -1,4 +1,5 @@
 import * as figures from "./figures.ts";
+import { withParts } from "./guide-price-parts.ts";
 import type { HomePage } from "./page-schema.ts";
 import { quotedButtons } from "./quoted-texts.ts";
 
@@ -108,7 +109,7 @@ export const home = {
     emailLink: { text: "Email us", to: "/contact" },
     promise: `We reply within ${figures.replyWithin}.`,
     price: [
-      `As a guide, paving costs ${figures.pricePerSquareMetre}. We confirm your price on site. `,
+      `${withParts(`As a guide, paving costs ${figures.pricePerSquareMetre}.`)} We confirm your price on site. `,
       { text: "Plan yours and see a figure", to: "/services/driveway#planner" },
       ".",
     ],
@@ -147,7 +148,7 @@ export const home = {
       ground: "The ground",
       verge: "The verge",
       price: "Guide price",
-      priceGuide: `${figures.pricePerSquareMetre}, confirmed on site`,
+      priceGuide: withParts(`${figures.pricePerSquareMetre}, confirmed on site`),
     },
   },
 } satisfies HomePage;

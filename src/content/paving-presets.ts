@@ -16,6 +16,7 @@ const driveway: HomePlan = {
   border: "soldier-course",
   borderColour: "charcoal",
   present: "bare",
+  walls: [],
 };
 
 const patio: HomePlan = {

@@ -69,6 +69,20 @@ export type PlanSize = {
   >;
 }[PlanShape];
 
+/**
+ * The sides of each shape that a house or wall can stand against, clockwise from the top of the drawing. A
+ * circle has none; an area has no known shape; around a pool they are the outer ones.
+ */
+export const sidesOf = {
+  rectangle: ["top", "right", "bottom", "left"],
+  "l-shape": ["top", "corner-width", "corner-length", "right", "bottom", "left"],
+  circle: [],
+  surround: ["top", "right", "bottom", "left"],
+  area: [],
+} as const satisfies Record<PlanShape, readonly string[]>;
+export const planSides = sidesOf["l-shape"];
+export type PlanSide = (typeof planSides)[number];
+
 /** What a visitor chooses for paving at home. */
 export interface HomeChoices {
   readonly use: PlanUse;
@@ -78,6 +92,8 @@ export interface HomeChoices {
   readonly border: BorderCourse;
   readonly borderColour: PaverColourName;
   readonly present: PresentGround;
+  /** Sides against a house or wall; those that the shape has not are kept for when it has. */
+  readonly walls: readonly PlanSide[];
 }
 
 /** The heaviest vehicle on a site. */
@@ -115,6 +131,10 @@ export type PavingPlan = HomePlan | SitePlan;
 /** Whether rain runs through it: other layers lie below, and there is no price. */
 export const isPermeable = (plan: PavingPlan): boolean =>
   plan.kind === "home" && plan.paver === "permeable";
+
+/** The sides of a plan that stand against a house or wall, and need no edge restraint. */
+export const wallsOf = (plan: PavingPlan): readonly PlanSide[] =>
+  plan.kind === "home" ? sidesOf[plan.size.shape].filter((side) => plan.walls.includes(side)) : [];
 
 /** The kind of work, which decides how long it takes (docs/specification.md#figures). */
 export const workKinds = ["residential", "commercial", "industrial"] as const;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import { mobileMenu } from "../support/landmarks.ts";
+import { openPlanner } from "../support/paving-planner.ts";
 import { expect, gotoHydrated, test } from "../support/visitor.ts";
 import { setViewport } from "./emulation.ts";
 import { findUnreadableText } from "./unreadable-text.ts";
@@ -49,5 +50,13 @@ test("large text: mobile menu and form are readable at 32 px on a phone", async 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Submit Request" }).click();
   await expect(page.getByRole("heading", { name: fieldsNeedAttention(5) })).toBeVisible();
+  expect(await findUnreadableText(page)).toEqual([]);
+});
+
+test("large text: the open planner is readable at 32 px on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 1000 });
+  await page.goto("/services/pool");
+  await setFontSize(page, 32);
+  await openPlanner(page);
   expect(await findUnreadableText(page)).toEqual([]);
 });

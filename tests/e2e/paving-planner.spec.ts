@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { planPrice } from "#machines/paving-planner/plan-guide.ts";
 import { tryAgain } from "#src/content/interface/errors.ts";
+import { thumbBar } from "#src/content/interface/header.ts";
 import {
   afterVisit,
   colourLabels,
   dolomiteCaution,
+  metres,
   openPlanner as openPlannerButton,
   patternLabels,
   paverLabels,
@@ -12,15 +14,18 @@ import {
   randRange,
   readyForFeet,
   resultLabels,
+  shapeLabels,
+  sideLabels,
   sizeProblem,
   sizeWords,
+  squareMetres,
   timeAfterVisit,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
-import { guideRates } from "#src/features/paving-planner/plan-words.ts";
+import { describePrice, guideRates } from "#src/features/paving-planner/plan-words.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
 import {
@@ -150,14 +155,29 @@ test.describe("paving planner", () => {
     }
   });
 
-  test("loads its script only on hover, touch or focus", async ({ page, open }) => {
+  test("needs no edge where a side is against a house or wall", async ({ page, open }) => {
+    await open("/services/driveway");
+    await openPlanner(page);
+    const edge = figure(page, resultLabels.edge).first();
+    await expect(edge).toHaveText(metres(28));
+    await planner(page).getByRole("checkbox", { name: sideLabels.left }).check();
+    await expect(edge).toHaveText(metres(22));
+    await expect(planDrawing(page)).toHaveAccessibleName(/wall: left/);
+    await expect(page).toHaveURL(/_left(#|$)/);
+    await page.reload();
+    await expect(planner(page).getByRole("checkbox", { name: sideLabels.left })).toBeChecked();
+    await planner(page).getByRole("radio", { name: shapeLabels.circle }).check();
+    await expect(planner(page).getByRole("checkbox")).toHaveCount(0);
+  });
+
+  test("loads its script only once its prices come near", async ({ page, open }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await open("/services/driveway");
     await page.waitForLoadState("networkidle");
     expect(requests.filter((url) => plannerScript.test(url))).toEqual([]);
     const script = page.waitForRequest(plannerScript);
-    await page.getByRole("button", { name: openPlannerButton }).hover();
+    await page.getByRole("button", { name: openPlannerButton }).scrollIntoViewIfNeeded();
     await script;
   });
 
@@ -180,8 +200,8 @@ test.describe("paving planner", () => {
     page,
     open,
   }) => {
-    await open("/services/driveway");
     await page.route(plannerScript, (route) => route.abort());
+    await open("/services/driveway");
     const row = page.getByRole("row", { name: /^One-car driveway/ });
     await row.getByRole("button", { name: /^Plan this/ }).click();
     const alert = page.getByRole("table").getByRole("alert");
@@ -190,5 +210,33 @@ test.describe("paving planner", () => {
     await page.unroute(plannerScript);
     await alert.getByRole("button", { name: tryAgain }).click();
     await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 6 × 3 m/);
+  });
+});
+
+test.describe("paving planner on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("shows the plan in a low strip once its drawing is out of view, and the lower bar gives way", async ({
+    page,
+    open,
+  }) => {
+    await open("/services/driveway");
+    await openPlanner(page);
+    const plan = pavingPresets["two-car"].plan;
+    // Hidden from screen readers, which hear the figures after each change.
+    const strip = planner(page)
+      .locator("[aria-hidden=true] > div")
+      .filter({ hasText: describePrice(plan) });
+    const bar = page.getByRole("navigation", { name: thumbBar });
+    await planDrawing(page).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await expect(strip).toHaveCount(0);
+    await planner(page).getByRole("radio", { name: presentLabels.tar }).focus();
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    await expect(strip).toContainText(squareMetres(48));
+    expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(96);
+    await expect(bar).toBeHidden();
+    await planner(page).getByRole("heading", { name: words.layers }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import type {
   PaverColourName,
   PaverKind,
   PlanShape,
+  PlanSide,
   PlanUse,
   PresentGround,
   SiteVehicle,
@@ -72,6 +73,7 @@ export const planner = {
   border: "Border",
   borderColour: "Colour of the border",
   present: "What is there now",
+  walls: "Sides against a house or wall, as drawn",
   vehicle: "Heaviest vehicle",
   passes: "Vehicles a day",
   hours: "When we may work",
@@ -213,6 +215,15 @@ export const presentLabels: Words<PresentGround> = {
   tar: "Tar",
 };
 
+export const sideLabels: Words<PlanSide> = {
+  top: "Top",
+  "corner-width": "Missing corner, width",
+  "corner-length": "Missing corner, length",
+  right: "Right",
+  bottom: "Bottom",
+  left: "Left",
+};
+
 /** Work that the guide price leaves out, by what lies there now. */
 export const removals: Words<Exclude<PresentGround, "bare">> = {
   lawn: "Taking off and carting away the lawn: priced on the visit.",
@@ -255,6 +266,9 @@ export const resultLabels = {
   edge: "Kerb or edge",
   edgeNote: (isSquare: boolean): string =>
     `${isSquare ? "If it is square. " : ""}A side against a wall needs none.`,
+  /** In its place where sides against a wall are marked. */
+  wallNote: (edge: string, wall: string): string =>
+    `of ${edge} of edge: ${wall} against a house or wall needs none`,
   pavers: "Pavers",
   bedding: "Bedding sand",
   subBase: "Sub-base",
@@ -275,6 +289,7 @@ export const resultLabels = {
     "Grit and open stone in place of sand and gravel. How deep they go depends on the soil: the site visit decides.",
   border: (count: number): string =>
     `${spaced(count)} of them bricks of 200 × 100 mm for the border`,
+  cutBorder: "each cut narrower towards the middle",
   jointingSand: "Jointing sand",
   jointingSandNote: (millimetres: number): string => `for joints of ${millimetres} mm`,
   spoil: "Soil to take away",
@@ -360,6 +375,7 @@ export const planText = {
   quantities: "Quantities:",
   edge: (length: string, isSquare: boolean): string =>
     `${length} of edge${isSquare ? " if it is square" : ""}`,
+  wall: (length: string): string => `${length} of it against a house or wall`,
   vehicle: "Heaviest vehicle:",
   work: "Work:",
   documents: "Documents:",
@@ -372,8 +388,13 @@ export const drawingOf = (parts: {
   pattern: string;
   colour: string;
   border: string;
-}): string =>
-  `Drawing to scale: ${parts.size}, ${parts.pattern}, ${parts.colour}, ${parts.border}.`;
+  /** Empty where no side is against a wall. */
+  walls: readonly string[];
+}): string => {
+  const { size, pattern, colour, border, walls } = parts;
+  const against = walls.length === 0 ? "" : `, against a house or wall: ${walls.join("; ")}`;
+  return `Drawing to scale: ${size}, ${pattern}, ${colour}, ${border}${against}.`;
+};
 
 /** A size in words: "rectangle of 8 × 6 m". */
 export const sizeWords: Readonly<
@@ -412,8 +433,10 @@ export const sizeInTitle: Readonly<
   area: (value) => squareMetres(value("area")),
 };
 
-/** Beside the scale bar. */
-export const scaleLabel = (length: number): string => `${length} m`;
+/** A length in the drawing, to the centimetre: "6.25 m". */
+export const lengthLabel = (metres: number): string => `${Math.round(metres * 100) / 100} m`;
+/** Below a square metre of the true pattern. */
+export const detailLabel = "1 m²";
 /** In the middle of a pool. */
 export const poolLabel = "Pool";
 /** Below it, and beside the missing corner of an L. */

@@ -28,7 +28,7 @@ export function boxOf(shape: Polygon): Box {
 type Position = "inside" | "outside" | "across";
 
 /** Where a box is to a rectangle. */
-function positionInBox(
+export function positionInBox(
   frame: Box,
   left: number,
   top: number,

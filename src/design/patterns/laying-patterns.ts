@@ -1,3 +1,4 @@
+import { boxOf, positionInBox } from "./cut-to-field.ts";
 import { centre, inset, moved, overlap, type Polygon, rectangle, scatter } from "./geometry.ts";
 import { forEachRepeat, type Layout, layouts } from "./layouts.ts";
 
@@ -95,15 +96,22 @@ export function paversIn(
   toneOf: (tone: Tone, column: number, row: number) => Tone,
 ): readonly Paver[] {
   const window = rectangle(0, 0, area.width, area.height);
-  const faces = layout.shapes.map((shape, index) => ({
-    face: inset(shape, joint / 2),
-    tone: layout.tones[index] ?? 0,
-  }));
+  const windowBox = boxOf(window);
+  const faces = layout.shapes.map((shape, index) => {
+    const face = inset(shape, joint / 2);
+    return { face, box: boxOf(face), tone: layout.tones[index] ?? 0 };
+  });
   const found: Paver[] = [];
   forEachRepeat(layout, area, (column, row, dx, dy) => {
-    for (const { face, tone } of faces) {
+    for (const { face, box, tone } of faces) {
+      const [left, right] = [box.left + dx, box.right + dx];
+      // Comparing boxes first: few pavers are on the edge, where their corners must be looked at.
+      const position = positionInBox(windowBox, left, box.top + dy, right, box.bottom + dy);
+      if (position === "outside") continue;
       const points = moved(face, dx, dy);
-      if (overlap(points, window)) found.push({ points, tone: toneOf(tone, column, row) });
+      if (position === "inside" || overlap(points, window)) {
+        found.push({ points, tone: toneOf(tone, column, row) });
+      }
     }
   });
   return found;

@@ -23,7 +23,8 @@ const relativePath = (points: Polygon): string => {
   return `${path}Z`;
 };
 
-type TonePaths = readonly [string, string, string, string];
+/** Path data of the pavers of each tone. */
+export type TonePaths = readonly [string, string, string, string];
 
 /** Path data of each tone of a field: a thousand whole pavers in a few milliseconds. */
 export function fieldPaths(

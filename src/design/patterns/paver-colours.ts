@@ -18,5 +18,19 @@ export const paverColours: Readonly<Record<PaverColourName, PaverTones>> = {
   "slate-blend": ["#8B8A88", "#5C5F63", "#A9A5A0", "#45474A"],
 };
 
-/** Sand in the joints of light and of dark pavers. */
-export const jointSand = "#D9CDB8";
+const [paleSand, darkSand] = ["#E6DDCD", "#2B241D"];
+
+/**
+ * Sand in the joints: pale between dark pavers, dark between pale ones and in blends with pale ones, whose
+ * joints would not be seen (3:1 as of graphics, WCAG 2.2, 1.4.11).
+ */
+export const jointColours: Readonly<Record<PaverColourName, string>> = {
+  "clay-red": paleSand,
+  "clay-brown": paleSand,
+  terracotta: darkSand,
+  sandstone: darkSand,
+  grey: darkSand,
+  charcoal: paleSand,
+  "autumn-blend": darkSand,
+  "slate-blend": darkSand,
+};

@@ -71,6 +71,28 @@ describe("a border course", () => {
     },
   );
 
+  test.each([1, 4.37, 10])(
+    "round a circle of %s m, has equal bricks, none wider than a whole one",
+    (diameter) => {
+      const bricks = layBorder({
+        size: { shape: "circle", diameter },
+        border: "soldier-course",
+        joint,
+      });
+      expect(bricks).toHaveLength(Math.ceil((Math.PI * diameter) / 0.1));
+      for (const { cell, points } of bricks) {
+        const [outer = 0, depth, inner = 0] = sides(cell).map(([[x1, y1], [x2, y2]]) =>
+          Math.hypot(x2 - x1, y2 - y1),
+        );
+        expect(outer).toBeLessThanOrEqual(100);
+        expect(outer).toBeGreaterThan(95);
+        expect(inner / outer).toBeCloseTo(1 - 400 / (diameter * 1000), 2);
+        expect(depth).toBeCloseTo(200, -1);
+        expect(points).toHaveLength(4);
+      }
+    },
+  );
+
   test("is none without one", () => {
     expect(layBorder({ size, border: "none", joint })).toEqual([]);
   });

@@ -147,6 +147,45 @@ function layBand(
   }
 }
 
+/**
+ * The bricks of a round border: each cut to the same trapezoid, as wide at the edge of the paving as the
+ * brick, or a little less.
+ */
+function layRing(
+  { frame, width }: PlanOutline,
+  { depth, joint }: { depth: number; joint: number },
+  lay: (cell: Polygon, face: Polygon) => void,
+): void {
+  const radius = width / 2;
+  const halfAngle = Math.PI / frame.length;
+  /** The trapezoid less a margin all round: its corners' distances from the middle, and from its axis. */
+  const trapezoid = (margin: number) =>
+    [margin, depth - margin].map((fromEdge) => {
+      const out = radius * Math.cos(halfAngle) - fromEdge;
+      return { out, aside: out * Math.tan(halfAngle) - margin / Math.cos(halfAngle) };
+    });
+  const turned = (corners: readonly { out: number; aside: number }[], angle: number): Polygon => {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const at = (out: number, aside: number): Point => [
+      radius + out * cos - aside * sin,
+      radius + out * sin + aside * cos,
+    ];
+    const [outer, inner] = corners;
+    if (outer === undefined || inner === undefined) return [];
+    return [
+      at(outer.out, -outer.aside),
+      at(outer.out, outer.aside),
+      at(inner.out, inner.aside),
+      at(inner.out, -inner.aside),
+    ];
+  };
+  const [cell, face] = [trapezoid(0), trapezoid(joint / 2)];
+  frame.forEach((_, index) => {
+    const angle = (2 * index + 1) * halfAngle;
+    lay(turned(cell, angle), turned(face, angle));
+  });
+}
+
 export interface LayOptions {
   readonly size: PlanSize;
   readonly pattern: LayingPatternName;
@@ -166,17 +205,25 @@ export function planFields({ size, border }: Pick<LayOptions, "size" | "border">
 /** The bricks of the border course; none without one. */
 export function layBorder({ size, border, joint }: Omit<LayOptions, "pattern">): LaidPaver[] {
   if (border === "none") return [];
-  const { outline, field } = planFields({ size, border });
-  const along = borderModules[border].lengthPerBrick * 1000;
+  const [along, depth] = [
+    borderModules[border].lengthPerBrick * 1000,
+    borderModules[border].width * 1000,
+  ];
   const bricks: LaidPaver[] = [];
+  const lay = (cell: Polygon, face: Polygon) => {
+    const tone = ([0, 1, 2, 3] as const)[Math.floor(4 * scatter(bricks.length, 7))] ?? 0;
+    bricks.push({ cell, points: face, tone });
+  };
+  if (size.shape === "circle") {
+    layRing(planOutline(size, along), { depth, joint }, lay);
+    return bricks;
+  }
+  const { outline, field } = planFields({ size, border });
   outline.loops.forEach(({ points }, loop) => {
     const inner = sides(field.loops[loop]?.points ?? []);
     sides(points).forEach(([from, to], index) => {
       const [innerFrom, innerTo] = inner[index] ?? [from, to];
-      layBand([from, to], [innerFrom, innerTo], { along, joint }, (cell, face) => {
-        const tone = ([0, 1, 2, 3] as const)[Math.floor(4 * scatter(bricks.length, 7))] ?? 0;
-        bricks.push({ cell, points: face, tone });
-      });
+      layBand([from, to], [innerFrom, innerTo], { along, joint }, lay);
     });
   });
   return bricks;

@@ -38,7 +38,7 @@ const solid = (width: number, height: number, frame: Polygon): PlanOutline => ({
 /**
  * The outline of a size.
  *
- * @param along length of a brick along the edge in mm: a circle gets a side for each
+ * @param along length of a brick along the edge in mm: a circle gets a side for each, at most so long
  */
 export function planOutline(size: PlanSize, along: number): PlanOutline {
   switch (size.shape) {
@@ -52,7 +52,8 @@ export function planOutline(size: PlanSize, along: number): PlanOutline {
     }
     case "circle": {
       const diameter = size.diameter * 1000;
-      const count = Math.max(24, Math.round((Math.PI * diameter) / along));
+      // Rounded up: a brick can be cut narrower, never wider.
+      const count = Math.max(24, Math.ceil((Math.PI * diameter) / along));
       return solid(diameter, diameter, circle(diameter, count));
     }
     case "l-shape": {

@@ -18,6 +18,8 @@ interface GroupProps<Name extends string> {
   /** Names of the inputs, unique in the page. */
   name: string;
   labels: Readonly<Record<Name, string>>;
+  /** Those of the names that can be chosen; by default all. */
+  shown?: readonly Name[];
   notes?: Readonly<Record<Name, string>>;
   /** What is shown above a label. */
   pictureOf?: (name: Name) => ReactNode;
@@ -49,7 +51,7 @@ export function ChoiceGroup<Name extends string>({
   );
 }
 
-/** Checkboxes as tiles; the values keep the order of the labels. */
+/** Checkboxes as tiles; the values keep the order of the labels, and those that are not shown. */
 export function TickGroup<Name extends string>({
   values,
   onChange,
@@ -76,12 +78,12 @@ interface InputsProps<Name extends string> extends GroupProps<Name> {
 }
 
 function Group<Name extends string>(props: InputsProps<Name>) {
-  const { legend, name, labels, notes, pictureOf, type, isChecked, onChange } = props;
+  const { legend, name, labels, shown, notes, pictureOf, type, isChecked, onChange } = props;
   return (
     <fieldset className={group}>
       <legend className={legendStyle}>{legend}</legend>
       <div className={choices({ pictures: pictureOf !== undefined })}>
-        {keysOf(labels).map((each) => (
+        {(shown ?? keysOf(labels)).map((each) => (
           <label key={each} className={choice}>
             <input
               type={type}

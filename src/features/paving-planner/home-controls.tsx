@@ -17,7 +17,7 @@ import { ChoiceGroup } from "./choice-group.tsx";
 import { caution } from "./paving-planner.css.ts";
 import { Swatch } from "./swatches.tsx";
 
-export interface HomeControlsProps extends HomeChoices {
+export interface HomeControlsProps extends Omit<HomeChoices, "walls"> {
   onChange: (choice: Partial<HomeChoices>) => void;
 }
 

@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { type ComponentType, useEffect, useId, useMemo, useRef } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef } from "react";
 import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { planText, planner as words } from "../../content/interface/paving-planner.ts";
@@ -26,8 +26,10 @@ import { PlanAnnouncement } from "./plan-announcement.tsx";
 import { PlanControls, type PlanControlsProps } from "./plan-controls.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanResults } from "./plan-results.tsx";
+import { PlanStrip } from "./plan-strip.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { choiceLines } from "./plan-words.ts";
+import { useIsPast } from "./use-is-past.ts";
 import { usePlanRequest } from "./use-plan-request.ts";
 
 /** Time in ms without a change, because rendering figures at each step of a slider is too slow. */
@@ -46,7 +48,7 @@ export interface PlannedLayersProps {
   differences: readonly { readonly part: PavementPart; readonly text: string }[];
 }
 
-export interface OpenPlannerProps extends PlanControlsProps {
+export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref"> {
   work: WorkKind;
   quoteService: QuoteService | undefined;
   /** Whether a part of the plan in the URL could not be read. */
@@ -71,6 +73,8 @@ export function OpenPlanner(props: OpenPlannerProps) {
   }, [takesFocus]);
   const headingId = useId();
   const settled = useDebouncedValue(plan, figuresDelay);
+  /** What is below the drawing and the controls is rendered once they are painted. */
+  const isPainted = useDeferredValue(true, false);
   const layers = useMemo(
     () => (
       <Layers
@@ -81,6 +85,9 @@ export function OpenPlanner(props: OpenPlannerProps) {
     [Layers, settled],
   );
   const figures = useMemo(() => <PlanResults plan={settled} work={work} />, [settled, work]);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const controlsRef = useRef<HTMLDivElement>(null);
+  const isStripShown = useIsPast(stageRef, controlsRef);
   const service = quoteService ?? serviceOf(plan);
   const planRequest = usePlanRequest(plan, service);
   return (
@@ -98,8 +105,12 @@ export function OpenPlanner(props: OpenPlannerProps) {
           <div role="status">{isPartial ? <p className={caution}>{words.partial}</p> : null}</div>
         </div>
         <div className={planner}>
-          <div className={stage}>
-            <PlanDrawing plan={plan} isResizing={plan.size !== settled.size} />
+          <div ref={stageRef} className={stage}>
+            <PlanDrawing
+              // Out of view it need not follow a slider.
+              plan={isStripShown ? settled : plan}
+              isResizing={!isStripShown && plan.size !== settled.size}
+            />
             <PlanSummary
               plan={plan}
               changePattern={(pattern) =>
@@ -108,29 +119,38 @@ export function OpenPlanner(props: OpenPlannerProps) {
               {...planRequest}
             />
           </div>
-          <PlanControls plan={plan} {...controls} />
+          <PlanControls
+            ref={controlsRef}
+            plan={plan}
+            strip={isStripShown ? <PlanStrip plan={plan} /> : null}
+            {...controls}
+          />
         </div>
-        <Stack>
-          <Heading level={3}>{words.results}</Heading>
-          {figures}
-        </Stack>
-        <PlanActions plan={settled} />
-        <div className={onPaper}>
-          {choiceLines(settled).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <p>
-            {planText.link}{" "}
-            {planUrl({ plan: serialisePlan(settled), path: window.location.pathname })}
-          </p>
-        </div>
-        <Stack>
-          <Heading level={3}>{words.layers}</Heading>
-          <div className={layersBeside}>{layers}</div>
-        </Stack>
-        <p className={onPaper}>
-          {business.name}, {business.visiblePhone}, {business.email}
-        </p>
+        {isPainted ? (
+          <>
+            <Stack>
+              <Heading level={3}>{words.results}</Heading>
+              {figures}
+            </Stack>
+            <PlanActions plan={settled} />
+            <div className={onPaper}>
+              {choiceLines(settled).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <p>
+                {planText.link}{" "}
+                {planUrl({ plan: serialisePlan(settled), path: window.location.pathname })}
+              </p>
+            </div>
+            <Stack>
+              <Heading level={3}>{words.layers}</Heading>
+              <div className={layersBeside}>{layers}</div>
+            </Stack>
+            <p className={onPaper}>
+              {business.name}, {business.visiblePhone}, {business.email}
+            </p>
+          </>
+        ) : null}
         <PlanAnnouncement plan={plan} shape={controls.shape} problems={controls.problems} />
       </Stack>
     </section>

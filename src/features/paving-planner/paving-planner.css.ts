@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
+import { fontFamilies } from "../../design/fonts.ts";
 import { printedAttribute } from "../../design/print.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
@@ -14,6 +15,7 @@ import {
   zIndex,
 } from "../../design/tokens.ts";
 import { barSize } from "../site-header/site-header.css.ts";
+import { thumbBar } from "../site-header/thumb-bar.css.ts";
 import { drawingHeight } from "./plan-drawing.css.ts";
 
 export const table = style(
@@ -95,7 +97,7 @@ export const tableCell = style(
   }),
 );
 
-/** Drawing and controls beside each other; on a phone the drawing stays above them. */
+/** Drawing and controls beside each other; below a desktop the drawing is above them. */
 export const planner = style(
   inPage({
     display: "grid",
@@ -111,7 +113,10 @@ export const planner = style(
 /** Where the window is so high, the drawing stays in view and leaves room for the controls. */
 const isHigh = "(min-height: 37.5rem)";
 
-/** Stays in view where that leaves room for the controls (WCAG 2.2, 1.4.10 and 2.4.11). */
+/** Where a phone is so high, a strip with the drawing does. */
+const isHighPhone = `${below.tablet} and (min-height: 30rem)`;
+
+/** From a tablet up it stays in view where that leaves room for the controls (WCAG 2.2, 1.4.10 and 2.4.11). */
 export const stage = style(
   inPage({
     alignSelf: "start",
@@ -121,7 +126,7 @@ export const stage = style(
     borderRadius: corner.sheet,
     background: colour.sheet,
     "@media": {
-      [`screen and ${isHigh}`]: {
+      [`${from.tablet} and ${isHigh}`]: {
         position: "sticky",
         insetBlockStart: `calc(${barSize} + 1px)`,
         zIndex: zIndex.bar - 1,
@@ -142,17 +147,63 @@ export const controls = style(
   }),
 );
 
-/** A focused control scrolls to below the drawing with its summary, not under it (WCAG 2.2, 2.4.11). */
-const belowStage = (heights: readonly string[]) => ({
-  scrollMarginBlockStart: heights.map((height) => `calc(${height} + 7rem)`),
+/** The strip sticks below the site's bar, and takes no room in the column of the controls. */
+export const stripPlace = style(
+  inPage({
+    display: "none",
+    "@media": {
+      [isHighPhone]: {
+        display: "block",
+        position: "sticky",
+        insetBlockStart: `calc(${barSize} + 1px)`,
+        zIndex: zIndex.bar - 1,
+        blockSize: 0,
+        marginBlockEnd: `calc(-1 * ${space.xl})`,
+      },
+    },
+  }),
+);
+
+export const strip = style(
+  inPage({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
+    gap: space.sm,
+    alignItems: "center",
+    padding: space.xs,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: corner.sheet,
+    background: colour.sheet,
+  }),
+);
+
+export const stripDrawing = style(inPage({ display: "grid", blockSize: "3.5rem" }));
+
+export const stripFigures = style(
+  inPage({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.sm,
+    fontFamily: fontFamilies.display,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.display,
+    lineHeight: 1.3,
+    fontVariantNumeric: "tabular-nums",
+  }),
+);
+
+/** While the strip is there, the site's lower bar gives way, unless the focus is in it. */
+globalStyle(`body:has(.${strip}) .${thumbBar}:not(:focus-within)`, {
+  "@media": { [isHighPhone]: { display: "none" } },
 });
 
+/** A focused control scrolls to below what stays in view, not under it (WCAG 2.2, 2.4.11). */
 globalInPage(`${controls} :is(button, input)`, {
   "@media": {
-    [`${below.tablet} and ${isHigh}`]: belowStage(drawingHeight.phone),
-    [`${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)}) and ${isHigh}`]: belowStage(
-      drawingHeight.tablet,
-    ),
+    [isHighPhone]: { scrollMarginBlockStart: `calc(${barSize} + 6rem)` },
+    [`${from.tablet} and (max-width: ${justBelow(breakpoint.desktop)}) and ${isHigh}`]: {
+      scrollMarginBlockStart: drawingHeight.tablet.map((height) => `calc(${height} + 7rem)`),
+    },
   },
 });
 

@@ -67,6 +67,10 @@ export const part: Part = {
     ...layingPatternNames.map(inPattern),
     drawn("L-shape", pavingPresets["large-patio"].plan),
     drawn("Circle", pavingPresets["fire-circle"].plan),
+    drawn("Against a house", {
+      ...pavingPresets["large-patio"].plan,
+      walls: ["corner-width", "corner-length"],
+    }),
     drawn("Around a pool", pavingPresets["pool-deck"].plan),
     drawn("Without a border", { ...patio, border: "none" }),
     drawn("A header course", { ...patio, border: "header-course" }),

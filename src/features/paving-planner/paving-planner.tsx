@@ -6,7 +6,7 @@ import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
-import { listenForIntent } from "../../lib/intent.ts";
+import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { SectionError } from "../contact-links/section-error.tsx";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import type { PavingPlannerProps, PlannerPress } from "./loaded-planner.tsx";
@@ -14,6 +14,9 @@ import { placeholder } from "./placeholder.css.ts";
 import { presetAttribute } from "./preset-attribute.ts";
 
 const planner = lazyComponent(async () => (await import("./loaded-planner.tsx")).LoadedPlanner);
+
+/** How far below the window the prices are when the planner's script loads: a press need not wait for it. */
+const preloadDistance = "0px 0px 50% 0px";
 
 /** The prices are prerendered; in a browser they come with the planner's script. */
 const PlannerPrices = import.meta.env.SSR
@@ -55,15 +58,22 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
       setHasFailed(false);
     };
     element?.addEventListener("click", onClick);
-    const stopPreloading = listenForIntent(
-      (target) => (element?.contains(target) ? element : null),
-      () => void planner.preload(),
-    );
-    return () => {
-      element?.removeEventListener("click", onClick);
-      stopPreloading();
-    };
+    return () => element?.removeEventListener("click", onClick);
   }, [presets]);
+
+  useEffect(() => {
+    if (root.current === null || prefersReducedData()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void planner.preload();
+      },
+      { rootMargin: preloadDistance },
+    );
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div ref={root}>

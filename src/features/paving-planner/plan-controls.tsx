@@ -1,4 +1,4 @@
-import { memo, useCallback } from "react";
+import { memo, type ReactNode, type RefObject, useCallback } from "react";
 import type {
   PavingPlannerContext,
   PavingPlannerEvent,
@@ -22,15 +22,19 @@ import { HomeControls } from "./home-controls.tsx";
 import { caution, controls, sizes } from "./paving-planner.css.ts";
 import { SiteControls } from "./site-controls.tsx";
 import { SizeField } from "./size-field.tsx";
+import { WallSides } from "./wall-sides.tsx";
 
 export interface PlanControlsProps extends PavingPlannerContext {
   presets: readonly PavingPreset[];
   send: (event: PavingPlannerEvent) => void;
+  /** The drawing in small, while it is out of view. */
+  strip: ReactNode;
+  ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Everything that a visitor can choose. */
 export function PlanControls(props: PlanControlsProps) {
-  const { plan, shape, texts, problems, beforePreset, presets, send } = props;
+  const { plan, shape, texts, problems, beforePreset, presets, send, strip } = props;
   const changeHome = useCallback(
     (choice: Partial<HomeChoices>) => send({ type: "home.changed", choice }),
     [send],
@@ -40,7 +44,8 @@ export function PlanControls(props: PlanControlsProps) {
     [send],
   );
   return (
-    <div className={controls}>
+    <div ref={props.ref} className={controls}>
+      {strip}
       <Presets presets={presets} canUndo={beforePreset !== null} send={send} />
       {plan.kind === "home" ? <Shapes shape={shape} send={send} /> : null}
       <div className={sizes}>
@@ -58,6 +63,9 @@ export function PlanControls(props: PlanControlsProps) {
         ))}
         {Object.keys(problems).length > 0 ? <p className={caution}>{planner.notShown}</p> : null}
       </div>
+      {plan.kind === "home" ? (
+        <WallSides shape={shape} walls={plan.walls} onChange={changeHome} />
+      ) : null}
       {plan.kind === "home" ? (
         <HomeControls
           use={plan.use}

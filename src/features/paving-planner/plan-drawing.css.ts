@@ -4,9 +4,12 @@ import { fontFamilies } from "../../design/fonts.ts";
 import { colour } from "../../design/theme.css.ts";
 import { corner, fontWeight, from, inViewport } from "../../design/tokens.ts";
 
-/** Height of the drawing: low enough on a phone and a tablet that the controls below stay in view. */
+/**
+ * Height of the drawing: on a phone so high that most plans fill its width, on a tablet so low that the
+ * controls below stay in view. Whatever the plan, so that nothing moves under a finger on a slider.
+ */
 export const drawingHeight = {
-  phone: inViewport("clamp(11.5rem, 28svh, 19rem)"),
+  phone: inViewport("clamp(17rem, 46svh, 22rem)"),
   tablet: inViewport("clamp(14rem, 36svh, 24rem)"),
   desktop: inViewport("clamp(18rem, 52svh, 30rem)"),
 } as const;
@@ -42,12 +45,43 @@ const label = {
 } as const;
 
 export const dimensionText = style(inPage({ ...label, fill: colour.ink }));
-/** Ends beside its line, however long it is. */
-export const sideText = style(inPage({ ...label, textAnchor: "end", fill: colour.ink }));
+/** Begins beside its line, however long it is. */
+export const lengthBeside = style(inPage({ ...label, textAnchor: "start", fill: colour.ink }));
 export const poolText = style(inPage({ ...label, fill: "#0F3C4C" }));
 
 /** Pool water, in both colour schemes. */
 export const water = style(inPage({ fill: "#9CCBD3" }));
+
+/** A house or a wall. */
+export const wall = style(inPage({ fill: "none", stroke: colour.ink, strokeWidth: "14" }));
+
+/** A car or a person: a line of ink on a paler one, seen on pavers of any colour. */
+const figure = { strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
+export const figureShape = style(
+  inPage({
+    ...figure,
+    fill: colour.sheet,
+    fillOpacity: 0.3,
+    stroke: colour.sheet,
+    strokeOpacity: 0.8,
+    strokeWidth: "4",
+  }),
+);
+/** The head of a person, which tells them from a thing. */
+export const figureHead = style(inPage({ fill: colour.ink }));
+export const figureLine = style(
+  inPage({ ...figure, fill: "none", stroke: colour.ink, strokeWidth: "1.5" }),
+);
+
+/** The frame of a square metre of the pattern. */
+export const detail = style(
+  inPage({
+    fill: "none",
+    stroke: colour.edge,
+    strokeWidth: "2",
+    vectorEffect: "non-scaling-stroke",
+  }),
+);
 
 /** The line around the paving: its kerb. */
 export const edge = style(

@@ -15,7 +15,7 @@ import {
   visitField,
 } from "../../design/patterns/plan-laying.ts";
 import type { LayerKind } from "../../domain/pavement.ts";
-import { type PavingPlan, type PlanUse, trafficOf } from "../../domain/paving-plan.ts";
+import { type PavingPlan, type PlanUse, trafficOf, wallsOf } from "../../domain/paving-plan.ts";
 
 /**
  * Thickness in mm of the layers that a use needs, as the drawing of the layers has it. Under feet no
@@ -58,6 +58,7 @@ export function planQuantities(plan: PavingPlan): Quantities {
   } as const;
   return quantitiesOf({
     ...laying,
+    walls: wallsOf(plan),
     paversPerSquareMetre: paversPerSquareMetre(pattern),
     jointsPerSquareMetre: jointsPerSquareMetre(pattern),
     pieces: countPieces(laying),

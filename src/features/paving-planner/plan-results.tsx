@@ -15,7 +15,7 @@ import {
   roundedUp,
 } from "#machines/paving-planner/plan-quantities.ts";
 import { timedAreas } from "../../content/figures.ts";
-import { guidePriceParts } from "../../content/guide-price-parts.ts";
+import { withParts } from "../../content/guide-price-parts.ts";
 import {
   aboutPavers,
   atLeast,
@@ -93,20 +93,21 @@ const permeableBase: Figure = {
 function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
   const use = plannedUse(plan);
   const quantities = planQuantities(plan);
-  const { area, edge, fieldPavers, borderPavers, waste } = quantities;
+  const { area, edge, wall, fieldPavers, borderPavers, waste } = quantities;
   const { answer, reason } = verdictOf(patternOf(plan), use);
   const price = planPrice(plan, guideRates);
   const timed = timedWork(plan, work, timedAreas);
   const size = paverSizes[patternOf(plan)](layerThickness(use).paverMm);
-  const ofBorder = borderPavers === 0 ? "" : `, ${resultLabels.border(roundedUp(borderPavers))}`;
+  const isRound = plan.size.shape === "circle";
+  const ofBorder = [
+    ...(borderPavers === 0 ? [] : [resultLabels.border(roundedUp(borderPavers))]),
+    ...(borderPavers > 0 && isRound ? [resultLabels.cutBorder] : []),
+  ];
   return [
     {
       label: resultLabels.price,
       value: priceWords(price),
-      note: [
-        ...(price.kind === "range" ? [guideNotQuote, guidePriceParts] : []),
-        describeRemoval(plan),
-      ]
+      note: [...(price.kind === "range" ? [withParts(guideNotQuote)] : []), describeRemoval(plan)]
         .filter((text) => text !== "")
         .join(" "),
     },
@@ -122,13 +123,16 @@ function figuresOf(plan: PavingPlan, work: WorkKind): readonly Figure[] {
     { label: resultLabels.area, value: squareMetres(area), note: "" },
     {
       label: resultLabels.edge,
-      value: metres(edge),
-      note: resultLabels.edgeNote(plan.size.shape === "area"),
+      value: metres(edge - wall),
+      note:
+        wall === 0
+          ? resultLabels.edgeNote(plan.size.shape === "area")
+          : resultLabels.wallNote(metres(edge), metres(wall)),
     },
     {
       label: resultLabels.pavers,
       value: aboutPavers(roundedUp(fieldPavers + borderPavers)),
-      note: `${size}, ${resultLabels.shareOfWaste(waste)}${ofBorder}`,
+      note: [size, resultLabels.shareOfWaste(waste), ...ofBorder].join(", "),
     },
     ...(isPermeable(plan) ? [permeableBase] : bulkFigures(plan, quantities)),
   ];

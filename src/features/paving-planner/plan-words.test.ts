@@ -92,6 +92,15 @@ test("plan in a request: names the work that the guide price leaves out", () => 
   expect(text).toContain(`\n${removals.concrete}\n`);
 });
 
+test("plan in a request: says how much of the edge is against a wall", () => {
+  const text = planAsText({ ...drivewayPlan, walls: ["top", "left"] }, urlOf("x"));
+  expect(text).toContain(`${planText.edge("28 m", false)}, ${planText.wall("14 m")}\n`);
+  const circle = { ...drivewayPlan, size: { shape: "circle", diameter: 5 } } as const;
+  expect(planAsText({ ...circle, walls: ["top"] }, urlOf("x"))).toBe(
+    planAsText(circle, urlOf("x")),
+  );
+});
+
 test("plan in a request: leaves the working hours out where none is ticked", () => {
   const text = planAsText({ ...yardPlan, hours: [] }, urlOf("x")).toLowerCase();
   expect(text).toContain(`\n${planText.work} ${phasesLabels["in-phases"]}\n`.toLowerCase());

@@ -33,6 +33,7 @@ import {
   presentLabels,
   randRange,
   removals,
+  sideLabels,
   sizeInTitle,
   sizeWords,
   squareMetres,
@@ -40,7 +41,7 @@ import {
   verdictAnswers,
 } from "../../content/interface/paving-planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
-import type { PavingPlan, PlanSize } from "../../domain/paving-plan.ts";
+import { type PavingPlan, type PlanSize, wallsOf } from "../../domain/paving-plan.ts";
 import { layerThickness, planQuantities } from "./plan-figures.ts";
 
 function describeSize(size: PlanSize): string {
@@ -84,6 +85,7 @@ export function describeDrawing(plan: PavingPlan): string {
       pattern,
       colour: lower(colourLabels.grey),
       border: lower(borderLabels.none),
+      walls: [],
     });
   }
   const border =
@@ -91,7 +93,8 @@ export function describeDrawing(plan: PavingPlan): string {
       ? lower(borderLabels.none)
       : `${lower(borderLabels[plan.border])} in ${lower(colourLabels[plan.borderColour])}`;
   const pattern = lower(patternLabels[plan.pattern]);
-  return drawingOf({ size, pattern, colour: lower(colourLabels[plan.colour]), border });
+  const walls = wallsOf(plan).map((side) => lower(sideLabels[side]));
+  return drawingOf({ size, pattern, colour: lower(colourLabels[plan.colour]), border, walls });
 }
 
 /** What the visitor chose besides the size, in lines. */
@@ -129,7 +132,7 @@ export function planTitle(plan: PavingPlan): string {
  * @param url link to the plan; left out where it would make the text too long
  */
 export function planAsText(plan: PavingPlan, url: string): string {
-  const { area, edge, fieldPavers, borderPavers } = planQuantities(plan);
+  const { area, edge, wall, fieldPavers, borderPavers } = planQuantities(plan);
   const size = describeSize(plan.size);
   const isArea = plan.size.shape === "area";
   const price = planPrice(plan, guideRates);
@@ -138,7 +141,7 @@ export function planAsText(plan: PavingPlan, url: string): string {
   const lines = [
     `${planText.opening} ${isArea ? size : `${size}, ${squareMetres(area)}`}`,
     ...choiceLines(plan),
-    `${planText.quantities} ${pavers} pavers (${paverSizes[patternOf(plan)](paverMm)}), ${planText.edge(metres(edge), isArea)}`,
+    `${planText.quantities} ${pavers} pavers (${paverSizes[patternOf(plan)](paverMm)}), ${planText.edge(metres(edge), isArea)}${wall === 0 ? "" : `, ${planText.wall(metres(wall))}`}`,
     `${planText.price} ${priceWords(price)}`,
     ...(price.kind === "range" && guidePriceParts !== "" ? [guidePriceParts] : []),
     ...(describeRemoval(plan) === "" ? [] : [describeRemoval(plan)]),

@@ -1,12 +1,23 @@
 import { layPattern } from "../../design/patterns/laying-patterns.ts";
-import { pathsByTone } from "../../design/patterns/paths-by-tone.ts";
-import { jointSand, paverColours } from "../../design/patterns/paver-colours.ts";
+import { pathsByTone, type TonePaths } from "../../design/patterns/paths-by-tone.ts";
+import { jointColours, paverColours } from "../../design/patterns/paver-colours.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PaverColourName } from "../../domain/paving-plan.ts";
 import { swatch } from "./plan-drawing.css.ts";
 import { Tones } from "./tones.tsx";
 
 const [width, height] = [760, 420];
+
+const known = new Map<LayingPatternName, TonePaths>();
+
+/** Path data of a swatch: most of them show the same pattern in another colour. */
+function pathsOf(pattern: LayingPatternName): TonePaths {
+  const paths =
+    known.get(pattern) ??
+    pathsByTone(layPattern(pattern, { width, height, brickLength: 200, joint: 10 }));
+  known.set(pattern, paths);
+  return paths;
+}
 
 /** A pattern in a colour, in the tile of a choice. It says nothing that its label does not. */
 export function Swatch({
@@ -16,7 +27,6 @@ export function Swatch({
   pattern: LayingPatternName;
   colour: PaverColourName;
 }) {
-  const paths = pathsByTone(layPattern(pattern, { width, height, brickLength: 200, joint: 10 }));
   return (
     <svg
       className={swatch}
@@ -24,8 +34,8 @@ export function Swatch({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect width={width} height={height} fill={jointSand} />
-      <Tones paths={paths} tones={paverColours[colour]} />
+      <rect width={width} height={height} fill={jointColours[colour]} />
+      <Tones paths={pathsOf(pattern)} tones={paverColours[colour]} />
     </svg>
   );
 }

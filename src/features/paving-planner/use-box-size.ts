@@ -5,16 +5,28 @@ export interface BoxSize {
   height: number;
 }
 
-/** The size of an element in px, kept up to date. */
-export function useBoxSize(ref: RefObject<HTMLElement | null>): BoxSize {
-  const [size, setSize] = useState<BoxSize>({ width: 640, height: 420 });
+export interface Box extends BoxSize {
+  /** How large the visitor's letters are; 1 is a browser's default. */
+  letters: number;
+}
+
+const defaultFontSize = 16;
+
+/** The size of an element in px, kept up to date; null before it is measured. */
+export function useBoxSize(ref: RefObject<HTMLElement | null>): Box | null {
+  const [size, setSize] = useState<Box | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
       // Hidden, it has no size.
-      if (width > 0 && height > 0) setSize({ width, height });
+      if (width === 0 || height === 0) return;
+      const { fontSize } = getComputedStyle(document.documentElement);
+      const letters = Number.parseFloat(fontSize) / defaultFontSize;
+      setSize((known) =>
+        known?.width === width && known.height === height ? known : { width, height, letters },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

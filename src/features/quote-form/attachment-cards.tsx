@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useMemo } from "react";
+import { withParts } from "../../content/guide-price-parts.ts";
 import { attachments as words } from "../../content/interface/attachments.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { keptHeading } from "../../content/interface/keep.ts";
@@ -115,12 +116,16 @@ interface PlanCardProps {
   description: PlanDescription | null;
 }
 
+/** A guide price with what it includes, or why there is none. */
+const describeGuide = (price: PlanDescription["price"]) =>
+  price.kind === "range" ? withParts(priceWords(price)) : priceWords(price);
+
 function PlanCard({ attached, description }: PlanCardProps) {
   const title = description?.title ?? words.plan;
   return (
     <AttachmentCard
       title={title}
-      text={description === null ? "" : priceWords(description.price)}
+      text={description === null ? "" : describeGuide(description.price)}
       {...(description !== null && { drawing: <PlanThumbnail plan={description.plan} /> })}
       change={
         <a

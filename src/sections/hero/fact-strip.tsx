@@ -1,3 +1,5 @@
+import { pricePerSquareMetre } from "../../content/figures.ts";
+import { guidePriceParts } from "../../content/guide-price-parts.ts";
 import type { AreaPage } from "../../content/schema.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { fact, factLabel, factValue, strip } from "./fact-strip.css.ts";
@@ -12,6 +14,9 @@ export function FactStrip({ facts }: { facts: AreaPage["strip"] }) {
           <div key={label} className={fact}>
             <dt className={factLabel}>{label}</dt>
             <dd className={factValue}>{keepTogether(value)}</dd>
+            {value === pricePerSquareMetre && guidePriceParts !== "" ? (
+              <dd className={factLabel}>{guidePriceParts}</dd>
+            ) : null}
           </div>
         ))}
       </dl>

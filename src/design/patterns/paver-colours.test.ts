@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { paverColourNames } from "../../domain/paving-plan.ts";
+import { contrast } from "../contrast.ts";
+import { jointColours, paverColours } from "./paver-colours.ts";
+
+test.each(paverColourNames)(
+  "joints of %s pavers have a contrast of 3:1 to their palest tones",
+  (name) => {
+    const joint = jointColours[name];
+    const tones = [...paverColours[name]];
+    // A blend has tones at both ends: no joint has this contrast to all of them.
+    const isBlend = name.endsWith("-blend");
+    const palest = tones.sort((a, b) => contrast(b, "#000000") - contrast(a, "#000000"));
+    for (const tone of isBlend ? palest.slice(0, 2) : tones) {
+      expect(contrast(joint, tone)).toBeGreaterThanOrEqual(3);
+    }
+  },
+);

@@ -1,0 +1,46 @@
+import type { Box, BoxSize } from "./use-box-size.ts";
+
+/** Room around the shape in px, for its dimensions and the scale bar. */
+export const marginsFor = (letters: number) => ({
+  left: 24 + 20 * letters,
+  right: 16,
+  top: 18 + 18 * letters,
+  bottom: 28 + 16 * letters,
+});
+
+/** A digit is about 9 px wide. */
+export const textWidth = (text: string, letters: number) => text.length * 9 * letters;
+
+/** Where a shape stands in a box, in px, and how large it is drawn. */
+export interface Placement {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels in a millimetre. */
+  readonly scale: number;
+  readonly letters: number;
+}
+
+/** Places a shape in mm as large as it fits into a box in px, in the middle of what the margins leave. */
+export function placeIn(
+  box: Box,
+  extent: BoxSize,
+  margins: ReturnType<typeof marginsFor>,
+): Placement {
+  const { left, top, right, bottom } = margins;
+  const room = {
+    width: box.width - left - right,
+    height: box.height - top - bottom,
+  };
+  const scale = Math.min(room.width / extent.width, room.height / extent.height);
+  const [width, height] = [extent.width * scale, extent.height * scale];
+  return {
+    left: left + (room.width - width) / 2,
+    top: top + (room.height - height) / 2,
+    width,
+    height,
+    scale,
+    letters: box.letters,
+  };
+}
