@@ -11,7 +11,7 @@ export const space = {
   xl: "clamp(1.25rem, 0.95rem + 1.35vw, 2rem)",
   "2xl": "clamp(1.5rem, 0.95rem + 2.2vw, 2.5rem)",
   "3xl": "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)",
-  section: "clamp(1.5rem, 0.35rem + 5.1vw, 4.5rem)",
+  section: "clamp(1.5rem, 0.44rem + 4.7vw, 4.5rem)",
 } as const;
 
 /**

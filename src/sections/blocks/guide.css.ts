@@ -43,7 +43,6 @@ export const guideNote = style(
   inPage({
     inlineSize: "100%",
     color: colour.inkSoft,
-    fontSize: fontSize.small,
     lineHeight: 1.5,
   }),
 );

@@ -114,9 +114,7 @@ export const thickness = style(
   inPage({ color: colour.inkSoft, fontWeight: fontWeight.regular, fontSize: fontSize.small }),
 );
 
-export const purpose = style(
-  inPage({ color: colour.inkSoft, fontSize: fontSize.small, lineHeight: 1.5 }),
-);
+export const purpose = style(inPage({ color: colour.inkSoft, lineHeight: 1.5 }));
 
 export const difference = style(
   inPage({

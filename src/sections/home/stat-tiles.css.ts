@@ -8,40 +8,37 @@ import { fontSize, fontWeight, from, space } from "../../design/tokens.ts";
 const small = { height: 20, joint: 3 };
 const pitch = small.height + small.joint;
 
+/** How many of them fill the width; the number is set below. */
+const wide = "var(--wide)";
+
 /**
  * Bricks of every second course, as a layer of a background; its joints are transparent.
  *
- * @param wide how many bricks fill the width
  * @param first the first brick's distance from the start, in bricks
  */
-const bricksOf = (
-  fill: string,
-  { wide, first, course, repeat }: { wide: number; first: number; course: 0 | 1; repeat: string },
-) => {
-  const share = first / (wide - 1);
+const bricksOf = (fill: string, first: string, course: 0 | 1, repeat: string) => {
   const image = `conic-gradient(at calc(100% - ${small.joint}px) ${small.height}px, transparent 75%, ${fill} 0)`;
-  const position = `calc(${100 * share}% + ${small.joint * share}px) ${course * pitch}px`;
+  const position = `calc((100% + ${small.joint}px) * (${first}) / (${wide} - 1)) ${course * pitch}px`;
   return `${image} ${position} / calc((100% + ${small.joint}px) / ${wide}) ${2 * pitch}px ${repeat}`;
 };
 
 /** Whole bricks, and in every second course a half brick at both ends; one a course is pale. */
-const laidBricks = (wide: number) =>
-  [
-    bricksOf(colour.brick, { wide, first: 1, course: 0, repeat: "repeat-y" }),
-    bricksOf(colour.brick, { wide, first: wide - 1.5, course: 1, repeat: "repeat-y" }),
-    bricksOf(colour.brickDark, { wide, first: 0, course: 0, repeat: "repeat" }),
-    bricksOf(colour.tile, { wide, first: 0.5, course: 1, repeat: "repeat" }),
-  ].join();
+const laidBricks = [
+  bricksOf(colour.brick, "1", 0, "repeat-y"),
+  bricksOf(colour.brick, `${wide} - 1.5`, 1, "repeat-y"),
+  bricksOf(colour.brickDark, "0", 0, "repeat"),
+  bricksOf(colour.tile, ".5", 1, "repeat"),
+].join();
 
 /** Heights of a tile that end with a whole course of small bricks. */
 const coursesHigh = (count: number) => `${(count * pitch - 4) / 16}rem`;
 
 export const tiles = style(
   inPage({
-    vars: { "--filler": laidBricks(2) },
+    vars: { "--filler": laidBricks, "--wide": "2" },
     "@media": {
-      [from.tablet]: { vars: { "--filler": laidBricks(4) } },
-      [from.desktop]: { vars: { "--filler": laidBricks(5) } },
+      [from.tablet]: { vars: { "--wide": "4" } },
+      [from.desktop]: { vars: { "--wide": "5" } },
     },
   }),
 );

@@ -52,8 +52,9 @@ const sheet = style(
     blockSize: "100%",
     overflowY: "auto",
     overscrollBehavior: "contain",
-    // What has the focus is never below the title or the foot (WCAG 2.2, 2.4.11).
-    scrollPaddingBlock: "5.5rem 6rem",
+    // What has the focus is never below the title or the foot (WCAG 2.2, 2.4.11); Chrome scrolls to
+    // the words of a text area, 2 rem above its edge.
+    scrollPaddingBlock: "6.5rem 8rem",
     background: colour.sheet,
     color: colour.ink,
     paddingInline: sheetPadding.inline,
