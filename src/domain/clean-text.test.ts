@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { cleanLine, cleanLines } from "./clean-text.ts";
 
 const spacesAndInvisible = [
-  ..."\t\n\r\0\x85 \u00a0\u00ad\u061c\u200b\u200e\u202a\u202c\u2028\u3000\ufeff",
+  ..."\t\n\r\0\x85 \u00a0\u00ad\u061c\u200b\u200e\u202a\u202c\u2028\u3000\ufeff\u2800\u3164",
+  "\ud83d",
 ];
 const joiners = ["\u200c", "\u200d"];
 const visible = [..."aé9@क्षරාمی田👩", "👩🏽", "🏳\ufe0f", "e\u0301"];
@@ -11,7 +12,8 @@ const pasted = fc
   .array(fc.constantFrom(...spacesAndInvisible, ...joiners, ...visible))
   .map((parts) => parts.join(""));
 const anyText = fc.oneof(pasted, fc.string({ unit: "binary" }));
-const visibleOf = (text: string) => text.replace(/[\s\p{Cf}\p{Cc}]/gu, "");
+const visibleOf = (text: string) =>
+  text.replace(/[\s\p{Cf}\p{Cc}\p{Cs}\u115f\u1160\u2800\u3164\uffa0]/gu, "");
 
 describe.each([
   ["cleanLine", cleanLine],
@@ -22,7 +24,7 @@ describe.each([
       fc.property(anyText, (text) => {
         const cleaned = clean(text);
         expect(visibleOf(cleaned)).toBe(visibleOf(text));
-        expect(cleaned.replace(/\u200c|\u200d|\n/g, "")).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+        expect(cleaned.replace(/\u200c|\u200d|\n/g, "")).not.toMatch(/[\p{Cf}\p{Cc}\p{Cs}]/u);
         expect(cleaned).not.toMatch(/[^\S \n]/);
         expect(cleaned).toBe(cleaned.trim());
       }),
@@ -45,6 +47,8 @@ describe.each([
     ["Pa\u00adving\u200d", "Paving"],
     ["J\u200do\u200c", "Jo"],
     ["Thandi\tNkosi", "Thandi Nkosi"],
+    ["\u3164\u2800082\uffa0", "082"],
+    ["Thandi \ud83d", "Thandi"],
   ])("makes %j of pasted text visible", (text, expected) => {
     expect(clean(text)).toBe(expected);
   });

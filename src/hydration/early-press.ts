@@ -2,12 +2,16 @@ import { reloadPage } from "../lib/reload-page.ts";
 import { attribute, isPageHydrated, patience } from "./protocol.ts";
 
 const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
-const buttons = () => document.querySelectorAll<HTMLButtonElement>("#root button");
+/** The buttons with the same first class: extensions insert buttons of their own, which React removes. */
+const buttonsLike = (button: HTMLButtonElement) =>
+  [...document.querySelectorAll<HTMLButtonElement>("#root button")].filter(
+    ({ classList }) => classList[0] === button.classList[0],
+  );
 
 /** Whether a press leads somewhere without script, as that of a quote button does. */
 const hasNativeWay = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
 
-/** The button that was pressed last, its index among all, and their number; null without one. */
+/** The button that was pressed last, its index among those like it, and their number; null without one. */
 let pressed: { button: HTMLButtonElement; index: number; count: number } | null = null;
 
 /** Ends the wait of the pressed button. */
@@ -27,8 +31,9 @@ export function repeatPress() {
   button.dispatchEvent(new Event("pointercancel", { bubbles: true }));
   // If others had changed the page, React has rendered a part of it anew, or is still rendering it.
   const press = (framesLeft: number) => {
-    const current = button.isConnected ? button : buttons()[index];
-    if (!button.isConnected && buttons().length < count && framesLeft > 0) {
+    const all = buttonsLike(button);
+    const current = button.isConnected ? button : all[index];
+    if (!button.isConnected && all.length < count && framesLeft > 0) {
       requestAnimationFrame(() => press(framesLeft - 1));
       return;
     }
@@ -63,7 +68,7 @@ export function listenForEarlyPress(start: () => void) {
       return;
     }
     forgetPress();
-    const all = [...buttons()];
+    const all = buttonsLike(button);
     pressed = { button, index: all.indexOf(button), count: all.length };
     button.setAttribute(attribute.pending, "");
     setTimeout(giveUp, patience);

@@ -1,17 +1,25 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mobileMenuButton } from "../support/landmarks.ts";
-import { quoteDialog, quoteForm, valuesOf } from "../support/quote-forms.ts";
+import {
+  openForm,
+  quoteDialog,
+  quoteForm,
+  sentBodies,
+  submitButton,
+  uniqueName,
+  valuesOf,
+} from "../support/quote-forms.ts";
 import { suburbField, suburbSuggestion } from "../support/suburb-finder.ts";
-import { expect, test, waitForHydration } from "../support/visitor.ts";
+import { expect, requestFields, test, waitForHydration } from "../support/visitor.ts";
 
 /** What extensions and browsers do to a page before its script runs; each runs in the page. */
 const changes: Readonly<Record<string, () => void>> = {
   "nobody has changed": () => {},
   "a password manager has put elements beside the fields of": () => {
     for (const field of document.querySelectorAll("main input, main textarea")) {
-      field.after(document.createElement("span"));
+      field.after(Object.assign(document.createElement("button"), { type: "button" }));
       field.setAttribute("data-manager", "1");
     }
   },
@@ -108,6 +116,14 @@ for (const [title, change] of Object.entries(changes)) {
       expect(unexpected(consoleLines)).toEqual([]);
     });
 
+    test("answers a press in the form", async ({ page, consoleLines }) => {
+      const chips = page.locator(`form[${attribute.quoteForm}] [role=group] button`);
+      await hydrateChanged(page, "/contact", change, () => chips.nth(1).click());
+      await expect(chips.nth(1)).toHaveAttribute("aria-pressed", "true");
+      await expect(chips.nth(0)).toHaveAttribute("aria-pressed", "false");
+      expect(unexpected(consoleLines)).toEqual([]);
+    });
+
     test("opens the question that was pressed", async ({ page, consoleLines }) => {
       const questions = page.getByRole("main").locator("button[aria-controls]");
       await hydrateChanged(page, "/faq", change, () => questions.nth(2).click());
@@ -130,3 +146,27 @@ for (const [title, change] of Object.entries(changes)) {
     });
   });
 }
+
+/** As extensions, which use the element's own property: React takes no notice. */
+const writeWithoutEvent = (field: Locator, text: string) =>
+  field.evaluate((control, value) => {
+    const prototype = Object.getPrototypeOf(control);
+    Reflect.set(prototype, "value", value, control);
+  }, text);
+
+test("a password manager that fills in without an event: its text stays and is sent", async ({
+  page,
+}) => {
+  const bodies = sentBodies(page);
+  const form = await openForm(page, "contact");
+  const name = uniqueName();
+  for (const [label, text] of Object.entries(requestFields(name))) {
+    await writeWithoutEvent(form.getByLabel(label), text);
+  }
+  await form.getByLabel("Service").selectOption("Patio Paving");
+  expect(await valuesOf(form)).toMatchObject({ Name: name, Service: "Patio Paving" });
+  await writeWithoutEvent(form.getByLabel("Area"), "Benoni");
+  await submitButton(form).click();
+  await expect.poll(() => bodies.length).toBe(1);
+  expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ name, area: "Benoni" });
+});

@@ -141,6 +141,12 @@ for (const location of ["contact", "dialog"] as const) {
     }) => {
       const bodies = sentBodies(page);
       const form = await openForm(page, location);
+      // Password managers put buttons beside the fields.
+      await form.getByRole("textbox").evaluateAll((fields) => {
+        for (const field of fields) {
+          field.after(Object.assign(document.createElement("button"), { type: "button" }));
+        }
+      });
       await form.getByLabel("Name").focus();
       for (const [label, next] of [
         ["Name", "Email"],

@@ -1,15 +1,11 @@
 import { Fragment } from "react";
 import type { QuoteErrors, QuoteValues } from "#machines/quote-form/quote-request.ts";
-import {
-  type FormLocation,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "../../domain/quote-request.ts";
+import { type FormLocation, quoteFieldNames } from "../../domain/quote-request.ts";
 import { Field } from "../../ui/field/field.tsx";
 import { DetailChips } from "./detail-chips.tsx";
 import { fieldId } from "./field-id.ts";
 import { fieldSettings } from "./field-settings.tsx";
-import { quoteFormActor } from "./quote-form.actor.ts";
+import { adoptFields, quoteFormActor } from "./quote-form.actor.ts";
 import { fields } from "./quote-form.css.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.tsx";
 
@@ -21,8 +17,8 @@ export interface QuoteFieldsProps {
   acceptedRequests: number;
 }
 
-const change = (field: QuoteFieldName, value: string) =>
-  quoteFormActor.send({ type: "field.changed", field, value });
+const changeWords = (value: string) =>
+  quoteFormActor.send({ type: "field.changed", field: "message", value });
 
 /** The fields of a quote request (docs/specification.md#fields), with the chips above Project Details. */
 export function QuoteFields(props: QuoteFieldsProps) {
@@ -34,7 +30,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
         {quoteFieldNames.map((field) => (
           <Fragment key={field}>
             {field === "message" ? (
-              <DetailChips words={values.message} onChange={(words) => change("message", words)} />
+              <DetailChips words={values.message} onChange={changeWords} />
             ) : null}
             <Field
               // Remounted after success: emptied, it would take the cursor of a screen reader.
@@ -48,7 +44,7 @@ export function QuoteFields(props: QuoteFieldsProps) {
               name={field}
               value={values[field]}
               error={errors[field]}
-              onChange={({ currentTarget }) => change(field, currentTarget.value)}
+              onChange={() => adoptFields(location)}
             />
           </Fragment>
         ))}

@@ -5,11 +5,16 @@ import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.t
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { failureToast, formCleared, successToasts } from "../../content/interface/quote-form.ts";
-import { type PrefilledField, quoteFieldNames } from "../../domain/quote-request.ts";
+import {
+  type FormLocation,
+  type PrefilledField,
+  quoteFieldNames,
+} from "../../domain/quote-request.ts";
 import { attribute } from "../../hydration/protocol.ts";
 import { showError, showLastingSuccess, showSuccess } from "../../ui/toaster/toaster.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import { draftStorage, storeTyped } from "./draft-storage.ts";
+import { fieldId } from "./field-id.ts";
 import { sendRequestTo } from "./send-request.ts";
 
 /**
@@ -69,6 +74,20 @@ export function restoreDraft() {
     if (isEmpty(context)) draftStorage.clear();
     else draftStorage.write(serialiseStoredDraft(context));
   });
+}
+
+/**
+ * Takes over what stands in the fields of the form at `location`. Password managers and dictation write
+ * into fields without an event, and the next render would remove their text.
+ */
+export function adoptFields(location: FormLocation) {
+  for (const field of quoteFieldNames) {
+    const control = document.getElementById(fieldId(location, field));
+    if (control === null || !("value" in control) || typeof control.value !== "string") continue;
+    const { value } = control;
+    if (value === quoteFormActor.getSnapshot().context.values[field]) continue;
+    quoteFormActor.send({ type: "field.changed", field, value });
+  }
 }
 
 /** Fills in what a quote button, a page or a URL stands for, unless the draft has the field. */

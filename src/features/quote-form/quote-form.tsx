@@ -23,7 +23,13 @@ import { FailureMessage } from "./failure-message.tsx";
 import { fieldId } from "./field-id.ts";
 import { consumeHoneypot, Honeypot } from "./honeypot.tsx";
 import { QuoteFields } from "./quote-fields.tsx";
-import { clearForm, prefill, quoteFormActor, restoreDraft } from "./quote-form.actor.ts";
+import {
+  adoptFields,
+  clearForm,
+  prefill,
+  quoteFormActor,
+  restoreDraft,
+} from "./quote-form.actor.ts";
 import {
   actions,
   besideButton,
@@ -66,7 +72,8 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const asSent = { ...values, message: joinDetails(values.message, texts) };
   const { panel, button, rememberFocus } = useOutcomeFocus(outcomeKey, progress !== "");
   const lateProgress = useLateProgress(progress);
-  const { listeners, consumeNextKey } = useNextKey();
+  const idOf = (field: QuoteFieldName) => fieldId(location, field);
+  const { listeners, consumeNextKey } = useNextKey(idOf);
   const honeypot = useRef<HTMLInputElement>(null);
   // Before the first update, which would overwrite what was typed before hydration.
   useLayoutEffect(() => {
@@ -76,10 +83,18 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   useEffect(() => {
     if (area !== undefined) prefill("area", area);
   }, [area]);
+  useEffect(() => {
+    const adopt = () => adoptFields(location);
+    // Before whatever else the press or the focus causes.
+    for (const type of ["pointerdown", "focusin"]) addEventListener(type, adopt, true);
+    return () => {
+      for (const type of ["pointerdown", "focusin"]) removeEventListener(type, adopt, true);
+    };
+  }, [location]);
 
-  const idOf = (field: QuoteFieldName) => fieldId(location, field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    adoptFields(location);
     if (consumeNextKey() || submitting) return;
     rememberFocus();
     const request = {

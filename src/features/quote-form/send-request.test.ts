@@ -71,6 +71,14 @@ describe("A request", () => {
     expect(fetching.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
   });
 
+  test("that is redirected is not taken for received", async () => {
+    const { url, first } = await startReceiver();
+    const done = toPromise(sending(url));
+    const [, response] = await first;
+    response.writeHead(302, { location: "/" }).end();
+    await expect(done).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
   test("is broken off when its answer is no longer waited for", async () => {
     const { url, first } = await startReceiver();
     const request = sending(url);

@@ -39,6 +39,8 @@ export const sendRequestTo = ({ url, contentType }: Webhook) =>
       headers: { "content-type": contentType },
       body,
       credentials: "omit",
+      // A browser follows with a GET without the body, whose answer would pass for success.
+      redirect: "error",
       keepalive: new TextEncoder().encode(body).length < keepaliveLimitBytes,
       signal,
     }).catch(async (cause: unknown) => {

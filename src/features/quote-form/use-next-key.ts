@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useRef } from "react";
+import { type QuoteFieldName, quoteFieldNames } from "../../domain/quote-request.ts";
 
 /**
  * Enter in a field whose key says "next" moves the focus to the next field instead of submitting
  * (docs/specification.md#quote-form-states). Only an Enter that the browser would submit counts: it keeps
  * for itself the one that chooses a suggestion.
  *
+ * @param idOf the id of a field's control
  * @returns listeners for the form, and `consumeNextKey`, to be called on submit: whether it moved the focus
  */
-export function useNextKey() {
+export function useNextKey(idOf: (field: QuoteFieldName) => string) {
   const field = useRef<HTMLInputElement>(null);
   return {
     listeners: {
@@ -25,11 +27,11 @@ export function useNextKey() {
     },
     consumeNextKey(): boolean {
       const from = field.current;
-      if (from?.form == null) return false;
+      if (from === null) return false;
       field.current = null;
-      const controls = [...from.form.elements];
-      const next = controls[controls.indexOf(from) + 1];
-      if (next instanceof HTMLElement) next.focus();
+      // By name: password managers insert buttons and fields of their own.
+      const next = quoteFieldNames[quoteFieldNames.findIndex((name) => idOf(name) === from.id) + 1];
+      if (next !== undefined) document.getElementById(idOf(next))?.focus();
       return true;
     },
   };
