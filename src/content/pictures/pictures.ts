@@ -26,7 +26,7 @@ export const pictures = {
   },
   "clay-herringbone-driveway": {
     file: "clay-herringbone-driveway.jpg",
-    alt: "Driveway of red clay pavers in herringbone, from the road to a timber garage door",
+    alt: "Driveway of red clay pavers in herringbone between charcoal soldier courses, leading to a timber garage door",
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
   },
