@@ -1,6 +1,9 @@
-"""Pools as geometry: shell, tiles and water."""
+"""Pools as geometry: shell, tiles and water, and the coping round them."""
+
+import numpy as np
 
 from kit.materials import plain_material
+from kit.patterns import Polygons, clip, rectangle
 from kit.paving import ground
 from kit.scene import box
 from kit.water import pool_tile_material, water_material
@@ -24,3 +27,22 @@ def dark_pool(left, right, front, back, water_z, floor=-1.3, foot=-0.30) -> None
     box("back tiles", (left - 0.2, back + 0.002, foot), (right + 0.2, back + 0.25, top), tiles, 0)
     water = water_material(scale=1.1, wave_height=0.006)
     ground("water", left - 0.01, right + 0.01, front, back + 0.01, water_z, water, 0.5)
+
+
+def mitred_coping(left, right, front, back, length, width) -> Polygons:
+    """Return coping slabs inside this outline, mitred at its corners; metres.
+
+    length should go into both sides without a rest, as a paver would set it out.
+    """
+    corners = np.array([(left, front), (right, front), (right, back), (left, back)], float)
+    slabs = []
+    for start, end in zip(corners, np.roll(corners, -1, 0)):
+        side = np.linalg.norm(end - start)
+        along = (end - start) / side
+        inward = np.array([-along[1], along[0]])
+        for place in np.arange(0, side - length / 2, length):
+            slab = rectangle(place, 0, length, width)
+            slab = clip(slab, np.array([-1.0, 1]), 0)
+            slab = clip(slab, np.array([1.0, 1]), side)
+            slabs.append(start + slab[:, :1] * along + slab[:, 1:] * inward)
+    return slabs

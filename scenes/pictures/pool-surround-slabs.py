@@ -1,4 +1,4 @@
-"""Pool surround of sand-coloured slabs, with a coping of the same slabs at the water."""
+"""Pool surround of sand-coloured slabs in half bond, with a mitred coping of the same slabs."""
 
 import math
 
@@ -21,91 +21,84 @@ from kit.materials import (
     soil_material,
     wood_material,
 )
-from kit.patterns import ashlar, rectangle, within
+from kit.patterns import running_bond, within
 from kit.paving import ground, pavers
 from kit.plants import hedge, leaf_cloud, litter, shrub_points
+from kit.pools import mitred_coping
 from kit.scene import box, collection, cylinder, random, reset, scatter
 from kit.trees import shade_tree
 from kit.water import pool_tile_material, water_material
 
 ELEVATION, AZIMUTH = 26, -114
 
-# The pool: its edges, the width of the coping and the floor.
-LEFT, RIGHT, NEAR, FAR = 0.6, 4.6, 0.3, 8.4
-COPING = 0.4
+# The slabs, and the outline of the coping: whole slabs in both directions, so that the terrace
+# meets it in whole and half slabs only.
+LENGTH, WIDTH = 0.6, 0.4
+OUTER_LEFT, OUTER_RIGHT, OUTER_NEAR, OUTER_FAR = 0.2, 5.0, -0.1, 8.3
+LEFT, RIGHT, NEAR, FAR = 0.6, 4.6, 0.3, 7.9
+START, END, FRONT, BACK = -5.2, 15.2, -2.1, 10.3
+NOSE = 0.03
 FLOOR = -1.35
 
 reset(21)
 sky(ELEVATION, AZIMUTH, sun_size=1.0)
 
-# The terrace in slabs of mixed sizes, and the coping.
+# The terrace in half bond, and the coping with mitred corners.
 slab = paver_material(
     "slab",
     speck=0.30,
-    mottle=0.26,
+    mottle=0.20,
     grit=2.4,
     roughness=0.80,
     efflorescence=0.12,
-    stain=0.26,
-    dirt_amount=0.55,
+    stain=0.16,
+    dirt_amount=0.45,
     dirt_color="#8f8064",
     aggregate=0.22,
     specular=0.4,
 )
-slabs = ashlar(-5.1, 15.3, -2.1, 10.5, 0.3)
+laid = {"outline_step": 0.05, "shift": 0.0006, "height_variation": 0.0007, "tilt": 0.0012}
+slabs = running_bond(START, END, FRONT, BACK, LENGTH, WIDTH)
 for sides in (
-    (-5, LEFT - COPING, -2, 10.4),
-    (RIGHT + COPING, 15, -2, 10.4),
-    (LEFT - COPING, RIGHT + COPING, FAR + COPING, 10.4),
-    (LEFT - COPING, RIGHT + COPING, -2, NEAR - COPING),
+    (START, OUTER_LEFT, FRONT, BACK),
+    (OUTER_RIGHT, END, FRONT, BACK),
+    (OUTER_LEFT, OUTER_RIGHT, OUTER_FAR, BACK),
+    (OUTER_LEFT, OUTER_RIGHT, FRONT, OUTER_NEAR),
 ):
     pavers(
         "slabs",
         within(slabs, *sides),
         slab,
         colors=("#d6cab4", "#cabda6", "#dfd5c3", "#c4b8a3", "#d2c2a6"),
-        joint=0.009,
-        bevel=0.006,
-        height_variation=0.0010,
-        tilt=0.0018,
-        outline_step=0.03,
-        edge_roughness=0.0006,
-        color_variation=0.07,
-        edge_width=0.03,
+        joint=0.007,
+        bevel=0.003,
+        edge_roughness=0.0003,
+        color_variation=0.06,
+        edge_width=0.02,
+        **laid,
     )
-long_sides = [
-    rectangle(x, y, COPING, 0.6)
-    for x in (LEFT - COPING + 0.03, RIGHT - 0.03)
-    for y in np.arange(NEAR - COPING, FAR + COPING, 0.6)
-]
-short_sides = [
-    rectangle(x, y, 0.57, COPING)
-    for y in (NEAR - COPING + 0.03, FAR - 0.03)
-    for x in np.arange(LEFT + 0.03, RIGHT - 0.1, 0.57)
-]
+outline = (OUTER_LEFT, OUTER_RIGHT, OUTER_NEAR, OUTER_FAR)
 pavers(
     "coping",
-    long_sides + short_sides,
+    mitred_coping(*outline, LENGTH, WIDTH + NOSE),
     slab,
     colors=("#dcd3c2", "#d3c9b6"),
-    joint=0.007,
-    bevel=0.018,
-    height_variation=0.0006,
-    tilt=0.001,
-    outline_step=0.03,
-    edge_roughness=0.0003,
+    joint=0.005,
+    bevel=0.007,
+    edge_roughness=0.0002,
     bevel_segments=5,
     color_variation=0.03,
-    edge_width=0.03,
+    edge_width=0.02,
+    **laid,
 )
-grout = plain_material("grout", "#a89b86", 0.95, 0.15, 20, 0.003, 300)
+grout = plain_material("grout", "#75695a", 0.95, 0.15, 20, 0.002, 300)
 for x0, x1, y0, y1 in (
-    (-5, LEFT, -2, 10.4),
-    (RIGHT, 15, -2, 10.4),
-    (LEFT, RIGHT, FAR, 10.4),
-    (LEFT, RIGHT, -2, NEAR),
+    (START, LEFT, FRONT, BACK),
+    (RIGHT, END, FRONT, BACK),
+    (LEFT, RIGHT, FAR, BACK),
+    (LEFT, RIGHT, FRONT, NEAR),
 ):
-    box("grout", (x0, y0, -0.06), (x1, y1, -0.006), grout, 0)
+    box("grout", (x0, y0, -0.06), (x1, y1, -0.004), grout, 0)
 
 # The basin.
 tiles = pool_tile_material("#86c3cf", caustics=0.8)
@@ -118,8 +111,8 @@ water = water_material(scale=1.5, wave_height=0.016)
 ground("water", LEFT, RIGHT, NEAR, FAR, -0.13, water, resolution=0.5)
 
 # The garden behind: lawn, hedge, wall, trees, shrubs.
-lawn("lawn", -8, 22, 10.45, 15, -0.02, density=320, height=0.07, unevenness=0.4)
-ground("soil", -14, 16, 10.4, 22, -0.05, soil_material(), resolution=0.5)
+lawn("lawn", -8, 22, BACK + 0.05, 15, -0.02, density=320, height=0.07, unevenness=0.4)
+ground("soil", -14, 16, BACK, 22, -0.05, soil_material(), resolution=0.5)
 shrub_leaf = leaf_material("shrub", ("#35502a", "#7d9a4c"), 0.35, 0.5)
 hedge("hedge", shrub_leaf, (-9, 15, 0), (24, 15.9, 1.5), density=2600, leaf_size=0.05)
 white = plaster_material(streaks=0.2)
@@ -180,7 +173,7 @@ places = np.array(
 )
 scatter("agapanthus", agapanthus, places, scales=random.uniform(0.9, 1.2, len(places)))
 
-shade_tree((-1.3, 2.7), ELEVATION, AZIMUTH, 9.5, 5.6, 3.0, 0.10, 3200)
+shade_tree((-2.25, 3.2), ELEVATION, AZIMUTH, 9.5, 5.6, 3.0, 0.10, 3200)
 litter("dry leaves", dry_leaf_material(), -3, 0.4, -0.6, 7, 14, 0.035, z=0.005)
 
 # Someone has been swimming.

@@ -26,7 +26,7 @@ export const pictures = {
   },
   "clay-herringbone-driveway": {
     file: "clay-herringbone-driveway.jpg",
-    alt: "Driveway of red clay pavers in herringbone, from the road to a timber garage door",
+    alt: "Driveway of red clay pavers in herringbone between charcoal soldier courses, leading to a timber garage door",
     kind: "illustration",
     focus: { x: 0.5, y: 0.75 },
   },
@@ -174,7 +174,7 @@ export const pictures = {
   },
   "pool-surround-slabs": {
     file: "pool-surround-slabs.jpg",
-    alt: "Pool surround of sand-coloured slabs in staggered rows, with a coping of the same slabs at the water",
+    alt: "Pool surround of sand-coloured slabs in half bond, with a mitred coping of the same slabs at the water",
     kind: "illustration",
     focus: { x: 0.45, y: 0.6 },
   },
