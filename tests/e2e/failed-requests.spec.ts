@@ -38,6 +38,22 @@ test("a script of the page that fails once is fetched again", async ({ page }) =
   await expect(page.locator(scriptFailed)).toHaveCount(0);
 });
 
+test("a form whose page runs no script keeps what was typed, and puts none of it into the URL", async ({
+  page,
+}) => {
+  await page.route("/contact", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script[^>]*data-files[\s\S]*?<\/script>/, "");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/contact");
+  const name = uniqueName();
+  await fillIn(quoteForm(page), name);
+  await submitButton(quoteForm(page)).click();
+  expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
+  await expect(page).toHaveURL("/contact");
+});
+
 test("a script of the dialog that fails once is fetched again", async ({ page, open }) => {
   await failOnce(page, "**/assets/quote-dialog-*.js");
   await open("/about");

@@ -121,6 +121,8 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       {...listeners}
       className={form}
       noValidate
+      // Where no script runs, the browser's own submit would put what was typed into the URL.
+      method="dialog"
       aria-label={formNames[location]}
       {...{ [attribute.quoteForm]: location }}
       onSubmit={submit}

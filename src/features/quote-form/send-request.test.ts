@@ -71,6 +71,17 @@ describe("A request", () => {
     expect(fetching.mock.calls[0]?.[1]?.keepalive).toBe(keepalive);
   });
 
+  test("is sent although the console of the page is broken", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {
+      throw new Error("no console");
+    });
+    const { url, first } = await startReceiver();
+    const finished = toPromise(sending(url));
+    const [, response] = await first;
+    response.end();
+    await finished;
+  });
+
   test("that is redirected is not taken for received", async () => {
     const { url, first } = await startReceiver();
     const done = toPromise(sending(url));

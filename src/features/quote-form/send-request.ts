@@ -32,8 +32,7 @@ export interface Webhook {
 export const sendRequestTo = ({ url, contentType }: Webhook) =>
   fromPromise<void, QuotePayload>(async ({ input, signal }) => {
     const body = quoteBody(input);
-    // biome-ignore lint/suspicious/noConsole: docs/specification.md#sending-the-request requires this line.
-    console.log("Quote request", JSON.parse(body));
+    logRequest(body);
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": contentType },
@@ -53,3 +52,13 @@ export const sendRequestTo = ({ url, contentType }: Webhook) =>
       throw new SendError("refused", `${url} answered with status ${response.status}.`);
     }
   });
+
+/** Logs the payload. A console that an extension has replaced may throw, which must not cost the request. */
+function logRequest(body: string) {
+  try {
+    // biome-ignore lint/suspicious/noConsole: docs/specification.md#sending-the-request requires this line.
+    console.log("Quote request", JSON.parse(body));
+  } catch {
+    // The request matters more than its log.
+  }
+}
