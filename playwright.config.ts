@@ -57,7 +57,11 @@ const launchedBy: Record<Engine, PlaywrightTestConfig["use"]> = {
     viewport: { width: 1280, height: 720 },
     // The system's Firefox is driven over WebDriver BiDi.
     ...(browser?.isPlaywrights === false && { channel: "moz-firefox" }),
-    launchOptions: executable,
+    launchOptions: {
+      ...executable,
+      // WebDriver BiDi does not say when a page has come back from the cache of whole pages.
+      firefoxUserPrefs: { "browser.sessionhistory.max_total_viewers": 0 },
+    },
   },
   webkit: {
     ...devices["Desktop Safari"],

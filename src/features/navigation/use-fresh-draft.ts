@@ -2,6 +2,12 @@ import { useEffect } from "react";
 import { attribute } from "../../hydration/protocol.ts";
 import { draftStorage } from "../quote-form/draft-storage.ts";
 
+/** Firefox puts the old text back after a reload, and before hydration it would be stored. */
+function clearForm() {
+  const form = document.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
+  for (const field of form?.elements ?? []) if ("value" in field) field.value = "";
+}
+
 /**
  * Reloads a page that the browser has kept as it was left, and shows again, when its draft has changed
  * since: it would show a request that was sent as unsent.
@@ -14,9 +20,8 @@ export function useFreshDraft() {
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || draftStorage.read() === draftWhenLeft) return;
-      // Firefox puts the old text back after a reload, and before hydration it would be stored.
-      const form = document.querySelector<HTMLFormElement>(`form[${attribute.quoteForm}]`);
-      for (const field of form?.elements ?? []) if ("value" in field) field.value = "";
+      // Not before: the kept list renders the form again on this event, which would fill it in again.
+      addEventListener("pagehide", clearForm, { once: true });
       window.location.reload();
     };
     addEventListener("pagehide", onHide);
