@@ -1,3 +1,4 @@
+import { certificates } from "./certificates.ts";
 import * as figures from "./figures.ts";
 import type { AboutPage } from "./page-schema.ts";
 import { toConfirm } from "./promises.ts";
@@ -71,12 +72,12 @@ export const about = {
   },
   /**
    * For the company to fill in, with facts that can be checked. Shown once there is an entry:
-   * people { name, role, picture }, certificates { title, grade, number, href }, reviews { text, href }.
+   * people { name, role, picture }, certificates (certificates.ts), reviews { text, href }.
    */
   credentials: {
     heading: "Our people and our papers",
     people: [],
-    certificates: [],
+    certificates,
     reviews: undefined,
   },
   experience: {

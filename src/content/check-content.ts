@@ -7,6 +7,7 @@ import {
   aboutPage,
   areasIndexPage,
   buyerFactList,
+  certificateList,
   contactPage,
   doneProjectList,
   faqPage,
@@ -33,6 +34,7 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
   [/^\.\/sample-quote\.ts$/, sampleQuote],
   [/^\.\/done-projects\.ts$/, doneProjectList],
   [/^\.\/buyer-facts\.ts$/, buyerFactList],
+  [/^\.\/certificates\.ts$/, certificateList],
   [/^\.\/suburb-answers\.ts$/, suburbAnswers],
   [/^\.\/legal\//, legalPage],
   [/^\.\/categories\//, categoryPage],
@@ -47,7 +49,7 @@ export type ContentModules = Readonly<Record<string, unknown>>;
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
-    "./{quote-checklist,sample-quote,done-projects,buyer-facts,suburb-answers}.ts",
+    "./{quote-checklist,sample-quote,done-projects,buyer-facts,certificates,suburb-answers}.ts",
     "./{legal,categories,services,areas}/*.ts",
     "!./**/*-names.ts",
     "!./**/*.test.ts",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { galleryCategories } from "../domain/gallery-categories.ts";
+import { siteDocuments } from "../domain/paving-plan.ts";
 import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
@@ -133,19 +134,22 @@ export const notFoundPage = v.strictObject({
   }),
 });
 
+const certificate = v.strictObject({
+  title: text,
+  grade: v.optional(text),
+  number: text,
+  href: v.optional(externalHref),
+  document: v.optional(v.picklist(siteDocuments, expected("a document of a site's brief"))),
+});
+
+/** The certificates of certificates.ts. */
+export const certificateList = listOf(certificate, 0);
+
 /** What only the company can fill in; the page shows nothing of it while it is empty. */
 const credentials = v.strictObject({
   heading: text,
   people: listOf(v.strictObject({ name: text, role: text, picture }), 0),
-  certificates: listOf(
-    v.strictObject({
-      title: text,
-      grade: v.optional(text),
-      number: text,
-      href: v.optional(externalHref),
-    }),
-    0,
-  ),
+  certificates: certificateList,
   reviews: v.optional(externalLink),
 });
 
@@ -295,5 +299,6 @@ export type AreasIndexPage = v.InferOutput<typeof areasIndexPage>;
 export type ServicesIndexPage = v.InferOutput<typeof servicesIndexPage>;
 export type GalleryPage = v.InferOutput<typeof galleryPage>;
 export type DoneProject = v.InferOutput<typeof doneProject>;
+export type Certificate = v.InferOutput<typeof certificate>;
 export type BuyerFact = v.InferOutput<typeof buyerFact>;
 export type GalleryProject = GalleryPage["projects"][number];

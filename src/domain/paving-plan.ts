@@ -104,7 +104,18 @@ export type SiteVehicle = (typeof siteVehicles)[number];
 export const dailyPasses = ["to-10", "to-50", "to-200", "over-200"] as const;
 export const workHours = ["day", "after-hours", "weekends"] as const;
 export const workPhases = ["at-once", "in-phases"] as const;
-export const siteDocuments = ["insurance", "method-statement", "cidb"] as const;
+/** Documents that a site may ask for. The company offers the first three, and those that it holds. */
+export const siteDocuments = [
+  "insurance",
+  "method-statement",
+  "cidb",
+  "nhbrc",
+  "good-standing",
+  "tax-clearance",
+  "b-bbee",
+] as const;
+export type SiteDocument = (typeof siteDocuments)[number];
+export const commonDocuments: readonly SiteDocument[] = siteDocuments.slice(0, 3);
 
 /** The brief for a commercial or industrial site. */
 export interface SiteChoices {
@@ -112,7 +123,7 @@ export interface SiteChoices {
   readonly passes: (typeof dailyPasses)[number];
   readonly hours: readonly (typeof workHours)[number][];
   readonly phases: (typeof workPhases)[number];
-  readonly documents: readonly (typeof siteDocuments)[number][];
+  readonly documents: readonly SiteDocument[];
 }
 
 export interface HomePlan extends HomeChoices {

@@ -8,9 +8,9 @@ import type {
   PlanSide,
   PlanUse,
   PresentGround,
+  SiteDocument,
   SiteVehicle,
   SizeField,
-  siteDocuments,
   WorkKind,
   workHours,
   workPhases,
@@ -253,10 +253,14 @@ export const phasesLabels: Words<(typeof workPhases)[number]> = {
   "at-once": "Whole area at once",
   "in-phases": "In phases, so that part stays open",
 };
-export const documentLabels: Words<(typeof siteDocuments)[number]> = {
+export const documentLabels: Words<SiteDocument> = {
   insurance: "Insurance certificate",
   "method-statement": "Method statement",
   cidb: "CIDB registration",
+  nhbrc: "NHBRC registration",
+  "good-standing": "Letter of good standing",
+  "tax-clearance": "Tax clearance",
+  "b-bbee": "B-BBEE certificate",
 };
 
 /** Labels of the figures. */

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { certificates } from "../../content/certificates.ts";
 import {
   documentLabels,
   hoursLabels,
@@ -7,12 +8,17 @@ import {
   planner,
   vehicleLabels,
 } from "../../content/interface/paving-planner.ts";
-import type { SiteChoices } from "../../domain/paving-plan.ts";
+import { commonDocuments, type SiteChoices, siteDocuments } from "../../domain/paving-plan.ts";
 import { ChoiceGroup, TickGroup } from "./choice-group.tsx";
 
 export interface SiteControlsProps extends SiteChoices {
   onChange: (choice: Partial<SiteChoices>) => void;
 }
+
+const offeredDocuments = siteDocuments.filter(
+  (name) =>
+    commonDocuments.includes(name) || certificates.some(({ document }) => document === name),
+);
 
 /** The brief for a commercial or industrial site. */
 export const SiteControls = memo(function SiteControls(props: SiteControlsProps) {
@@ -51,6 +57,7 @@ export const SiteControls = memo(function SiteControls(props: SiteControlsProps)
         legend={planner.documents}
         name="plan-documents"
         labels={documentLabels}
+        shown={offeredDocuments}
         values={documents}
         onChange={(chosen) => onChange({ documents: chosen })}
       />
