@@ -51,7 +51,7 @@ export const commercial = {
           title: "Retail centres",
           description:
             "Narrow joints and small bevels let trolleys and prams roll quietly. The paving meets the shop floor without a step, and the fall carries rain away from automatic doors.",
-          picture: "cement-basket-weave",
+          picture: "retail-dusk",
         },
         {
           title: "Restaurants and hospitality",

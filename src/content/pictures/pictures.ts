@@ -184,6 +184,12 @@ export const pictures = {
     kind: "illustration",
     focus: { x: 0.45, y: 0.62 },
   },
+  "retail-dusk": {
+    file: "retail-dusk.jpg",
+    alt: "Forecourt of long grey pavers in stretcher bond, a pair of darker courses across it, before lit shops at dusk",
+    kind: "illustration",
+    focus: { x: 0.5, y: 0.68 },
+  },
   "ridge-slope-driveway": {
     file: "ridge-slope-driveway.jpg",
     alt: "Driveway of red and charcoal pavers in herringbone climbing a ridge beside a retaining wall of local stone",
