@@ -115,8 +115,9 @@ export async function scriptBytes(url: string, status: number): Promise<number |
     page.on("requestfailed", endRequest);
     page.on("requestfinished", (request) => {
       endRequest();
-      if (request.resourceType() !== "script") return;
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      // The page's files are fetched before they are imported; the import comes from the cache, below 0.
+      if (!new URL(request.url()).pathname.endsWith(".js")) return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
     });
     const response = await page.goto(url, { waitUntil: "load" });
     if (response?.status() !== status) return undefined;
