@@ -10,7 +10,7 @@ export const parking = {
       "Parking lots in interlocking block: bays marked in coloured pavers, a base for delivery vans, channels for storms, and phases that keep half the lot open.",
   },
   hero: {
-    heading: "Parking areas with bay lines built into the paving",
+    heading: "Parking with bay lines built into the paving",
     lead: "Paint wears off in a few rainy seasons, but a row of darker blocks does not. We mark the bays in the paving itself, on a base that also carries the refuse truck.",
     picture: "parking-bays",
   },
