@@ -125,7 +125,7 @@ test.describe("paving planner", () => {
     await open("/services/driveway");
     await page.getByRole("button", { name: openPlannerButton }).focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Paving planner" })).toBeFocused();
+    await expect(page.getByRole("region", { name: words.name })).toBeFocused();
     await lengthSlider(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect(planLength(page)).toHaveValue("8.1");

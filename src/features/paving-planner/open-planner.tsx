@@ -1,5 +1,5 @@
 import { business } from "virtual:business";
-import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { planText, planner as words } from "../../content/interface/paving-planner.ts";
@@ -36,8 +36,9 @@ import { usePlanRequest } from "./use-plan-request.ts";
 const figuresDelay = 150;
 
 /**
- * Time in ms between the end of the pressed button and the focus of the heading. Orca is silent about a focus
- * that moves while the former one disappears (docs/screen-readers.md).
+ * Time in ms between the end of the pressed button and the focus of the planner. Orca is silent about a focus
+ * that moves while the former one disappears, and about one on the heading, where it has moved by itself
+ * (docs/screen-readers.md).
  */
 const focusDelay = 300;
 
@@ -53,7 +54,7 @@ export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref
   quoteService: QuoteService | undefined;
   /** Whether a part of the plan in the URL could not be read. */
   isPartial: boolean;
-  /** Whether the heading takes the focus, because what was pressed is gone. */
+  /** Whether the planner takes the focus, because what was pressed is gone. */
   takesFocus: boolean;
   close: () => void;
   Layers: ComponentType<PlannedLayersProps>;
@@ -62,16 +63,18 @@ export interface OpenPlannerProps extends Omit<PlanControlsProps, "strip" | "ref
 /** The planner: drawing, controls and figures (docs/specification.md#paving-planner). */
 export function OpenPlanner(props: OpenPlannerProps) {
   const { plan, work, quoteService, isPartial, takesFocus, close, Layers, ...controls } = props;
+  const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
     const timer = setTimeout(() => {
       // A visitor who has pressed Tab meanwhile keeps their focus.
-      if (document.activeElement === document.body) heading.current?.focus();
+      if (document.activeElement !== document.body) return;
+      region.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: "nearest" });
     }, focusDelay);
     return () => clearTimeout(timer);
   }, [takesFocus]);
-  const headingId = useId();
   const settled = useDebouncedValue(plan, figuresDelay);
   /** What is below the drawing and the controls is rendered once they are painted. */
   const isPainted = useDeferredValue(true, false);
@@ -91,11 +94,11 @@ export function OpenPlanner(props: OpenPlannerProps) {
   const service = quoteService ?? serviceOf(plan);
   const planRequest = usePlanRequest(plan, service);
   return (
-    <section className={openPlan} aria-labelledby={headingId}>
+    <section ref={region} className={openPlan} aria-label={words.name} tabIndex={-1}>
       <Stack gap="xl">
         <div>
           <div className={head}>
-            <Heading ref={heading} id={headingId} level={3} focusable>
+            <Heading ref={heading} level={3}>
               {words.name}
             </Heading>
             <Button tone="bare" size="slim" onClick={close}>
