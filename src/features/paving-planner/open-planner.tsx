@@ -68,7 +68,7 @@ export function OpenPlanner(props: OpenPlannerProps) {
   useEffect(() => {
     if (!takesFocus) return;
     const timer = setTimeout(() => {
-      // A visitor who has pressed Tab meanwhile keeps their focus.
+      // After Tab the focus is on a control, where it stays.
       if (document.activeElement !== document.body) return;
       region.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: "nearest" });
