@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { globalInPage, inPage } from "../../design/cascade-layers.css.ts";
-import { fontFamilies } from "../../design/fonts.ts";
 import { printedAttribute } from "../../design/print.css.ts";
 import { colour } from "../../design/theme.css.ts";
 import {
@@ -178,19 +177,6 @@ export const strip = style(
 );
 
 export const stripDrawing = style(inPage({ display: "grid", blockSize: "3.5rem" }));
-
-export const stripFigures = style(
-  inPage({
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space.sm,
-    fontFamily: fontFamilies.display,
-    fontSize: fontSize.small,
-    fontWeight: fontWeight.display,
-    lineHeight: 1.3,
-    fontVariantNumeric: "tabular-nums",
-  }),
-);
 
 /** While the strip is there, the site's lower bar gives way, unless the focus is in it. */
 globalStyle(`body:has(.${strip}) .${thumbBar}:not(:focus-within)`, {

@@ -1,8 +1,9 @@
 import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import { squareMetres } from "../../content/interface/paving-planner.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
-import { strip, stripDrawing, stripFigures, stripPlace } from "./paving-planner.css.ts";
+import { strip, stripDrawing, stripPlace } from "./paving-planner.css.ts";
 import { PlanThumbnail } from "./plan-drawing.tsx";
+import { rowOfFigures } from "./plan-summary.css.ts";
 import { describePrice } from "./plan-words.ts";
 
 /** On a phone, the plan in a line while its drawing is out of view. Screen readers have the announcements. */
@@ -12,7 +13,7 @@ export const PlanStrip = ({ plan }: { plan: PavingPlan }) => (
       <div className={stripDrawing}>
         <PlanThumbnail plan={plan} />
       </div>
-      <p className={stripFigures}>
+      <p className={rowOfFigures}>
         <span>{squareMetres(areaOf(plan.size))}</span>
         <span>{describePrice(plan)}</span>
       </p>

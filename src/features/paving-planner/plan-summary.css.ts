@@ -20,7 +20,8 @@ export const summary = style(
   }),
 );
 
-export const summaryFigures = style(
+/** Area and price in a row. */
+export const rowOfFigures = style(
   inPage({
     display: "flex",
     flexWrap: "wrap",
@@ -30,9 +31,15 @@ export const summaryFigures = style(
     fontWeight: fontWeight.display,
     lineHeight: 1.3,
     fontVariantNumeric: "tabular-nums",
-    "@media": { [from.tablet]: { flexDirection: "column", fontSize: fontSize.body } },
   }),
 );
+
+export const summaryFigures = style([
+  rowOfFigures,
+  inPage({
+    "@media": { [from.tablet]: { flexDirection: "column", fontSize: fontSize.body } },
+  }),
+]);
 
 export const summaryPrice = style(
   inPage({ "@media": { [from.tablet]: { fontSize: fontSize.lead, lineHeight: 1.2 } } }),
