@@ -44,6 +44,12 @@ export const QuestionList = ({ questions, level = 3 }: QuestionAccordionProps) =
   </Stack>
 );
 
+/** Whether the element with this id begins in the window. */
+function isInView(id: string) {
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < window.innerHeight;
+}
+
 /** accordionMachine owns which question is open. */
 function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAccordionProps) {
   const items = questions.map(({ id, question, answer }, index) => ({
@@ -57,14 +63,15 @@ function ControlledAccordion({ questions, firstOpen = false, level }: QuestionAc
   const hash = useLocation({ select: (location) => location.hash });
   const linkedItem = items.some(({ id }) => id === hash) ? hash : null;
 
-  // The visitor may have scrolled on before a reload, and the browser returns them there.
-  const isRestored = useRef(useIsHydrating() && isPageRestored());
+  const isHydrating = useRef(useIsHydrating());
   useEffect(() => {
-    const isInPlace = isRestored.current;
-    isRestored.current = false;
+    const isFirstPage = isHydrating.current;
+    isHydrating.current = false;
     if (linkedItem === null) return;
+    // The visitor may have scrolled on, before a reload or before this script ran.
+    const hasScrolledOn = isFirstPage && (isPageRestored() || !isInView(linkedItem));
     send({ type: "item.revealed", item: linkedItem });
-    if (isInPlace) return;
+    if (hasScrolledOn) return;
     // Opening it, and closing another one above it, moves the question after the browser scrolled.
     const frame = requestAnimationFrame(() =>
       document.getElementById(linkedItem)?.scrollIntoView(),
