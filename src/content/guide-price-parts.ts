@@ -1,5 +1,5 @@
 import { keysOf } from "../domain/keys-of.ts";
-import { guidePriceIncludes } from "./figures.ts";
+import { guidePriceIncludes, pricePerSquareMetre } from "./figures.ts";
 
 type Parts = typeof guidePriceIncludes;
 
@@ -32,3 +32,8 @@ export const guidePriceParts = describeParts(guidePriceIncludes);
 /** A text about a guide price; with what it includes as a sentence of its own, if the company has said it. */
 export const withParts = (text: string, parts = guidePriceParts): string =>
   parts === "" ? text : `${text.replace(/\.?$/, ".")} ${parts}`;
+
+const vatWords = { yes: " with VAT", no: " without VAT", "not said": "" } as const;
+
+/** The guide price where there is no room for all its parts: VAT alone. */
+export const priceWithVat = `${pricePerSquareMetre}${vatWords[guidePriceIncludes.vat]}`;

@@ -1,5 +1,5 @@
 import * as figures from "./figures.ts";
-import { withParts } from "./guide-price-parts.ts";
+import { priceWithVat, withParts } from "./guide-price-parts.ts";
 import type { HomePage } from "./page-schema.ts";
 import { quotedButtons } from "./quoted-texts.ts";
 
@@ -18,7 +18,7 @@ export const home = {
     quoteButton: quotedButtons.getQuote,
     servicesLink: { text: quotedButtons.exploreServices, to: "/services" },
     proof: [
-      `${figures.pricePerSquareMetre}, as a guide`,
+      `${priceWithVat}, as a guide`,
       "Free on-site visit and itemised quote",
       figures.workmanshipWarranty,
     ],

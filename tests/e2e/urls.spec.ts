@@ -12,11 +12,15 @@ for (const path of ["/nowhere", "/areas/durban"]) {
   });
 }
 
-test("URLs: a path in capital letters redirects to its page", async ({ page }) => {
+test("URLs: capital letters and punctuation after a path lead to its page", async ({ page }) => {
   for (const [typed, path] of [
     ["/Contact?from=leaflet#quote", "/contact?from=leaflet#quote"],
     ["/Areas/Benoni", "/areas/benoni"],
     ["/PAVING-BENONI", "/paving-benoni"],
+    ["/contact.", "/contact"],
+    ["/contact)?from=chat", "/contact?from=chat"],
+    ["/faq%20", "/faq"],
+    ["/services/driveway%E2%80%9D", "/services/driveway"],
   ] as const) {
     await page.goto(typed);
     await expect(page).toHaveURL(path);
