@@ -23,6 +23,7 @@ export const patternCard = style(
     gridTemplateColumns: "min(6.5rem, 30%) minmax(0, 1fr)",
     "@media": {
       [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
+      print: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto" },
     },
   }),
 );
@@ -35,10 +36,11 @@ const swatchOf = (name: PatternName) =>
     minBlockSize: "6.5rem",
     borderRadius: corner.sheet,
     backgroundColor: palette.light.joint,
-    backgroundImage: `url("${patternDataUri(name, { brickLength: 72, joint: 3, fills: [brick, brickPale, brickDark, brick] })}")`,
+    backgroundImage: `url("${patternDataUri(name, { brickLength: 44, joint: 2, fills: [brick, brickPale, brickDark, brick] })}")`,
     backgroundPosition: "center",
-    printColorAdjust: "exact",
     "@media": {
+      // In a closed row a background is not fetched, and paper would show three empty boxes.
+      print: { display: "none" },
       [from.tablet]: { blockSize: "13rem" },
       "(prefers-color-scheme: dark)": { filter: "brightness(0.82)" },
     },

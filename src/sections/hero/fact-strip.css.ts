@@ -12,6 +12,12 @@ const isRow = "&:first-child, &:last-child:nth-child(even)";
 const isOneOfThree =
   "&:first-child:nth-last-child(3), &:nth-child(2):nth-last-child(2), &:last-child:nth-child(3)";
 
+const oneRow = {
+  gridTemplateColumns: "none",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+} as const;
+
 export const strip = style(
   inPage({
     display: "grid",
@@ -27,11 +33,8 @@ export const strip = style(
         border: 0,
         background: colour.joint,
       },
-      [from.desktop]: {
-        gridTemplateColumns: "none",
-        gridAutoFlow: "column",
-        gridAutoColumns: "minmax(0, 1fr)",
-      },
+      [from.desktop]: oneRow,
+      print: oneRow,
     },
   }),
 );
@@ -68,6 +71,7 @@ export const fact = style(
         gridColumn: "auto",
         selectors: { [isOneOfThree]: { gridColumn: "auto" } },
       },
+      print: { gridColumn: "auto", selectors: { [isOneOfThree]: { gridColumn: "auto" } } },
     },
   }),
 );

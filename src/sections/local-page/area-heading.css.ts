@@ -30,6 +30,10 @@ export const areaName = style(
     color: colour.onTile,
     borderRadius: "3px",
     // Beside the picture, as wide as the column of the hero.
-    "@media": { [from.desktop]: { fontSize: "min(3.7rem, 4.6vw)" } },
+    "@media": {
+      [from.desktop]: { fontSize: "min(3.7rem, 4.6vw)" },
+      // Without the block (src/design/print.css.ts).
+      print: { paddingInline: 0 },
+    },
   }),
 );
