@@ -19,7 +19,7 @@ export const alberton = {
     ],
   },
   hero: {
-    lead: "From the flatter streets of Florentia to the steep driveways of Meyersdal, the slope decides how we build. We measure it on a free visit and quote it line by line.",
+    lead: "From Florentia’s flatter streets to Meyersdal’s steep driveways, the slope decides how we build. We measure it on a free visit and quote it line by line.",
     picture: "face-brick-driveway",
   },
   strip: [
