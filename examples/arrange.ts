@@ -36,3 +36,9 @@ export async function typeInto(id: string, text: string) {
 export function stubFetch(respond: (() => Promise<Response>) | null) {
   window.fetch = respond ?? (() => new Promise<Response>(() => {}));
 }
+
+/** Unfolds the first row that is folded. */
+export async function unfold() {
+  const row = await waitForElement("details", HTMLDetailsElement);
+  row.open = true;
+}

@@ -1,5 +1,6 @@
 import type { GalleryProject } from "../src/content/page-schema.ts";
 import { pictures } from "../src/content/pictures/pictures.ts";
+import type { QuoteChecklist, SampleQuote } from "../src/content/quote-sheets-schema.ts";
 import type { Block, Detail } from "../src/content/schema.ts";
 import type { TenYearPlan } from "../src/content/ten-year-plan-schema.ts";
 import { keysOf } from "../src/domain/keys-of.ts";
@@ -66,6 +67,28 @@ export const sampleDetails = {
     rows: names(4).map((label) => ({ label, value: "3-5 days", note: sentence })),
   },
 } satisfies Readonly<Record<string, Detail>>;
+
+export const sampleQuote: SampleQuote = {
+  ...head,
+  mark: "Example",
+  title: "Title of the quote",
+  job: names(2).map((label) => ({ label, value: sentence })),
+  area: 54,
+  vatPercent: 15,
+  lines: names(5).map((item) => ({ item, note: sentence, quantity: 54, unit: "m²", rate: 60 })),
+  terms: names(3).map((label) => ({ label, value: sentence })),
+  note: sentence,
+};
+
+export const checklist: QuoteChecklist = {
+  ...head,
+  title: "Title of the checklist",
+  itemColumn: "Item",
+  offerColumns: names(3),
+  before: names(2),
+  groups: names(3).map((title) => ({ title, items: titled(2) })),
+  after: ["Last row"],
+};
 
 const tenYearPlan: TenYearPlan = {
   certificates: { button: "Ask for certificates", line: sentence },

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { faq } from "../content/faq.ts";
+import { quoteChecklist } from "../content/quote-checklist.ts";
 import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
 import { QuestionAccordion } from "../features/question-accordion/question-accordion.tsx";
@@ -30,7 +31,7 @@ function FaqPage() {
         </Band>
         <StaticHtml>
           <WideText {...wide} id="base" />
-          <QuoteChecklist background="sand" />
+          <QuoteChecklist checklist={quoteChecklist} background="sand" />
           <ContactClosing page={faq} />
         </StaticHtml>
       </DeferredRender>

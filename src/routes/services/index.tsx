@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { quoteChecklist } from "../../content/quote-checklist.ts";
+import { sampleQuote } from "../../content/sample-quote.ts";
 import { servicesIndex } from "../../content/services-index.ts";
 import { DeferredRender } from "../../features/navigation/deferred-render.tsx";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
@@ -39,8 +41,8 @@ function ServicesPage() {
           <Planner block={planner} id="planner" background="sand" quoteService={undefined} />
         </Part>
         <StaticHtml>
-          <SampleQuote background="paper" />
-          <QuoteChecklist background="sand" />
+          <SampleQuote quote={sampleQuote} background="paper" />
+          <QuoteChecklist checklist={quoteChecklist} background="sand" />
           <QuoteClosing block={closing} page={servicesIndex} />
         </StaticHtml>
       </DeferredRender>

@@ -1,3 +1,4 @@
+import { unfold } from "#examples/arrange.ts";
 import type { Part } from "#examples/example.ts";
 import { sampleBlocks, sampleDetails } from "#examples/samples.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -13,6 +14,7 @@ export const part: Part = {
       name,
       fullPage: true,
       content: <Blocks page={{ blocks: [block] }} />,
+      ...(block.kind === "ten-year-plan" && { arrange: unfold }),
     })),
     ...Object.entries(sampleDetails).map(([name, detail]) => ({
       name: `Unfolded: ${name.toLowerCase()}`,

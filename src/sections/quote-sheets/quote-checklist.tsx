@@ -1,5 +1,5 @@
 import { openChecklist, printChecklist } from "../../content/interface/quote-sheets.ts";
-import { quoteChecklist } from "../../content/quote-checklist.ts";
+import type { QuoteChecklist as Checklist } from "../../content/quote-sheets-schema.ts";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import type { BandBackground } from "../band/band.tsx";
 import {
@@ -14,10 +14,14 @@ import { columnHead, rowHead, rowNote, rowTitle, table, title } from "./sheet.cs
 import { SheetFoot } from "./sheet-foot.tsx";
 import { SheetSection } from "./sheet-section.tsx";
 
-const { offerColumns } = quoteChecklist;
+interface RowProps {
+  item: string;
+  note?: string;
+  offers: Checklist["offerColumns"];
+}
 
 /** One thing that a quote states, with an empty cell for each offer. */
-const Row = ({ item, note }: { item: string; note?: string }) => (
+const Row = ({ item, note, offers }: RowProps) => (
   <tr className={note === undefined ? blankRow : undefined}>
     <th scope="row" className={rowHead}>
       <div className={titleAndNote}>
@@ -25,15 +29,20 @@ const Row = ({ item, note }: { item: string; note?: string }) => (
         {note === undefined ? null : <span className={rowNote}>{keepTogether(note)}</span>}
       </div>
     </th>
-    {offerColumns.map((name) => (
+    {offers.map((name) => (
       <td key={name} className={offer} />
     ))}
   </tr>
 );
 
+interface QuoteChecklistProps {
+  checklist: Checklist;
+  background: BandBackground;
+}
+
 /** The checklist to compare three quotes with (docs/specification.md#quote-checklist). */
-export function QuoteChecklist({ background }: { background: BandBackground }) {
-  const { heading, lead, itemColumn, before, groups, after } = quoteChecklist;
+export function QuoteChecklist({ checklist, background }: QuoteChecklistProps) {
+  const { heading, lead, itemColumn, offerColumns: offers, before, groups, after } = checklist;
   return (
     <SheetSection
       id="compare-quotes"
@@ -44,13 +53,13 @@ export function QuoteChecklist({ background }: { background: BandBackground }) {
       background={background}
     >
       <table className={table}>
-        <caption className={title}>{quoteChecklist.title}</caption>
+        <caption className={title}>{checklist.title}</caption>
         <thead>
           <tr>
             <th scope="col" className={columnHead}>
               {itemColumn}
             </th>
-            {offerColumns.map((name) => (
+            {offers.map((name) => (
               <th key={name} scope="col" className={offerHead}>
                 {name}
               </th>
@@ -59,7 +68,7 @@ export function QuoteChecklist({ background }: { background: BandBackground }) {
         </thead>
         <tbody>
           {before.map((item) => (
-            <Row key={item} item={item} />
+            <Row key={item} item={item} offers={offers} />
           ))}
         </tbody>
         {groups.map((group) => (
@@ -68,16 +77,16 @@ export function QuoteChecklist({ background }: { background: BandBackground }) {
               <th scope="rowgroup" className={groupHead}>
                 {group.title}
               </th>
-              <td colSpan={offerColumns.length} className={besideGroupHead} />
+              <td colSpan={offers.length} className={besideGroupHead} />
             </tr>
             {group.items.map(({ title: item, description }) => (
-              <Row key={item} item={item} note={description} />
+              <Row key={item} item={item} note={description} offers={offers} />
             ))}
           </tbody>
         ))}
         <tbody>
           {after.map((item) => (
-            <Row key={item} item={item} />
+            <Row key={item} item={item} offers={offers} />
           ))}
         </tbody>
       </table>

@@ -1,4 +1,6 @@
+import { unfold } from "#examples/arrange.ts";
 import type { Part } from "#examples/example.ts";
+import { checklist, sampleQuote } from "#examples/samples.ts";
 import { QuoteChecklist } from "./quote-checklist.tsx";
 import { SampleQuote } from "./sample-quote.tsx";
 
@@ -6,7 +8,17 @@ export const part: Part = {
   name: "Quote sheets",
   purpose: "Two documents about quotes, which visitors can print.",
   examples: [
-    { name: "Checklist", fullPage: true, content: <QuoteChecklist background="paper" /> },
-    { name: "Sample quote", fullPage: true, content: <SampleQuote background="paper" /> },
+    {
+      name: "Checklist",
+      fullPage: true,
+      content: <QuoteChecklist checklist={checklist} background="paper" />,
+      arrange: unfold,
+    },
+    {
+      name: "Sample quote",
+      fullPage: true,
+      content: <SampleQuote quote={sampleQuote} background="paper" />,
+      arrange: unfold,
+    },
   ],
 };

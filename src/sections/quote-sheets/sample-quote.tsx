@@ -6,7 +6,7 @@ import {
   quoteTotalLabels,
   rand,
 } from "../../content/interface/quote-sheets.ts";
-import { sampleQuote } from "../../content/sample-quote.ts";
+import type { SampleQuote as Quote } from "../../content/quote-sheets-schema.ts";
 import { lineAmount, pricePerSquareMetreOf, quoteTotals } from "../../domain/quote-totals.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
@@ -40,18 +40,7 @@ import { SheetSection } from "./sheet-section.tsx";
 
 const titleId = "sample-quote-title";
 
-const { lines, vatPercent, area } = sampleQuote;
-const { subtotal, vat, total } = quoteTotals(sampleQuote);
-
-const subtotals =
-  vatPercent === 0
-    ? []
-    : [
-        { label: quoteTotalLabels.subtotal, sum: subtotal },
-        { label: quoteTotalLabels.vat(vatPercent), sum: vat },
-      ];
-
-const Facts = ({ list }: { list: typeof sampleQuote.job | typeof sampleQuote.terms }) => (
+const Facts = ({ list }: { list: Quote["job"] }) => (
   <dl className={facts}>
     {list.map(({ label, value: text }) => (
       <div key={label} className={fact}>
@@ -76,7 +65,9 @@ function Total({ label, sum, isGrand }: { label: string; sum: number; isGrand?: 
 }
 
 /** The lines of the quote with their amounts and totals. */
-function Lines() {
+function Lines({ quote }: { quote: Quote }) {
+  const { lines, vatPercent, area } = quote;
+  const { subtotal, vat, total } = quoteTotals(quote);
   return (
     <table className={lineTable} aria-labelledby={titleId}>
       <thead className={heads}>
@@ -105,22 +96,27 @@ function Lines() {
         ))}
       </tbody>
       <tfoot className={lineGroup}>
-        {subtotals.map((each) => (
-          <Total key={each.label} {...each} />
-        ))}
+        {vatPercent === 0 ? null : (
+          <>
+            <Total label={quoteTotalLabels.subtotal} sum={subtotal} />
+            <Total label={quoteTotalLabels.vat(vatPercent)} sum={vat} />
+          </>
+        )}
         <Total label={quoteTotalLabels.total(vatPercent)} sum={total} isGrand />
-        <Total
-          label={quoteTotalLabels.perSquareMetre(area)}
-          sum={pricePerSquareMetreOf(sampleQuote)}
-        />
+        <Total label={quoteTotalLabels.perSquareMetre(area)} sum={pricePerSquareMetreOf(quote)} />
       </tfoot>
     </table>
   );
 }
 
+interface SampleQuoteProps {
+  quote: Quote;
+  background: BandBackground;
+}
+
 /** An itemised quote as a document, marked as an example (docs/specification.md#sample-quote). */
-export function SampleQuote({ background }: { background: BandBackground }) {
-  const { heading, lead, mark, job, terms } = sampleQuote;
+export function SampleQuote({ quote, background }: SampleQuoteProps) {
+  const { heading, lead, mark, job, terms } = quote;
   return (
     <SheetSection
       id="sample-quote"
@@ -135,12 +131,12 @@ export function SampleQuote({ background }: { background: BandBackground }) {
         <p className={exampleMark}>{mark}</p>
       </div>
       <Heading level={4} size="title" id={titleId}>
-        {sampleQuote.title}
+        {quote.title}
       </Heading>
       <Facts list={job} />
-      <Lines />
+      <Lines quote={quote} />
       <Facts list={terms} />
-      <p className={note}>{sampleQuote.note}</p>
+      <p className={note}>{quote.note}</p>
       <SheetFoot />
     </SheetSection>
   );

@@ -1,3 +1,4 @@
+import { unfold } from "#examples/arrange.ts";
 import type { Part } from "#examples/example.ts";
 import { Text } from "../text/text.tsx";
 import { Disclosure } from "./disclosure.tsx";
@@ -18,6 +19,16 @@ export const part: Part = {
           </Disclosure>
         </div>
       ),
+    },
+    {
+      name: "Unfolded",
+      fullPage: true,
+      content: (
+        <Disclosure title="The layers under a driveway">
+          <Text>Pavers, bedding sand, sub-base and subgrade.</Text>
+        </Disclosure>
+      ),
+      arrange: unfold,
     },
   ],
 };
