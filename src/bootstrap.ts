@@ -33,7 +33,8 @@ async function start() {
   isStarted = true;
   addStylesheet();
   try {
-    await Promise.all(modules.map((url) => fetchFile(url)));
+    // Each from a task of its own as well: to start them all at once takes a slow phone 0.1 s.
+    await Promise.all(modules.map((url) => yieldToMain().then(() => fetchFile(url))));
     for (const url of modules) {
       await import(/* @vite-ignore */ url);
       await yieldToMain();
