@@ -68,6 +68,18 @@ async function findWrongValues() {
   }
 }
 
+/** How the compiler says that a list by names lacks one entry, or several. */
+const missingEntry = [
+  /^Property '(.+?)' is missing in type '.*' but required in type '(?:Readonly<)?Record</,
+  /^Type '.*' is missing the following properties from type '(?:Readonly<)?Record<.*': (.+)$/,
+];
+
+/** The entries that a list by names lacks, such as the word for a new colour; undefined of another mistake. */
+function missingEntries(message) {
+  const [, names] = missingEntry.map((said) => said.exec(message)).find(Boolean) ?? [];
+  return names?.replaceAll('"', "");
+}
+
 /**
  * Mistakes that only the types of the code find, such as a label that was renamed. An import that
  * nothing uses any more is none: `npm run check` removes it.
@@ -97,9 +109,15 @@ function findTypeMistakes() {
       .filter(({ file, code }) => !(file.startsWith(folder) && unused.includes(code)))
       // One mistake in a content file breaks every file that uses it.
       .filter(
-        ({ message }, index, all) => all.findIndex((one) => one.message === message) === index,
+        ({ message }, index, all) =>
+          missingEntries(message) !== undefined ||
+          all.findIndex((one) => one.message === message) === index,
       )
-      .map(({ file, line, message }) => `${file}, line ${line}: ${message}`)
+      .map(({ file, line, message }) => {
+        const missing = missingEntries(message);
+        const sentence = missing === undefined ? message : `Expected an entry for ${missing}`;
+        return `${file}, line ${line}: ${sentence}`;
+      })
   );
 }
 

@@ -61,7 +61,7 @@ export const about = {
       },
       {
         title: "NHBRC certified",
-        description: "NHBRC cover is for new homes. Your paving has our own 5-year warranty.",
+        description: `NHBRC cover is for new homes. Your paving has our own ${figures.workmanshipWarranty}.`,
       },
       {
         title: "Local code compliance",

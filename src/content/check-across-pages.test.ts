@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { suburbNames } from "./areas/suburb-names.ts";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { readContent } from "./check-content.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
@@ -68,6 +69,37 @@ describe("the check across pages", () => {
         /east-rand\.ts: Expected the suburbs of Benoni as on its own page, got /,
       ),
     );
+  });
+
+  test("reports a copied page whose slug is still that of the other page", () => {
+    const copied = changed("./areas/sandton.ts", () => ({ slug: "midrand" }));
+    expect(findMistakesAcrossPages(copied)).toContain(
+      './areas/sandton.ts, slug: Expected "sandton" as in the file\'s name, got "midrand"',
+    );
+  });
+
+  test("reports a copied page that names the suburbs of the other page", () => {
+    const copied = changed("./areas/sandton.ts", ({ blocks }) => ({
+      blocks: blocks.map((block) =>
+        block.kind === "suburbs" ? { ...block, suburbs: suburbNames.randburg } : block,
+      ),
+    }));
+    expect(findMistakesAcrossPages(copied)).toEqual([
+      "./areas/sandton.ts: Expected the suburbs of sandton in src/content/areas/suburb-names.ts, got those of randburg",
+    ]);
+  });
+
+  test("reports facts under a heading that does not say why the area is special", () => {
+    const headed = changed("./areas/sandton.ts", ({ blocks }) => ({
+      blocks: blocks.map((block) =>
+        block.kind === "facts" ? { ...block, heading: "Why Midrand" } : block,
+      ),
+    }));
+    expect(findMistakesAcrossPages(headed)).toEqual([
+      expect.stringMatching(
+        /^\.\/areas\/sandton\.ts, blocks\.\d+\.heading: Expected a heading that begins with "Why" and names Sandton, got "Why Midrand"$/,
+      ),
+    ]);
   });
 
   test("reports a title and a description that two pages share", () => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { areaNames } from "../domain/areas.ts";
 import { categoryNames, serviceNames } from "../domain/services.ts";
+import { suburbNames } from "./areas/suburb-names.ts";
 import { type AreaPage, areaPage } from "./schema.ts";
 import { leastSuburbCounts } from "./suburb-counts.ts";
 import { pageMeta } from "./value-schemas.ts";
@@ -10,6 +11,7 @@ export type PagesByFile = ReadonlyMap<string, unknown>;
 
 const leastCounts: Readonly<Record<string, number>> = leastSuburbCounts;
 const described = v.object({ meta: v.object(pageMeta.entries) });
+const withSlug = v.object({ slug: v.string() });
 
 /**
  * Finds mistakes across pages, in one line each: a missing page, a shared title or description, too few
@@ -26,7 +28,9 @@ export function findMistakesAcrossPages(pages: PagesByFile): string[] {
     ...missingPages(pages),
     ...repeatedMeta("title", pages),
     ...repeatedMeta("description", pages),
+    ...wrongSlugs(pages),
     ...wrongSuburbs(areas),
+    ...wrongFactsHeadings(areas),
   ];
 }
 
@@ -49,6 +53,31 @@ function missingPages(pages: PagesByFile): string[] {
   );
 }
 
+/** A page takes its URL from its slug, so a copied file with the old one would stand for two pages. */
+function wrongSlugs(pages: PagesByFile): string[] {
+  return [...pages].flatMap(([file, page]) => {
+    const name = /([^/]+)\.ts$/.exec(file)?.[1];
+    if (!v.is(withSlug, page) || page.slug === name) return [];
+    return [`${file}, slug: Expected "${name}" as in the file's name, got "${page.slug}"`];
+  });
+}
+
+/** The heading above an area's facts says why that area is special (docs/specification.md#local-pages). */
+function wrongFactsHeadings(areas: ReadonlyMap<string, AreaPage>): string[] {
+  return [...areas].flatMap(([file, { slug, blocks }]) =>
+    blocks.flatMap((block, index) => {
+      const name = areaNames[slug];
+      if (block.kind !== "facts" || isWhy(block.heading, name)) return [];
+      return [
+        `${file}, blocks.${index}.heading: Expected a heading that begins with "Why" and names ${name}, got "${block.heading}"`,
+      ];
+    }),
+  );
+}
+
+const isWhy = (heading: string, name: string) =>
+  heading.startsWith("Why ") && heading.includes(name);
+
 function repeatedMeta(part: "title" | "description", pages: PagesByFile): string[] {
   const firstFile = new Map<string, string>();
   return [...pages].flatMap(([file, page]) => {
@@ -67,15 +96,22 @@ const suburbsOf = ({ blocks }: AreaPage) =>
 
 function wrongSuburbs(areas: ReadonlyMap<string, AreaPage>): string[] {
   const listOf = new Map([...areas.values()].map((page) => [page.slug, suburbsOf(page)]));
+  const listed = Object.entries(suburbNames);
   return [...areas].flatMap(([file, page]) => {
     const list = suburbsOf(page);
     const count = leastCounts[page.slug] ?? 0;
+    const [listedFor = page.slug] = listed.find(([, names]) => names.join() === list.join()) ?? [];
     const towns = page.blocks.flatMap((block) => (block.kind === "towns" ? block.towns : []));
     return [
       ...(list.length >= count
         ? []
         : [
             `${file}: Expected at least ${count} suburbs (docs/specification.md#suburbs), got ${list.length}`,
+          ]),
+      ...(listedFor === page.slug
+        ? []
+        : [
+            `${file}: Expected the suburbs of ${page.slug} in src/content/areas/suburb-names.ts, got those of ${listedFor}`,
           ]),
       ...list
         .filter((name, index) => list.indexOf(name) !== index)

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { findMistakesAcrossPages } from "./check-across-pages.ts";
 import { ContentError } from "./content-error.ts";
-import { mistakesIn } from "./describe-issue.ts";
+import { describeIssue, inOneLine, type Mistake } from "./describe-issue.ts";
 import { legalPage } from "./legal-schema.ts";
 import {
   aboutPage,
@@ -19,6 +19,7 @@ import {
 import { quoteChecklist, sampleQuote } from "./quote-sheets-schema.ts";
 import { areaPage, categoryPage, servicePage } from "./schema.ts";
 import { suburbAnswers } from "./suburb-answers-schema.ts";
+import { tenYearPlan } from "./ten-year-plan-schema.ts";
 
 /** The schema of each content file, by its path from here. */
 const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] = [
@@ -35,12 +36,20 @@ const schemas: readonly (readonly [pattern: RegExp, schema: v.GenericSchema])[] 
   [/^\.\/done-projects\.ts$/, doneProjectList],
   [/^\.\/buyer-facts\.ts$/, buyerFactList],
   [/^\.\/certificates\.ts$/, certificateList],
+  [/^\.\/ten-year-plan\.ts$/, tenYearPlan],
   [/^\.\/suburb-answers\.ts$/, suburbAnswers],
   [/^\.\/legal\//, legalPage],
   [/^\.\/categories\//, categoryPage],
   [/^\.\/services\//, servicePage],
   [/^\.\/areas\//, areaPage],
 ];
+
+/** Files whose entries a page shows as its own, and that page. */
+const pageOf: Readonly<Record<string, string>> = {
+  "./certificates.ts": "./about.ts",
+  "./done-projects.ts": "./gallery.ts",
+  "./ten-year-plan.ts": "./categories/commercial.ts",
+};
 
 /** The exports of content files by their path from here. */
 export type ContentModules = Readonly<Record<string, unknown>>;
@@ -49,7 +58,8 @@ export type ContentModules = Readonly<Record<string, unknown>>;
 export async function readContent(): Promise<ContentModules> {
   const files = import.meta.glob([
     "./{home,contact,not-found,about,faq,areas-index,services-index,gallery}.ts",
-    "./{quote-checklist,sample-quote,done-projects,buyer-facts,certificates,suburb-answers}.ts",
+    "./{quote-checklist,sample-quote,ten-year-plan,suburb-answers}.ts",
+    "./{done-projects,buyer-facts,certificates}.ts",
     "./{legal,categories,services,areas}/*.ts",
     "!./**/*-names.ts",
     "!./**/*.test.ts",
@@ -66,18 +76,38 @@ export async function readContent(): Promise<ContentModules> {
  */
 export function checkContent(modules: ContentModules): void {
   const pages = new Map<string, unknown>();
-  const mistakes = Object.entries(modules).flatMap(([path, exports]) => {
-    const file = `src/content/${path.slice(2)}`;
+  const found = new Map<string, readonly Mistake[]>();
+  const mistakes: string[] = [];
+  for (const [path, exports] of Object.entries(modules)) {
     const page = onlyExport(exports);
-    pages.set(file, page);
+    pages.set(fileAt(path), page);
     const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
-    if (schema === undefined)
-      return [`${file}: Expected a pattern for this file in check-content.ts`];
-    const { issues = [] } = v.safeParse(schema, page);
-    return mistakesIn(file, issues);
-  });
+    if (schema === undefined) {
+      mistakes.push(`${fileAt(path)}: Expected a pattern for this file in check-content.ts`);
+    } else {
+      found.set(path, (v.safeParse(schema, page).issues ?? []).map(describeIssue));
+    }
+  }
+  for (const [path, ofFile] of found) {
+    const own = ofFile.filter((mistake) => !isRepeated(mistake, path, found));
+    mistakes.push(...own.map((mistake) => inOneLine(fileAt(path), mistake)));
+  }
   mistakes.push(...findMistakesAcrossPages(pages));
   if (mistakes.length > 0) throw new ContentError(mistakes);
+}
+
+const fileAt = (path: string) => `src/content/${path.slice(2)}`;
+
+/** Whether a mistake on a page is one of the file that its entry comes from, where it has to be mended. */
+function isRepeated(
+  { path, message }: Mistake,
+  page: string,
+  found: ReadonlyMap<string, readonly Mistake[]>,
+): boolean {
+  const sources = Object.keys(pageOf).filter((source) => pageOf[source] === page);
+  return sources
+    .flatMap((source) => found.get(source) ?? [])
+    .some((mistake) => mistake.message === message && path.endsWith(mistake.path));
 }
 
 /** The page that a content file exports; undefined when it exports anything else, too. */

@@ -1,11 +1,23 @@
 import { type GenericIssue, getDotPath } from "valibot";
 
-/** One line for each mistake in a content file: the path there, what was expected and what given. */
+/** A mistake in a content file: the path there, what was expected and what given. */
+export interface Mistake {
+  readonly path: string;
+  readonly message: string;
+}
+
+export const describeIssue = (issue: GenericIssue): Mistake => {
+  const { path, issue: found } = innermost(issue);
+  return { path, message: messageOf(found) };
+};
+
+/** One line for a mistake. */
+export const inOneLine = (file: string, { path, message }: Mistake): string =>
+  `${file}, ${path || "as a whole"}: ${message}`;
+
+/** One line for each mistake in a content file. */
 export const mistakesIn = (file: string, issues: readonly GenericIssue[]): string[] =>
-  issues.map((issue) => {
-    const { path, issue: found } = innermost(issue);
-    return `${file}, ${path || "as a whole"}: ${messageOf(found)}`;
-  });
+  issues.map((issue) => inOneLine(file, describeIssue(issue)));
 
 /**
  * The issue to tell, with its path. Where a value may have several shapes (valibot's union), it is the one of

@@ -139,7 +139,7 @@ const certificate = v.strictObject({
   grade: v.optional(text),
   number: text,
   href: v.optional(externalHref),
-  document: v.optional(v.picklist(siteDocuments, expected("a document of a site's brief"))),
+  document: v.optional(v.picklist(siteDocuments, expected(`one of ${siteDocuments.join(", ")}`))),
 });
 
 /** The certificates of certificates.ts. */

@@ -10,16 +10,23 @@ const answer = v.strictObject({
   verge: text,
 });
 
-const isArea = (slug: string): slug is AreaSlug => Object.hasOwn(areaNames, slug);
+/** What is wrong with the areas that are answered for; empty where nothing is. */
+function wrongAreas(answers: object): string {
+  const missing = Object.keys(areaNames).filter((slug) => !Object.hasOwn(answers, slug));
+  const unknown = Object.keys(answers).filter((slug) => !Object.hasOwn(areaNames, slug));
+  return [
+    ...(missing.length > 0 ? [`none for ${missing.join(", ")}`] : []),
+    ...(unknown.length > 0 ? [`one for ${unknown.join(", ")}`] : []),
+  ].join(" and ");
+}
 
 /** An answer for every area that has a page. */
 export const suburbAnswers = v.pipe(
   v.record(v.string(), answer),
   v.check(
-    (answers) =>
-      Object.keys(answers).every(isArea) &&
-      Object.keys(areaNames).every((slug) => Object.hasOwn(answers, slug)),
-    "Expected an answer for every area of src/domain/areas.ts, and for no other",
+    (answers) => wrongAreas(answers) === "",
+    ({ input }) =>
+      `Expected an answer for every area of src/domain/areas.ts and for no other, got ${wrongAreas(input)}`,
   ),
 );
 

@@ -88,10 +88,15 @@ export const anchor = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expected("an id such as how-long")),
 );
 
+function repeatedIds(items: readonly { id: string }[]): string[] {
+  const ids = items.map((item) => item.id);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
 export const distinctIds = <Item extends { id: string }>() =>
-  v.check<readonly Item[], string>(
-    (items) => new Set(items.map((item) => item.id)).size === items.length,
-    "Expected distinct ids, got one twice",
+  v.check<readonly Item[], v.ErrorMessage<v.CheckIssue<readonly Item[]>>>(
+    (items) => repeatedIds(items).length === 0,
+    ({ input }) => `Expected distinct ids, got ${repeatedIds(input).join(", ")} more than once`,
   );
 
 /** What `SectionHead` shows above a section. */

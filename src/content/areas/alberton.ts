@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart, countInWords } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const alberton = {
@@ -246,8 +247,8 @@ export const alberton = {
     },
     {
       kind: "suburbs",
-      heading: "Twelve Alberton suburbs we come out to",
-      lead: "New Redruth is named after a Cornish mining town, and Meyersdal has the steepest streets. The visit is free in all twelve.",
+      heading: `${countAtStart(suburbNames.alberton)} Alberton suburbs we come out to`,
+      lead: `New Redruth is named after a Cornish mining town, and Meyersdal has the steepest streets. The visit is free in all ${countInWords(suburbNames.alberton)}.`,
       suburbs: suburbNames.alberton,
     },
     {

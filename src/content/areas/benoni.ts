@@ -2,6 +2,7 @@ import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import { quotedButtons } from "../quoted-texts.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const benoni = {
@@ -247,7 +248,7 @@ export const benoni = {
     {
       kind: "suburbs",
       heading: "Where in Benoni we quote",
-      lead: "Eleven suburbs, from the old grid of Northmead to the plots of Brentwood Park.",
+      lead: `${countAtStart(suburbNames.benoni)} suburbs, from the old grid of Northmead to the plots of Brentwood Park.`,
       suburbs: suburbNames.benoni,
     },
     {

@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countInWords } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const boksburg = {
@@ -246,7 +247,7 @@ export const boksburg = {
     {
       kind: "suburbs",
       heading: "From Sunward Park to Atlasville",
-      lead: "We measure and quote in these eleven Boksburg suburbs without a call-out fee.",
+      lead: `We measure and quote in these ${countInWords(suburbNames.boksburg)} Boksburg suburbs without a call-out fee.`,
       suburbs: suburbNames.boksburg,
     },
     {

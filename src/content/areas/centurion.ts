@@ -3,7 +3,7 @@ import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Centurion: dolomite, so falls and drainage first; residential list, commercial cards, 12 suburbs. */
+/** Centurion: dolomite, so falls and drainage first; residential list, commercial cards. */
 export const centurion = {
   slug: "centurion",
   meta: {

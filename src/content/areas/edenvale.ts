@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const edenvale = {
@@ -262,7 +263,7 @@ export const edenvale = {
     },
     {
       kind: "suburbs",
-      heading: "Eleven suburbs, all a short drive apart",
+      heading: `${countAtStart(suburbNames.edenvale)} suburbs, all a short drive apart`,
       lead: "Houses in Dowerglen, clusters on Greenstone Hill, workshops in Sebenza: ask for a visit in any of them.",
       suburbs: suburbNames.edenvale,
     },

@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /**
@@ -262,7 +263,7 @@ export const fourways = {
     },
     {
       kind: "suburbs",
-      heading: "Ten suburbs in and around Fourways",
+      heading: `${countAtStart(suburbNames.fourways)} suburbs in and around Fourways`,
       lead: "Tell us whether you live behind a boom or on an open street, and we plan for it.",
       suburbs: suburbNames.fourways,
     },

@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const germiston = {
@@ -235,7 +236,7 @@ export const germiston = {
     {
       kind: "suburbs",
       heading: "Suburbs and industrial areas",
-      lead: "Twelve parts of Germiston. We pave truck yards in Wadeville and Meadowdale, and driveways in most of the others.",
+      lead: `${countAtStart(suburbNames.germiston)} parts of Germiston. We pave truck yards in Wadeville and Meadowdale, and driveways in most of the others.`,
       suburbs: suburbNames.germiston,
     },
     {

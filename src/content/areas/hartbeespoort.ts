@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /**
@@ -256,7 +257,7 @@ export const hartbeespoort = {
     },
     {
       kind: "suburbs",
-      heading: "Ten areas around the dam",
+      heading: `${countAtStart(suburbNames.hartbeespoort)} areas around the dam`,
       lead: "Tell us whether your stand is on the shore, on the slope or in an estate.",
       suburbs: suburbNames.hartbeespoort,
     },

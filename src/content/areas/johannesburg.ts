@@ -1,9 +1,10 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countInWords } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Johannesburg: ridges, roots and steep stands; residential list, commercial cards, 12 suburbs. */
+/** Johannesburg: ridges, roots and steep stands; residential list, commercial cards. */
 export const johannesburg = {
   slug: "johannesburg",
   meta: {
@@ -255,7 +256,7 @@ export const johannesburg = {
     {
       kind: "suburbs",
       heading: "Suburbs on both sides of the ridge",
-      lead: "We work in these twelve suburbs and in those beside them.",
+      lead: `We work in these ${countInWords(suburbNames.johannesburg)} suburbs and in those beside them.`,
       suburbs: suburbNames.johannesburg,
     },
     {

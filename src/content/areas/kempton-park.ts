@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const kemptonPark = {
@@ -232,7 +233,7 @@ export const kemptonPark = {
     {
       kind: "suburbs",
       heading: "Suburbs around the airport",
-      lead: "Twelve suburbs where you can ask us for a site visit, Pomona’s plots included.",
+      lead: `${countAtStart(suburbNames["kempton-park"])} suburbs where you can ask us for a site visit, Pomona’s plots included.`,
       suburbs: suburbNames["kempton-park"],
     },
     {

@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const krugersdorp = {
@@ -233,7 +234,7 @@ export const krugersdorp = {
     },
     {
       kind: "suburbs",
-      heading: "Twelve Krugersdorp suburbs",
+      heading: `${countAtStart(suburbNames.krugersdorp)} Krugersdorp suburbs`,
       lead: "If your street is steep, please tell us.",
       suburbs: suburbNames.krugersdorp,
     },

@@ -1,9 +1,10 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart, countInWords } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Midrand: complexes and business parks; commercial list first, residential cards, 11 suburbs. */
+/** Midrand: complexes and business parks; commercial list first, residential cards. */
 export const midrand = {
   slug: "midrand",
   meta: {
@@ -241,8 +242,8 @@ export const midrand = {
     },
     {
       kind: "suburbs",
-      heading: "Eleven parts of Midrand",
-      lead: "From townhouses around Halfway House to large plots in Blue Hills, we work in all eleven.",
+      heading: `${countAtStart(suburbNames.midrand)} parts of Midrand`,
+      lead: `From townhouses around Halfway House to large plots in Blue Hills, we work in all ${countInWords(suburbNames.midrand)}.`,
       suburbs: suburbNames.midrand,
     },
     {

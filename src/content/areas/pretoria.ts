@@ -1,15 +1,15 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart, countInWords } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Pretoria: jacaranda roots and clay; residential cards, commercial list, 16 suburbs. */
+/** Pretoria: jacaranda roots and clay; residential cards, commercial list. */
 export const pretoria = {
   slug: "pretoria",
   meta: {
     title: "Paving in Pretoria, among jacarandas and on clay",
-    description:
-      "Pretoria paving built for jacaranda roots, swelling clay and hot summers. Driveways, patios, pools and parking in sixteen suburbs. Free on-site quotes.",
+    description: `Pretoria paving built for jacaranda roots, swelling clay and hot summers. Driveways, patios, pools and parking in ${countInWords(suburbNames.pretoria)} suburbs. Free on-site quotes.`,
     keywords: [
       "paving Pretoria",
       "driveway paving Pretoria East",
@@ -253,7 +253,7 @@ export const pretoria = {
     },
     {
       kind: "suburbs",
-      heading: "Sixteen suburbs, from Arcadia to Silver Lakes",
+      heading: `${countAtStart(suburbNames.pretoria)} suburbs, from Arcadia to Silver Lakes`,
       lead: "The ground differs between the old east, the new east and the north.",
       suburbs: suburbNames.pretoria,
     },

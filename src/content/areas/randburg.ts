@@ -1,9 +1,10 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countInWords } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Randburg: older driveways due for relaying; residential list, commercial cards, 12 suburbs. */
+/** Randburg: older driveways due for relaying; residential list, commercial cards. */
 export const randburg = {
   slug: "randburg",
   meta: {
@@ -258,7 +259,7 @@ export const randburg = {
     {
       kind: "suburbs",
       heading: "Old Randburg and the newer north",
-      lead: "Detached houses in Robindale, complexes in North Riding: twelve suburbs, many with old brick driveways.",
+      lead: `Detached houses in Robindale, complexes in North Riding: ${countInWords(suburbNames.randburg)} suburbs, many with old brick driveways.`,
       suburbs: suburbNames.randburg,
     },
     {

@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countInWords } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 export const roodepoort = {
@@ -238,7 +239,7 @@ export const roodepoort = {
     {
       kind: "suburbs",
       heading: "Suburbs on both sides of the ridge",
-      lead: "We work in twelve Roodepoort suburbs, on the ridge and below it.",
+      lead: `We work in ${countInWords(suburbNames.roodepoort)} Roodepoort suburbs, on the ridge and below it.`,
       suburbs: suburbNames.roodepoort,
     },
     {

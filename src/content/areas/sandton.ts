@@ -1,9 +1,10 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countAtStart } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
-/** Sandton: facts and landmarks under "Why Sandton", residential cards, commercial list, 12 suburbs. */
+/** Sandton: facts and landmarks under "Why Sandton", residential cards, commercial list. */
 export const sandton = {
   slug: "sandton",
   meta: {
@@ -256,7 +257,7 @@ export const sandton = {
     },
     {
       kind: "suburbs",
-      heading: "Twelve Sandton suburbs",
+      heading: `${countAtStart(suburbNames.sandton)} Sandton suburbs`,
       lead: "Tell us whether there’s a boom, so we can plan deliveries.",
       suburbs: suburbNames.sandton,
     },

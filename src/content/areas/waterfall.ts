@@ -1,6 +1,7 @@
 import * as figures from "../figures.ts";
 import { toConfirm } from "../promises.ts";
 import type { AreaPage } from "../schema.ts";
+import { countInWords } from "../suburb-counts.ts";
 import { suburbNames } from "./suburb-names.ts";
 
 /**
@@ -259,7 +260,7 @@ export const waterfall = {
     {
       kind: "suburbs",
       heading: "Waterfall’s estates and the suburbs beside them",
-      lead: "Some are gated, others have open roads. We work in all eleven.",
+      lead: `Some are gated, others have open roads. We work in all ${countInWords(suburbNames.waterfall)}.`,
       suburbs: suburbNames.waterfall,
     },
     {

@@ -12,8 +12,10 @@ test("favicon: is the logo mark of the header", () => {
 });
 
 test("favicon: adapts to light and dark browser frames", () => {
-  expect(favicon).toContain(`fill: ${palette.light.action}`);
-  expect(favicon).toMatch(
+  const message = (scheme: "light" | "dark") =>
+    `public/favicon.svg: Expected fill: ${palette[scheme].action} for ${scheme} frames, as \`action\` in src/design/tokens.ts`;
+  expect(favicon, message("light")).toContain(`path { fill: ${palette.light.action}`);
+  expect(favicon, message("dark")).toMatch(
     new RegExp(`prefers-color-scheme: dark[^}]+fill: ${palette.dark.action}`),
   );
 });

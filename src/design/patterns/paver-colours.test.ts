@@ -12,7 +12,11 @@ test.each(paverColourNames)(
     const isBlend = name.endsWith("-blend");
     const palest = tones.sort((a, b) => contrast(b, "#000000") - contrast(a, "#000000"));
     for (const tone of isBlend ? palest.slice(0, 2) : tones) {
-      expect(contrast(joint, tone)).toBeGreaterThanOrEqual(3);
+      const ratio = contrast(joint, tone);
+      expect(
+        ratio,
+        `src/design/patterns/paver-colours.ts, jointColours, ${name}: Expected a contrast of 3:1 to ${tone}, got ${joint} with ${ratio.toFixed(2)}:1. Choose paleSand or darkSand, or other tones`,
+      ).toBeGreaterThanOrEqual(3);
     }
   },
 );
