@@ -60,6 +60,10 @@ export function serialiseStoredDraft(draft: StoredDraft): string {
 }
 
 type Prefilled = Readonly<Record<PrefilledField, string | null>>;
+interface Draft {
+  values: QuoteValues;
+  prefilled: Prefilled;
+}
 type ByField = Readonly<Partial<Record<QuoteFieldName, string | null>>>;
 
 /**
@@ -67,9 +71,9 @@ type ByField = Readonly<Partial<Record<QuoteFieldName, string | null>>>;
  * site filled in counts as such for as long as it is unchanged.
  */
 export function mergeDraft(
-  current: { values: QuoteValues; prefilled: Prefilled },
+  current: Draft,
   stored: Pick<StoredDraft, "values" | "prefilled">,
-): { values: QuoteValues; prefilled: Prefilled } {
+): Draft {
   const isFilledIn = (
     form: { values: QuoteValues; prefilled?: ByField | undefined },
     name: QuoteFieldName,
@@ -84,6 +88,15 @@ export function mergeDraft(
       ? values[field]
       : null;
   return { values, prefilled: { service: remaining("service"), area: remaining("area") } };
+}
+
+/** A cleared draft in the form as it is now: it is what the visitor asks for, and no words are lost. */
+export function withCleared(current: Draft, cleared: Pick<StoredDraft, "values" | "prefilled">) {
+  const { prefilled = { service: null, area: null } } = cleared;
+  const merged = mergeDraft({ ...cleared, prefilled }, current);
+  const messages = [cleared.values.message, current.values.message].filter((text) => text !== "");
+  const message = [...new Set(messages)].join("\n");
+  return { ...merged, values: { ...merged.values, message } };
 }
 
 /** The plans of a stored draft and those added or changed since, which win. */

@@ -17,5 +17,22 @@ export function addCachedWebFonts() {
 export async function swapInWebFonts() {
   const faces = fontFaces("swap");
   await Promise.allSettled(faces.map((face) => face.load()));
+  const keepPlace = rememberPlace();
   for (const face of faces) document.fonts.add(face);
+  keepPlace();
+}
+
+/** Below the header, where a visitor reads on, and where a link with a hash leads. In px. */
+const readingLine = 110;
+
+/**
+ * Notes what stands at the reading line; returns a function that scrolls it back there. Other letters
+ * change the height of the text above it, and browsers make up for that in some cases only.
+ */
+function rememberPlace() {
+  const element =
+    window.scrollY === 0 ? null : document.elementFromPoint(window.innerWidth / 2, readingLine);
+  const topOf = () => element?.getBoundingClientRect().top ?? 0;
+  const top = topOf();
+  return () => window.scrollBy({ top: topOf() - top, behavior: "instant" });
 }

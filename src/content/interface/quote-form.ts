@@ -91,6 +91,9 @@ export const confirmSubmit = {
 export const success = {
   title: "Your request has reached us",
   text: "We will phone you to arrange the free site visit. After the visit you get an itemised quote. The form has been cleared.",
+  /** In its place, where the visitor went on typing while the request was being sent. */
+  textWithRest:
+    "We will phone you to arrange the free site visit. After the visit you get an itemised quote. What you changed while it was being sent is still in the form and has not been sent.",
 } as const;
 
 /** The chips above Project Details. Each adds a sentence, in the place of another of its group. */
@@ -154,6 +157,12 @@ export const requestShortened = "(Shortened here. Please add the rest of your de
 export const formFailed = {
   heading: "The form has stopped working.",
   text: "What you typed is kept. Try again, or call or email us.",
+} as const;
+
+/** The same, where the last request has been received. */
+export const formFailedAfterSuccess = {
+  heading: `${success.title}.`,
+  text: "The form has stopped working since. Try again, or call or email us, if there is more to say.",
 } as const;
 
 /** Replaces the form without JavaScript, and stands above it where its script did not load. */

@@ -1,6 +1,8 @@
 /** After a success: a line in each form that is reached in this visit, and what it offers. */
 export const sentRequest = {
-  at: (time: string): string => `Your request was sent today at ${time}.`,
+  at: (when: string): string => `Your request was sent ${when}.`,
+  today: (time: string): string => `today at ${time}`,
+  earlier: (date: string, time: string): string => `on ${date} at ${time}`,
   photos: "Send us photos of the place: ",
   whatsapp: "on WhatsApp",
   between: " or ",
@@ -8,6 +10,6 @@ export const sentRequest = {
   after: ".",
   subject: "Photos for my quote request",
   /** Already typed in the chat or the email. */
-  message: (name: string, area: string, time: string): string =>
-    `Photos for the quote request that ${name}, ${area}, sent today at ${time}.`,
+  message: (name: string, area: string, when: string): string =>
+    `Photos for the quote request that ${name}, ${area}, sent ${when}.`,
 } as const;

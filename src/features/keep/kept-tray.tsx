@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from "react";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { keptAdvice, keptCount, keptHeading, removeKept } from "../../content/interface/keep.ts";
 import { quoteButton } from "../../content/interface/quote-dialog.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
@@ -14,6 +14,7 @@ export function KeptTray() {
   const { getSnapshot, getServerSnapshot, subscribe } = keptList;
   const names = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const [isOpen, setIsOpen] = useState(false);
+  const toggleButton = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const panelId = useId();
   if (names.length === 0) return null;
@@ -35,6 +36,11 @@ export function KeptTray() {
       onBlur={({ currentTarget, relatedTarget }) => {
         const isInPage = currentTarget.parentElement?.contains(relatedTarget) ?? false;
         if (isInPage && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== "Escape" || !isOpen) return;
+        setIsOpen(false);
+        toggleButton.current?.focus();
       }}
     >
       <div id={panelId} className={panel} hidden={!isOpen}>
@@ -62,6 +68,7 @@ export function KeptTray() {
         <QuoteButton width="full">{quoteButton}</QuoteButton>
       </div>
       <button
+        ref={toggleButton}
         type="button"
         className={toggle}
         aria-expanded={isOpen}

@@ -149,6 +149,6 @@ const KeptCard = ({ kept }: Pick<RequestAttachments, "kept">) => (
     title={keptHeading}
     text={kept.join(", ")}
     remove={() => keptList.replace([])}
-    undo={() => keptList.replace(kept)}
+    undo={() => keptList.replace([...new Set([...kept, ...keptList.getSnapshot()])])}
   />
 );

@@ -1,10 +1,15 @@
-import { formFailed } from "../../content/interface/quote-form.ts";
+import { useSelector } from "@xstate/react";
+import { formFailed, formFailedAfterSuccess } from "../../content/interface/quote-form.ts";
 import { ContactLinks } from "../contact-links/contact-links.tsx";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
+import { quoteFormActor } from "./quote-form.actor.ts";
 
 /** Replaces a form that throws. */
-export const FormFallback = ({ retry }: { retry: () => void }) => (
-  <RetryAlert {...formFailed} retry={retry}>
-    <ContactLinks />
-  </RetryAlert>
-);
+export function FormFallback({ retry }: { retry: () => void }) {
+  const isReceived = useSelector(quoteFormActor, (snapshot) => snapshot.matches("success"));
+  return (
+    <RetryAlert {...(isReceived ? formFailedAfterSuccess : formFailed)} retry={retry}>
+      <ContactLinks />
+    </RetryAlert>
+  );
+}

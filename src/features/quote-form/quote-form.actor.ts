@@ -109,7 +109,7 @@ export function clearForm() {
       label: formCleared.undo,
       onPress: () => {
         const draft = parseStoredDraft(cleared);
-        if (draft !== null) quoteFormActor.send({ type: "draft.restored", ...draft });
+        if (draft !== null) quoteFormActor.send({ type: "clear.undone", ...draft });
       },
     },
   });

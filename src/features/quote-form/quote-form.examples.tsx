@@ -1,5 +1,6 @@
 import { press, stubFetch, waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
+import { emptyQuoteValues } from "#machines/quote-form/quote-request.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { submitButton } from "../../content/interface/quote-form.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
@@ -83,7 +84,7 @@ export const part: Part = {
     })),
     { name: "Asks for confirmation", content: <ConfirmSubmit ref={null} values={values} /> },
     { name: "Threw", content: <FormFallback retry={() => {}} /> },
-    { name: "Sent", content: <SuccessMessage ref={null} /> },
+    { name: "Sent", content: <SuccessMessage ref={null} values={emptyQuoteValues} /> },
     { name: "Empty", fullPage: true, content: form },
     { name: "Filled in", fullPage: true, content: form, arrange: async () => fillIn() },
     {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   clearButton,
   consent,
@@ -69,6 +69,9 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const isConfirmed = outcome === "success" && !isInDialog;
   const { kept, texts } = useAttachments(plans);
   const attachedCount = plans.length + kept.length;
+  /** Whether a submit waits for the words of the plans. */
+  const [isPreparing, setIsPreparing] = useState(false);
+  const isBusy = submitting || isPreparing;
   const asSent = { ...values, message: joinDetails(values.message, texts) };
   const { panel, button, rememberFocus } = useOutcomeFocus(outcomeKey, progress !== "");
   const lateProgress = useLateProgress(progress);
@@ -95,7 +98,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     adoptFields(location);
-    if (consumeNextKey() || submitting) return;
+    if (consumeNextKey() || isBusy) return;
     rememberFocus();
     const request = {
       type: "submit.requested",
@@ -104,10 +107,12 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       pageUrl: window.location.href,
       honeypotFilled: consumeHoneypot(honeypot.current),
     } as const;
+    setIsPreparing(texts.length < plans.length);
     // In a task of its own: validation and the next render must not delay feedback on the press.
-    void Promise.all([attachmentTexts({ plans, kept }), yieldToMain()]).then(([attachments]) =>
-      quoteFormActor.send({ ...request, attachments }),
-    );
+    void Promise.all([attachmentTexts({ plans, kept }), yieldToMain()]).then(([attachments]) => {
+      setIsPreparing(false);
+      quoteFormActor.send({ ...request, attachments });
+    });
   };
 
   const sentLine =
@@ -157,20 +162,15 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       {isInDialog ? <p className={small}>{reassurance}</p> : null}
       <div className={isInDialog ? `${foot} ${actions}` : actions}>
         {/* `disabled` would take the focus from it. */}
-        <Button
-          ref={button}
-          type="submit"
-          size="large"
-          aria-disabled={submitting ? true : undefined}
-        >
-          {submitting ? submitButton.submitting : submitButton.idle}
+        <Button ref={button} type="submit" size="large" aria-disabled={isBusy ? true : undefined}>
+          {isBusy ? submitButton.submitting : submitButton.idle}
         </Button>
         {isInDialog ? null : <p className={besideButton}>{reassurance}</p>}
         <p className={statusLine} role="status">
           {lateProgress}
         </p>
       </div>
-      {isConfirmed ? <SuccessMessage ref={panel} /> : null}
+      {isConfirmed ? <SuccessMessage ref={panel} values={values} /> : null}
       {isConfirmed ? sentLine : null}
       {needsConfirmation ? <ConfirmSubmit ref={panel} values={asSent} /> : null}
       {outcome !== null && outcome !== "success" ? (

@@ -10,21 +10,29 @@ export interface SentRequestProps {
   isConfirmed: boolean;
 }
 
-/** What stays of a request that was received in this visit, and the next step: photos. */
-export function SentRequest({ receipt, isConfirmed }: SentRequestProps) {
-  const { name, area, submittedAt } = receipt;
-  const time = new Date(submittedAt).toLocaleTimeString("en-ZA", {
+/** "today at 10:04", or with the date of another day. */
+function describeTime(moment: Date) {
+  const time = moment.toLocaleTimeString("en-ZA", {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   });
-  const message = words.message(name, area, time);
+  if (moment.toDateString() === new Date().toDateString()) return words.today(time);
+  const date = moment.toLocaleDateString("en-ZA", { day: "numeric", month: "long" });
+  return words.earlier(date, time);
+}
+
+/** What stays of a request that was received in this visit, and the next step: photos. */
+export function SentRequest({ receipt, isConfirmed }: SentRequestProps) {
+  const { name, area, submittedAt } = receipt;
+  const when = describeTime(new Date(submittedAt));
+  const message = words.message(name, area, when);
   const chat = whatsappHrefWith(message);
   const mail =
     `mailto:${business.email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(message)}` as const;
   return (
     <p>
-      {isConfirmed ? null : `${words.at(time)} `}
+      {isConfirmed ? null : `${words.at(when)} `}
       {words.photos}
       {chat === null ? null : (
         <>

@@ -1,7 +1,16 @@
+import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { success } from "../../content/interface/quote-form.ts";
+import { quoteFieldNames } from "../../domain/quote-request.ts";
 import { FormPanel, type PanelRef } from "./form-panel.tsx";
 
+interface SuccessMessageProps extends PanelRef {
+  /** What the form holds after the success: what was changed while the request was being sent. */
+  values: QuoteValues;
+}
+
 /** Confirms that the request was received and says what happens next. */
-export function SuccessMessage({ ref }: PanelRef) {
-  return <FormPanel ref={ref} tone="success" title={success.title} text={success.text} />;
+export function SuccessMessage({ ref, values }: SuccessMessageProps) {
+  const isCleared = quoteFieldNames.every((name) => values[name] === "");
+  const text = isCleared ? success.text : success.textWithRest;
+  return <FormPanel ref={ref} tone="success" title={success.title} text={text} />;
 }

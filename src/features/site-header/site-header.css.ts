@@ -45,7 +45,11 @@ export const bar = style(
     gap: space.md,
     minBlockSize: barSize,
     ...contentColumn,
-    "@media": { [narrowest]: { gap: space.xs, paddingInline: space.xs } },
+    "@media": {
+      [narrowest]: { gap: space.xs, paddingInline: space.xs },
+      // With a smallest text size of the browser's settings the menu may not fit beside the rest.
+      [from.desktop]: { flexWrap: "wrap", rowGap: 0 },
+    },
   }),
 );
 

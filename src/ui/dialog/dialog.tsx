@@ -53,6 +53,8 @@ export function Dialog({
     return trapFocus([() => contentElement.current, notifications], {
       // Ark UI's, below.
       initialFocus: false,
+      // In a low window what Tab leads to may be scrolled out of it.
+      preventScroll: false,
       setReturnFocus: () => (opener instanceof HTMLElement ? opener : false),
     });
   }, [open]);
