@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
 import { tryAgain as tryAgainText } from "#src/content/interface/errors.ts";
 import { business } from "../support/business.ts";
 import {
@@ -106,7 +107,7 @@ for (const location of ["contact", "dialog"] as const) {
         return receiver.arrived.length;
       };
       await expect.poll(arrived).toBe(earlier + 1);
-      await page.clock.runFor(7_000);
+      await page.clock.runFor(slowAfterMs - 1_000);
       await expect(slowMessage(page)).toHaveCount(0);
       await page.clock.runFor(1_000);
       await expect(slowMessage(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
+import { slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
 import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
 import {
@@ -16,6 +17,7 @@ import {
   type QuoteFieldName,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
+import { business } from "../support/business.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
 import {
   errorToast,
@@ -201,10 +203,10 @@ const testQuoteForm = (location: ModelLocation) =>
           await expect(errorToast(fixture.page)).toBeVisible();
         },
         "xstate.after.slowAfter.quoteForm.submitting.sending": async ({ page }) => {
-          await page.clock.fastForward(8_000);
+          await page.clock.fastForward(slowAfterMs);
         },
         "xstate.after.giveUpAfter.quoteForm.submitting": async (fixture) => {
-          await fixture.page.clock.fastForward(7_000);
+          await fixture.page.clock.fastForward(business.webhookTimeoutMs - slowAfterMs);
           await expect(errorToast(fixture.page)).toBeVisible();
           // The form has aborted the request.
           await (await nextRequest(fixture)).abort().catch(() => {});
