@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
+import { closeDialog } from "#src/content/interface/dialogs-and-toasts.ts";
 import {
   colourLabels,
   planner as plannerWords,
@@ -83,7 +84,7 @@ test("screen reader: announces each outcome in the quote dialog", async ({ page 
   await expect(quoteDialog(page)).toMatchAriaSnapshot(`
 - dialog "Request a Free Quote":
   - heading "Request a Free Quote" [level=2]
-  - button "Close"
+  - button "${closeDialog}"
   - form:
 ${fields}
     - button "Submit Request"`);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
 import { tryAgain as tryAgainText } from "#src/content/interface/errors.ts";
+import { contactFallback } from "#src/content/interface/quote-form.ts";
 import { business } from "../support/business.ts";
 import {
   type FaultyReceiver,
@@ -60,7 +61,7 @@ async function expectNothingLost(page: Page, name: string, text: string) {
   const message = failureMessage(page);
   await expect(message).toContainText(text);
   await expect(message.getByRole("link", { name: business.visiblePhone })).toBeVisible();
-  await expect(message.getByRole("link", { name: "email" })).toBeVisible();
+  await expect(message.getByRole("link", { name: contactFallback.emailLink })).toBeVisible();
   await expect(submitButton(quoteForm(page))).toBeEnabled();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
 }

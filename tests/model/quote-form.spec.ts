@@ -12,11 +12,7 @@ import {
   progress as progressTexts,
   success,
 } from "#src/content/interface/quote-form.ts";
-import {
-  type QuoteFailure,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "#src/domain/quote-request.ts";
+import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
 import { business } from "../support/business.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
 import {
@@ -53,14 +49,6 @@ const labels: Record<QuoteFieldName, string> = {
   area: "Area",
   service: "Service",
   message: "Project Details",
-};
-
-/** Part of the message for each kind of failure. */
-const explanations: Record<QuoteFailure, string> = {
-  refused: "did not accept the request",
-  unreachable: "The connection may be down",
-  timeout: "No answer came back in time",
-  interrupted: "You left the page before the request was confirmed",
 };
 
 async function type(fixture: QuoteFormFixture, field: QuoteFieldName, value: string) {
@@ -229,7 +217,7 @@ const testQuoteForm = (location: ModelLocation) =>
         failure: async (fixture, snapshot) => {
           const { failure } = snapshot.context;
           if (failure === null) throw new Error("Expected a failure with a reason, got none.");
-          const outcome = [panel(failureTexts.title, explanations[failure])];
+          const outcome = [panel(failureTexts.title, failureTexts.reasons[failure])];
           await expectForm(fixture, snapshot, { outcome });
         },
       },

@@ -20,8 +20,8 @@ interface Fault {
   message: string;
 }
 
-export const refused = "did not accept the request";
-const unreachable = failure.reasons.unreachable;
+export const { refused } = failure.reasons;
+const { unreachable } = failure.reasons;
 
 const respondsWith = (status: number): [string, Fault] => [
   `the receiver responds with ${status}`,
