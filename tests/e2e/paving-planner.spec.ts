@@ -177,7 +177,7 @@ test.describe("paving planner", () => {
     await expect(page).toHaveURL(/_left(#|$)/);
     await page.reload();
     await expect(planner(page).getByRole("checkbox", { name: sideLabels.left })).toBeChecked();
-    await planner(page).getByRole("radio", { name: shapeLabels.circle }).check();
+    await planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).check();
     await expect(planner(page).getByRole("checkbox")).toHaveCount(0);
   });
 
