@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { drivewayPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { resultLabels } from "#src/content/interface/paving-planner.ts";
 import { driveway } from "#src/content/services/driveway.ts";
@@ -10,7 +11,7 @@ import {
   describeVerdict,
 } from "#src/features/paving-planner/plan-words.ts";
 import { business } from "../support/business.ts";
-import { openPlanner, planDrawing, planner, usualPreset } from "../support/paving-planner.ts";
+import { planDrawing, planner } from "../support/paving-planner.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { findViolations } from "./axe.ts";
 import { setViewport } from "./emulation.ts";
@@ -106,11 +107,11 @@ test("print: a plan is one page with drawing, figures, layers and phone number",
   page,
   open,
 }) => {
-  await open("/services/driveway");
-  await openPlanner(page);
+  const plan = drivewayPlan;
+  await open(`/services/driveway?plan=${serialisePlan(plan)}`);
+  await planDrawing(page).waitFor();
   await emulatePrint(page);
   await expect(planDrawing(page)).toBeVisible();
-  const { plan } = usualPreset("driveway");
   await expect(planner(page).getByText(describePrice(plan)).first()).toBeVisible();
   await expect(planner(page).getByText(resultLabels.bedding).last()).toBeVisible();
   await expect(planner(page).getByText(business.visiblePhone)).toBeVisible();
