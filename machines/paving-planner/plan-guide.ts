@@ -78,7 +78,8 @@ export interface Verdict {
   readonly reason: "feet" | LayingPatternName | "heavy" | "heavy-pattern";
 }
 
-const byPattern: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
+/** Whether cars can drive on a pattern (docs/facts.md#paving-technique). */
+export const carsOn: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
   herringbone: "yes",
   "herringbone-45": "yes",
   stretcher: "limits",
@@ -95,7 +96,7 @@ const byPattern: Readonly<Record<LayingPatternName, Verdict["answer"]>> = {
  */
 export function verdictOf(pattern: LayingPatternName, use: PlanUse): Verdict {
   if (use === "feet") return { answer: "no", reason: "feet" };
-  const answer = byPattern[pattern];
+  const answer = carsOn[pattern];
   if (!isHeavy(use)) return { answer, reason: pattern };
   return answer === "yes" ? { answer, reason: "heavy" } : { answer: "no", reason: "heavy-pattern" };
 }

@@ -42,7 +42,7 @@ export interface Quantities {
 export const densities = { sand: 1.6, gravel: 2.1 } as const;
 
 /** Loose volume of gravel or soil that has a volume of 1 in place (docs/facts.md#quantities). */
-const looseVolume = 1.25;
+export const looseVolume = 1.25;
 
 /** Width of a joint in mm (docs/facts.md#quantities: 2 to 6 mm). */
 export const jointMm = 4;
@@ -119,11 +119,15 @@ function bandArea(size: PlanSize, width: number): number {
 const diagonalOrCurved: readonly LayingPatternName[] = ["herringbone-45", "hexagon", "cobble-fan"];
 
 /**
- * The share of pavers for cutting and breakage: 5% where a pattern runs along the edge, 10% where it
- * meets the edge at an angle or in a curve (docs/facts.md#paving-technique: 5 to 10%).
+ * The shares of pavers for cutting and breakage: where a pattern runs along the edge, and where it meets
+ * the edge at an angle or in a curve (docs/facts.md#paving-technique: 5 to 10%).
  */
+export const cuttingShares = { along: 0.05, atAnAngle: 0.1 } as const;
+
+/** The share for cutting and breakage of a pattern in a shape, such as 0.05. */
 export function wasteOf(pattern: LayingPatternName, size: PlanSize): number {
-  return size.shape === "circle" || diagonalOrCurved.includes(pattern) ? 0.1 : 0.05;
+  const meetsAtAnAngle = size.shape === "circle" || diagonalOrCurved.includes(pattern);
+  return meetsAtAnAngle ? cuttingShares.atAnAngle : cuttingShares.along;
 }
 
 const bulk = (area: number, millimetres: number, density: number): Bulk => {

@@ -5,7 +5,17 @@ import { borderCourses, type PlanSize, sidesOf, sizeFields } from "#src/domain/p
 import { anyPlan, anySize, drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { planPrice } from "./plan-guide.ts";
 import { parsePlan, serialisePlan } from "./plan-link.ts";
-import { areaOf, edgeOf, type QuantityInput, quantitiesOf, roundedUp } from "./plan-quantities.ts";
+import {
+  areaOf,
+  cuttingShares,
+  densities,
+  edgeOf,
+  jointMm,
+  looseVolume,
+  type QuantityInput,
+  quantitiesOf,
+  roundedUp,
+} from "./plan-quantities.ts";
 import { parseSize, readSize, sizeOf, sizeValues, textsOf } from "./plan-sizes.ts";
 
 const runs = { numRuns: 10_000 };
@@ -182,13 +192,19 @@ test("quantities: a two-car driveway", () => {
     pieces: null,
   });
   const { area, edge, fieldPavers, borderPavers, bedding, subBase } = quantities;
-  expect([area, edge, fieldPavers, borderPavers]).toEqual([48, 28, 2235, 294]);
-  expect(bedding).toEqual({ cubicMetres: 1.2, tonnes: 1.92 });
-  expect([subBase?.cubicMetres, subBase?.looseCubicMetres]).toEqual([6, 7.5]);
-  expect(subBase?.tonnes).toBeCloseTo(12.6);
-  // 15 m of joint in a square metre, 4 mm wide and 60 mm deep; 210 mm dug out of 48 m².
-  expect(quantities.jointingSand.cubicMetres).toBeCloseTo(0.1728);
-  expect(quantities.spoil).toBeCloseTo(12.6);
+  expect([area, edge]).toEqual([48, 28]);
+  // The border takes 5.44 m² of the field, and a brick for each of 280 decimetres.
+  const withCutting = (count: number) => Math.ceil(count * (1 + cuttingShares.along));
+  expect([fieldPavers, borderPavers]).toEqual([withCutting(2_128), withCutting(280)]);
+  expect(bedding.cubicMetres).toBe(1.2);
+  expect(bedding.tonnes).toBeCloseTo(1.2 * densities.sand);
+  expect(subBase?.cubicMetres).toBe(6);
+  expect(subBase?.looseCubicMetres).toBeCloseTo(6 * looseVolume);
+  expect(subBase?.tonnes).toBeCloseTo(6 * densities.gravel);
+  // 15 m of joint in a square metre, 60 mm deep; 210 mm dug out of 48 m².
+  const { jointingSand, spoil } = quantities;
+  expect(jointingSand.cubicMetres).toBeCloseTo(48 * 15 * 0.06 * (jointMm / 1000));
+  expect(spoil).toBeCloseTo(48 * 0.21 * looseVolume);
 });
 
 test("quantities: sides against a wall are as long as the sides of the shape", () => {
@@ -223,7 +239,11 @@ test("quantities: a narrow deck has a paver for every piece, and says how many m
     border: "none",
     subBaseMm: 0,
   } as const;
-  expect(quantitiesOf({ ...deck, pieces: null })).toMatchObject({ fieldPavers: 210, waste: 0.05 });
+  const { along } = cuttingShares;
+  expect(quantitiesOf({ ...deck, pieces: null })).toMatchObject({
+    fieldPavers: Math.ceil(200 * (1 + along)),
+    waste: along,
+  });
   const counted = quantitiesOf({ ...deck, pieces: { field: 290, border: 0 } });
   expect(counted.fieldPavers).toBe(290);
   expect(counted.waste).toBeCloseTo(0.45);

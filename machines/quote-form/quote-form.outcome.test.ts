@@ -15,7 +15,11 @@ import {
   typedAll,
 } from "./open-form.fixture.ts";
 import { quoteFormMachine } from "./quote-form.machine.ts";
+import { repeatedSubmitMs, slowAfterMs } from "./quote-form.setup.ts";
 import { emptyQuoteValues, type QuotePayload } from "./quote-request.ts";
+
+/** That long after the first submit. */
+const later = (ms: number) => new Date(Date.parse(times[0]) + ms).toISOString();
 
 describe("quote form: after success", () => {
   test.each(["dialog", "home", "contact"] as const)(
@@ -36,21 +40,20 @@ describe("quote form: after success", () => {
   );
 
   test.each([
-    ["in the same form half a second later", "contact", 500],
+    ["in the same form after the time of a double click", "contact", repeatedSubmitMs],
     ["in the same form at once, but the clock was set back", "contact", -3_600_000],
-    ["in the dialog, opened again", "dialog", 500],
-  ] as const)("shows errors when the visitor presses %s", async (_, location, later) => {
+    ["in the dialog, opened again", "dialog", repeatedSubmitMs],
+  ] as const)("shows errors when the visitor presses %s", async (_, location, ms) => {
     const form = openForm(...typedAll(complete), submitted(location));
     await form.accept();
-    const submittedAt = new Date(Date.parse(times[0]) + later).toISOString();
-    form.send({ ...submitted(location), submittedAt });
+    form.send({ ...submitted(location), submittedAt: later(ms) });
     expect(form.state()).toBe("idle");
     expect(Object.keys(form.context().errors)).toHaveLength(5);
   });
 
-  test("ignores the second press of a double click, for half a second", async () => {
+  test("ignores the second press of a double click", async () => {
     const form = await openSucceeded();
-    for (const submittedAt of [times[0], "2025-05-02T08:00:00.499Z"]) {
+    for (const submittedAt of [times[0], later(repeatedSubmitMs - 1)]) {
       form.send({ ...submitted(), submittedAt });
       expect(form.state()).toBe("success");
     }
@@ -94,9 +97,9 @@ describe("quote form: after a failure", () => {
     ]);
   });
 
-  test("times out and aborts after 15 seconds", () => {
+  test("times out and aborts after the usual time", () => {
     const form = openSubmitted();
-    form.clock.increment(14_999);
+    form.clock.increment(form.context().timeoutMs - 1);
     expect(form.lastRequest().signal.aborted).toBe(false);
     form.clock.increment(1);
     expect(form.state()).toBe("failure");
@@ -124,12 +127,13 @@ describe("quote form: after a failure", () => {
 
   test("gives a retry the full timeout", async () => {
     const form = openSubmitted();
-    form.clock.increment(14_000);
+    const { timeoutMs } = form.context();
+    form.clock.increment(timeoutMs - 1);
     await form.reject({ reason: "refused" });
     form.send(submitted());
-    form.clock.increment(7_999);
+    form.clock.increment(slowAfterMs - 1);
     expect(form.state()).toEqual({ submitting: "sending" });
-    form.clock.increment(7_000);
+    form.clock.increment(timeoutMs - slowAfterMs);
     expect(form.state()).toEqual({ submitting: "slow" });
   });
 

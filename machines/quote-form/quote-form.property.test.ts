@@ -10,6 +10,7 @@ import {
   times,
   typedAll,
 } from "./open-form.fixture.ts";
+import { repeatedSubmitMs, slowAfterMs } from "./quote-form.setup.ts";
 import {
   areValidValues,
   cleanValues,
@@ -74,7 +75,10 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       what: fc.constant("waits"),
-      ms: fc.constantFrom(1, 400, 1_000, 7_999, 8_000, 15_000),
+      ms: fc.constantFrom(
+        ...[1, repeatedSubmitMs - 1, 2 * repeatedSubmitMs],
+        ...[slowAfterMs - 1, slowAfterMs, openForm().context().timeoutMs],
+      ),
     }),
   },
 );
@@ -202,7 +206,7 @@ test("quote form: retries with the same bytes, even later and elsewhere, until a
       for (const how of fails) {
         press();
         if (how === "refuses") send({ type: "xstate.error.actor.sendRequest" });
-        else clock.increment(15_000);
+        else clock.increment(snapshot().context.timeoutMs);
         expect(snapshot().value).toBe("failure");
         expect(snapshot().context.values).toEqual(values);
       }

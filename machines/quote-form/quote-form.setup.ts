@@ -24,7 +24,10 @@ import {
 } from "./quote-request.ts";
 
 /** Two submits less than 500 ms apart count as one, as in an operating system's double click. */
-const repeatedSubmitMs = 500;
+export const repeatedSubmitMs = 500;
+
+/** Milliseconds after which the form reports a slow connection. */
+export const slowAfterMs = 8_000;
 
 /** Whether two ISO timestamps are less than `ms` apart, in either order: a clock may be set back. */
 const areWithin = (ms: number, first: string, second: string) =>
@@ -172,8 +175,7 @@ export const quoteFormSetup = setup({
     logFailure: (_, _params: FailureReport) => {},
   },
   delays: {
-    /** Milliseconds after which the form reports a slow connection. */
-    slowAfter: 8_000,
+    slowAfter: slowAfterMs,
     giveUpAfter: ({ context }) => context.timeoutMs,
   },
 });

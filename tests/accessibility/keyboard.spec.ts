@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { planner as plannerWords } from "#src/content/interface/paving-planner.ts";
 import { mainHeading } from "../support/landmarks.ts";
-import { openPlanner, planner } from "../support/paving-planner.ts";
-import { quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
+import { openPlanner, planner, usualPreset } from "../support/paving-planner.ts";
+import { anySummaryTitle, quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { expect, requestFields, test } from "../support/visitor.ts";
 import { emulateColours, viewports } from "./emulation.ts";
@@ -54,7 +54,7 @@ for (const size of [viewports.phone, { width: 768, height: 1024 }]) {
     await open("/services/driveway");
     await openPlanner(page);
     await planner(page).getByRole("button", { name: plannerWords.print }).focus();
-    const firstControl = planner(page).getByRole("button", { name: "Two-car driveway" });
+    const firstControl = planner(page).getByRole("button", { name: usualPreset("driveway").label });
     const problems: string[] = [];
     const seen = new Set<string>();
     do {
@@ -99,7 +99,7 @@ test("keyboard: can find a service and request a quote on a desktop", async ({ p
   await expect(dialog.locator(":focus")).toHaveCount(1);
   await tabTo(page, submitButton(dialog), seen);
   await page.keyboard.press("Enter");
-  const summary = dialog.getByRole("region", { name: /need your attention/ });
+  const summary = dialog.getByRole("region", { name: anySummaryTitle });
   await expect(summary).toBeFocused();
   await tabTo(page, summary.getByRole("link", { name: "Name" }), seen);
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
-import { mobileMenu } from "../support/landmarks.ts";
+import { mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { openPlanner } from "../support/paving-planner.ts";
 import { expect, gotoHydrated, test } from "../support/visitor.ts";
 import { setViewport } from "./emulation.ts";
@@ -42,7 +42,7 @@ test("large text: mobile menu and form are readable at 32 px on a phone", async 
   await page.setViewportSize({ width: 360, height: 1000 });
   await page.goto("/contact");
   await setFontSize(page, 32);
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await mobileMenuButton(page).click();
   const menu = mobileMenu(page);
   await menu.getByRole("button", { name: "Areas We Serve" }).click();
   await expect(menu.getByRole("link", { name: "Krugersdorp" })).toBeVisible();

@@ -1,10 +1,17 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { drivewayPlan } from "#machines/paving-planner/any-plan.fixture.ts";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { resultLabels } from "#src/content/interface/paving-planner.ts";
 import { driveway } from "#src/content/services/driveway.ts";
 import { palette } from "#src/design/tokens.ts";
+import {
+  choiceLines,
+  describePrice,
+  describeVerdict,
+} from "#src/features/paving-planner/plan-words.ts";
 import { business } from "../support/business.ts";
-import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
+import { planDrawing, planner } from "../support/paving-planner.ts";
 import { expect, test, waitForHydration } from "../support/visitor.ts";
 import { findViolations } from "./axe.ts";
 import { setViewport } from "./emulation.ts";
@@ -100,14 +107,19 @@ test("print: a plan is one page with drawing, figures, layers and phone number",
   page,
   open,
 }) => {
-  await open("/services/driveway");
-  await openPlanner(page);
+  const plan = drivewayPlan;
+  await open(`/services/driveway?plan=${serialisePlan(plan)}`);
+  await planDrawing(page).waitFor();
   await emulatePrint(page);
   await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByText("R12\u00a0000 to R21\u00a0600").first()).toBeVisible();
+  await expect(planner(page).getByText(describePrice(plan)).first()).toBeVisible();
   await expect(planner(page).getByText(resultLabels.bedding).last()).toBeVisible();
   await expect(planner(page).getByText(business.visiblePhone)).toBeVisible();
-  for (const text of [/clay red/, /bare ground/, /Can I drive on it\? Yes/, /\?plan=rectangle/]) {
+  for (const text of [
+    ...choiceLines(plan),
+    describeVerdict(plan),
+    `?plan=${serialisePlan(plan)}`,
+  ]) {
     await expect(planner(page).getByText(text).last()).toBeVisible();
   }
   for (const button of await planner(page).getByRole("button").all())

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { enlarge } from "../../src/content/interface/gallery.ts";
+import { keep } from "../../src/content/interface/keep.ts";
 import { batchesOfFive } from "../support/batches.ts";
 import { openPlanner } from "../support/paving-planner.ts";
 import {
@@ -9,6 +11,7 @@ import {
   successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
+import { suburbField } from "../support/suburb-finder.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
 import { expect, test } from "../support/visitor.ts";
 import { askCheckers } from "./checkers.ts";
@@ -41,16 +44,12 @@ const states: Readonly<
   },
   "an enlarged picture": async (page, open) => {
     await open("/gallery");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /Enlarge/ })
-      .first()
-      .click();
+    await page.getByRole("main").getByRole("link", { name: enlarge }).first().click();
     await expect(page.locator("#root")).toHaveAttribute("inert");
   },
   "suggested suburbs": async (page, open) => {
     await open("/areas-we-serve");
-    await page.getByRole("combobox", { name: "Your suburb" }).pressSequentially("ros");
+    await suburbField(page).pressSequentially("ros");
     await page.getByRole("option").first().waitFor();
   },
   "the paving planner": async (page, open) => {
@@ -63,7 +62,7 @@ const states: Readonly<
   },
   "a kept picture": async (page, open) => {
     await open("/gallery");
-    await page.getByRole("button", { name: /^Keep/ }).first().click();
+    await page.getByRole("button", { name: keep }).first().click();
   },
 };
 

@@ -1,8 +1,23 @@
 import type { Page } from "@playwright/test";
+import { planPrice } from "#machines/paving-planner/plan-guide.ts";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { areaOf } from "#machines/paving-planner/plan-quantities.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
-import { planner as words } from "#src/content/interface/paving-planner.ts";
-import { waitingAttachments } from "#src/content/interface/quote-form.ts";
-import { openPlanner, planLength, planner } from "../support/paving-planner.ts";
+import {
+  randRange,
+  squareMetres,
+  planner as words,
+} from "#src/content/interface/paving-planner.ts";
+import { contactFallback, waitingAttachments } from "#src/content/interface/quote-form.ts";
+import type { PavingPlan } from "#src/domain/paving-plan.ts";
+import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
+import {
+  openPlanner,
+  planLength,
+  planner,
+  rectangleOf,
+  usualPreset,
+} from "../support/paving-planner.ts";
 import {
   answerWith,
   attachmentCards as cards,
@@ -21,10 +36,18 @@ import { enter, expect, fillIn, test, waitForHydration } from "../support/visito
 const press = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true }).click();
 const details = (page: Page) => quoteForm(page).getByLabel("Project Details");
-const change = (page: Page, title: string) =>
-  quoteForm(page).getByRole("link", { name: `${attachments.change} ${title}` });
-const remove = (page: Page, title: string) =>
-  quoteForm(page).getByRole("button", { name: `${attachments.remove} ${title}` });
+const change = (page: Page, plan: PavingPlan) =>
+  quoteForm(page).getByRole("link", { name: `${attachments.change} ${planTitle(plan)}` });
+const remove = (page: Page, plan: PavingPlan) =>
+  quoteForm(page).getByRole("button", { name: `${attachments.remove} ${planTitle(plan)}` });
+
+/** The usual plans of the two pages, and a patio of 7 m. */
+const driveway = rectangleOf(usualPreset("driveway"));
+const patio = rectangleOf(usualPreset("patio"));
+const longPatio = rectangleOf(usualPreset("patio"), { length: 7 });
+
+/** What the card of a plan begins with. */
+const card = (plan: PavingPlan) => new RegExp(`^${planTitle(plan)}`);
 
 /** Adds the usual plan of a page; leaves the dialog open. */
 async function addPlanOf(page: Page, path: string) {
@@ -40,20 +63,23 @@ test("attachments: two plans and the visitor's own words are sent as one message
 }) => {
   const name = uniqueName();
   await addPlanOf(page, "/services/driveway");
-  await expect(cards(page)).toHaveText([/^Driveway, 8 × 6 m/]);
+  await expect(cards(page)).toHaveText([card(driveway)]);
   await addPlanOf(page, "/services/patio");
-  await expect(cards(page)).toHaveText([/^Driveway, 8 × 6 m/, /^Patio, 5 × 4 m/]);
-  // 48 + 20 m² at R250 to R450.
-  await expect(quoteForm(page).getByText(/^Together/)).toHaveText(
-    "Together 68\u00a0m²: R17\u00a0000 to R30\u00a0600",
-  );
+  await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
+  const [one, other] = [planPrice(driveway, guideRates), planPrice(patio, guideRates)];
+  if (one.kind !== "range" || other.kind !== "range") throw new Error("Expected guide prices.");
+  const area = squareMetres(areaOf(driveway.size) + areaOf(patio.size));
+  const price = randRange({ from: one.from + other.from, to: one.to + other.to });
+  await expect(quoteForm(page).getByText(attachments.sum(area, price))).toBeVisible();
   await fillIn(quoteForm(page), name);
   await enter(details(page), "Mind the dog.");
   await submitButton(quoteForm(page)).click();
   await expect(quoteDialog(page)).toHaveCount(0);
   const [stored] = await storedRequestsBy(name);
+  const plans = [driveway, patio].map((plan) => planAsText(plan, "").split("\n"));
+  const [first, second] = plans.map(([size = ""]) => size);
   expect(stored?.request.message).toMatch(
-    /^Mind the dog\.\n\nPaving plan: rectangle of 8 × 6 m[^§]*\n\nPaving plan: rectangle of 5 × 4 m[^§]*#planner$/,
+    new RegExp(`^Mind the dog\\.\n\n${first}\n[^§]*\n\n${second}\n[^§]*#planner$`),
   );
   await page.goto("/contact");
   await waitForHydration(page);
@@ -68,21 +94,22 @@ test("attachments: Change opens a plan on its page, and Update changes that one 
   await addPlanOf(page, "/services/patio");
   await page.goto("/contact");
   await waitForHydration(page);
-  await change(page, "Driveway").click();
+  await change(page, driveway).click();
   await expect(page).toHaveURL(/\/services\/driveway\?plan=/);
-  await expect(planLength(page)).toHaveValue("8");
+  await expect(planLength(page)).toHaveValue(`${driveway.size.length}`);
   await enter(planLength(page), "9");
-  await expect(page).toHaveURL(/rectangle-9x6/);
+  await expect(page).toHaveURL(/rectangle-9x/);
   await page.reload();
   await waitForHydration(page);
   await press(page, words.update);
-  await expect(cards(page)).toHaveText([/^Driveway, 9 × 6 m/, /^Patio, 5 × 4 m/]);
-  await change(page, "Patio").click();
+  const longDriveway = rectangleOf(usualPreset("driveway"), { length: 9 });
+  await expect(cards(page)).toHaveText([card(longDriveway), card(patio)]);
+  await change(page, patio).click();
   await expect(page).toHaveURL(/\/services\/patio\?plan=/);
-  await expect(planLength(page)).toHaveValue("5");
+  await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
   await enter(planLength(page), "7");
   await press(page, words.addAnother);
-  await expect(cards(page)).toHaveText([/^Driveway, 9/, /^Patio, 5 × 4 m/, /^Patio, 7 × 4 m/]);
+  await expect(cards(page)).toHaveText([card(longDriveway), card(patio), card(longPatio)]);
 });
 
 test("attachments: Change opens another plan of the same page behind the dialog", async ({
@@ -92,12 +119,12 @@ test("attachments: Change opens another plan of the same page behind the dialog"
   await closeDialog(page);
   await enter(planLength(page), "7");
   await press(page, words.add);
-  await expect(cards(page)).toHaveText([/^Patio, 5 × 4 m/, /^Patio, 7 × 4 m/]);
-  await change(page, "Patio, 5 × 4 m").click();
+  await expect(cards(page)).toHaveText([card(patio), card(longPatio)]);
+  await change(page, patio).click();
   await expect(quoteDialog(page)).toHaveCount(0);
-  await expect(planLength(page)).toHaveValue("5");
+  await expect(planLength(page)).toHaveValue(`${patio.size.length}`);
   await press(page, words.open);
-  await change(page, "Patio, 7 × 4 m").click();
+  await change(page, longPatio).click();
   await expect(planLength(page)).toHaveValue("7");
 });
 
@@ -106,11 +133,11 @@ test("attachments: Remove takes a plan out, and Undo brings it back to its place
 }) => {
   await addPlanOf(page, "/services/driveway");
   await addPlanOf(page, "/services/patio");
-  await remove(page, "Driveway").press("Enter");
-  await expect(cards(page)).toHaveText([/^Patio/]);
-  await expect(remove(page, "Patio")).toBeFocused();
+  await remove(page, driveway).press("Enter");
+  await expect(cards(page)).toHaveText([card(patio)]);
+  await expect(remove(page, patio)).toBeFocused();
   await page.getByRole("button", { name: attachments.undo }).click();
-  await expect(cards(page)).toHaveText([/^Driveway/, /^Patio/]);
+  await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
 });
 
 test("attachments: the planner says what the request holds after Clear and Undo", async ({
@@ -120,7 +147,7 @@ test("attachments: the planner says what the request holds after Clear and Undo"
   await quoteDialog(page).getByRole("button", { name: "Clear my details" }).click();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(cards(page)).toHaveText([/^Patio/]);
+  await expect(cards(page)).toHaveText([card(patio)]);
   await closeDialog(page);
   await expect(planner(page).getByRole("button", { name: words.open })).toBeVisible();
   await enter(planLength(page), "7");
@@ -140,7 +167,7 @@ test("attachments: join what was typed before a reload, and survive the next one
   await page.goto("/");
   await waitForHydration(page);
   await expect(details(page)).toHaveValue("Mind the dog.");
-  await expect(cards(page)).toHaveText([/^Driveway/]);
+  await expect(cards(page)).toHaveText([card(driveway)]);
 });
 
 test("attachments: where their script does not load, the request says where each plan is", async ({
@@ -157,13 +184,17 @@ test("attachments: where their script does not load, the request says where each
   const mend = await answerWith(page, 500);
   await fillInAndSubmit(quoteForm(page), name);
   await expect(failureMessage(page)).toBeVisible();
-  const email = failureMessage(page).getByRole("link", { name: "email your request" });
-  await expect(email).toHaveAttribute("href", /services%2Fpatio%3Fplan%3Drectangle-5x4/);
+  const email = failureMessage(page).getByRole("link", { name: contactFallback.emailLink });
+  await expect(email).toHaveAttribute(
+    "href",
+    new RegExp(encodeURIComponent(`/services/patio?plan=${serialisePlan(patio)}`)),
+  );
   await mend();
   await submitButton(quoteForm(page)).click();
   await expect.poll(async () => (await storedRequestsBy(name)).length).toBe(1);
   const [stored] = await storedRequestsBy(name);
-  expect(stored?.request.message).toMatch(
-    /\n\nPaving plan: http.*\/services\/patio\?plan=rectangle-5x4/,
+  const { origin } = new URL(page.url());
+  expect(stored?.request.message).toContain(
+    `\n\n${waitingAttachments.planLink(`${origin}/services/patio?plan=${serialisePlan(patio)}`)}`,
   );
 });

@@ -3,6 +3,7 @@ import { enlarge } from "#src/content/interface/gallery.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import {
+  closeButton,
   firstQuoteButton,
   openDialog,
   openForm,
@@ -36,7 +37,7 @@ test.describe("Back", () => {
     await openDialog(page);
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue("Thandi");
     // Closed by its button, it needs no second Back.
-    await quoteDialog(page).getByRole("button", { name: "Close" }).click();
+    await closeButton(page).click();
     await expect(quoteDialog(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => history.state.isPartOpen)).toBeUndefined();
     await goBack(page);
@@ -93,7 +94,7 @@ test.describe("Back", () => {
     const length = await entries(page);
     await picture.click();
     // It takes keys from the frame after the one that shows it.
-    await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(closeButton(page)).toBeFocused();
     // A second press must not leave the gallery.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");

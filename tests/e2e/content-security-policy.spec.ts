@@ -17,7 +17,7 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { bodyOf } from "../support/request-body.ts";
-import { suburbField } from "../support/suburb-finder.ts";
+import { noSuburbFound, suburbField } from "../support/suburb-finder.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 /** The policy violations in the console. */
@@ -120,7 +120,7 @@ test("CSP: allows everything that opens", async ({ page, open, consoleLines }) =
   await enter(suburbField(page), "park");
   await expect(page.getByRole("option").first()).toBeVisible();
   await enter(suburbField(page), "Soweto");
-  await expect(page.getByText("This suburb is not on our list")).toBeVisible();
+  await expect(page.getByText(noSuburbFound)).toBeVisible();
 
   const form = await openForm(page, "dialog");
   await submitButton(form).click();

@@ -1,9 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
 import { errorPage, tryAgain } from "#src/content/interface/errors.ts";
+import { shapeLabels } from "#src/content/interface/paving-planner.ts";
 import { suburbsOf } from "#src/content/interface/sections.ts";
 import { business } from "../support/business.ts";
-import { footerLink, mainHeading, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
+import {
+  footerLink,
+  mainHeading,
+  mobileMenu,
+  mobileMenuButton,
+  mobileMenuLink,
+} from "../support/landmarks.ts";
 import { openPlanner, planDrawing, planner } from "../support/paving-planner.ts";
 import {
   closeDialog,
@@ -53,7 +60,7 @@ test("error boundary: leaves name, phone and footer link without the menus", asy
   await quoteButton(page).click();
   await expect(quoteDialog(page)).toBeVisible();
   await closeDialog(page);
-  await header.getByRole("link", { name: "Menu" }).click();
+  await mobileMenuLink(page).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expectRestToWork(page, consoleLines);
 });
@@ -136,7 +143,7 @@ test("error boundary: leaves page, form and what was typed without the planner",
   await planDrawing(page).evaluate((drawing) => {
     for (const part of drawing.querySelectorAll("*")) part.remove();
   });
-  await planner(page).getByRole("radio", { name: "Circle" }).click();
+  await planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).click();
   await expect(partError(page).getByRole("link", { name: business.email })).toBeVisible();
   await firstQuoteButton(page).click();
   await expect(details).toHaveValue("Mind the dog.");
@@ -157,7 +164,7 @@ test("error boundary: leaves link and form without the map", async ({
     } as unknown as typeof IntersectionObserver;
   });
   await open("/contact");
-  await expect(page.getByText("The map is not showing.")).toBeVisible();
+  await expect(page.getByText(contact.map.fallback)).toBeVisible();
   await expect(page.getByRole("link", { name: contact.map.linkText })).toBeVisible();
   await fillIn(quoteForm(page), uniqueName());
   await expectRestToWork(page, consoleLines);

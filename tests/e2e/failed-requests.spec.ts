@@ -3,7 +3,7 @@ import { dialogDidNotOpen } from "#src/content/interface/quote-dialog.ts";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { mainHeading, mobileMenuButton } from "../support/landmarks.ts";
+import { mainHeading, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
 import {
   filled,
   firstQuoteButton,
@@ -87,7 +87,7 @@ test("an early press whose script does not come takes its native way after 8 sec
   await page.setViewportSize({ width: 360, height: 740 });
   await mobileMenuButton(page).click();
   await page.clock.runFor(9_000);
-  await page.getByRole("link", { name: "Menu" }).click();
+  await mobileMenuLink(page).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });
 

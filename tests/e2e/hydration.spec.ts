@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { footerLink, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { footerLink, mainMenu, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
 import { quoteForm } from "../support/quote-forms.ts";
 import { expect, test, waitForHydration, waitForSelector } from "../support/visitor.ts";
@@ -132,6 +132,6 @@ test("hydration: without its script, the page shows what works without one", asy
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(mobileMenuButton(page)).toBeHidden();
-  await page.getByRole("link", { name: "Menu" }).click();
+  await mobileMenuLink(page).click();
   await expect(page.getByRole("contentinfo")).toBeInViewport();
 });

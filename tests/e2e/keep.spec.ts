@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { residential } from "#src/content/categories/residential.ts";
 import { gallery } from "#src/content/gallery.ts";
-import { keptHeading } from "#src/content/interface/keep.ts";
+import { keptCount, keptHeading, keptText, removeKept } from "#src/content/interface/keep.ts";
 import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
+import { attachmentTextLimit } from "#src/domain/attachments.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import {
   attachmentCards,
@@ -36,7 +37,7 @@ const details = (page: Page) => quoteForm(page).getByLabel("Project Details");
 
 /** Opens the kept list and asks for a quote with it. */
 async function requestQuote(page: Page, count: number) {
-  const button = page.getByRole("button", { name: `Kept: ${count}` });
+  const button = page.getByRole("button", { name: keptCount(count) });
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
   await tray(page).getByRole("button", { name: "Request a Free Quote" }).click();
   await expect(details(page)).toBeVisible();
@@ -62,7 +63,9 @@ test("keep: a project and a material travel with the request", async ({ page }) 
   await submitButton(quoteForm(page)).click();
   await expect(quoteDialog(page)).toHaveCount(0);
   const [stored] = await storedRequestsBy(name);
-  expect(stored?.request.message).toBe(`The stand slopes.\n\nI like: ${second}; ${material}.`);
+  expect(stored?.request.message).toBe(
+    `The stand slopes.\n\n${keptText([second, material], attachmentTextLimit)}`,
+  );
 });
 
 test("keep: the list in the request follows what is kept", async ({ page, open }) => {
@@ -77,9 +80,9 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
   await expect(attachmentCards(page)).toContainText([`${first}, ${second}`]);
   await closeDialog(page);
   await tray(page)
-    .getByRole("button", { name: `Remove ${first}` })
+    .getByRole("button", { name: removeKept(first) })
     .click();
-  await expect(tray(page).getByRole("button", { name: `Remove ${second}` })).toBeFocused();
+  await expect(tray(page).getByRole("button", { name: removeKept(second) })).toBeFocused();
   await requestQuote(page, 1);
   await expect(attachmentCards(page)).toContainText([second]);
   await expect(attachmentCards(page)).not.toContainText([first]);
@@ -92,7 +95,7 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
   await closeDialog(page);
   await isKept(page, second);
   await tray(page)
-    .getByRole("button", { name: `Remove ${second}` })
+    .getByRole("button", { name: removeKept(second) })
     .click();
   await expect(tray(page)).toHaveCount(0);
   await expect(keep(page, second)).toHaveAttribute("aria-pressed", "false");
@@ -106,7 +109,7 @@ test("keep: two tabs share one list", async ({ context, page, open }) => {
   await isKept(other, first);
   await keep(other, second).click();
   await isKept(page, second);
-  await expect(page.getByRole("button", { name: "Kept: 2" })).toBeVisible();
+  await expect(page.getByRole("button", { name: keptCount(2) })).toBeVisible();
 });
 
 test("keep: works while the browser's storage is full", async ({ page, open }) => {
@@ -150,7 +153,7 @@ test("keep: its quote button works again on the contact page after the dialog fa
   const script = "**/assets/quote-dialog-*.js";
   await page.route(script, (route) => route.abort());
   await open("/contact");
-  await page.getByRole("button", { name: "Kept: 1" }).click();
+  await page.getByRole("button", { name: keptCount(1) }).click();
   await tray(page).getByRole("button", { name: "Request a Free Quote" }).click();
   await expect(mainHeading(page)).toBeFocused();
   await page.unroute(script);

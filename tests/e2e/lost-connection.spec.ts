@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { errorPage, tryAgain as tryAgainText } from "#src/content/interface/errors.ts";
-import { enlarge as enlargeText } from "#src/content/interface/gallery.ts";
+import { enlargedViewDidNotOpen, enlarge as enlargeText } from "#src/content/interface/gallery.ts";
 import { pavingIn } from "#src/content/interface/sections.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
@@ -109,7 +109,7 @@ test("offline: enlarging a picture fails and can be retried", async ({ page, ope
   const project = page.getByRole("main").getByRole("listitem").nth(2);
   const enlarge = project.getByRole("link", { name: enlargeText });
   await enlarge.click();
-  await expect(project.getByRole("alert")).toContainText("The large picture did not open.");
+  await expect(project.getByRole("alert")).toContainText(enlargedViewDidNotOpen);
   await expect(page).toHaveURL("/gallery");
   await page.context().setOffline(false);
   await enlarge.click();

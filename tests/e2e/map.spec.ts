@@ -13,8 +13,8 @@ function mapRequests(page: Page): string[] {
   return requests;
 }
 
-const map = (page: Page) => page.locator('iframe[title^="Map"]');
-const placeholder = (page: Page) => page.getByText("The map is not showing.");
+const map = (page: Page) => page.locator(`iframe[title="${contact.map.title}"]`);
+const placeholder = (page: Page) => page.getByText(contact.map.fallback);
 
 test("map: loads when it is scrolled into view", async ({ page, open }) => {
   const requests = mapRequests(page);
@@ -65,7 +65,7 @@ test.describe("map without a connection to its site", () => {
     await open("/contact");
     const button = page.getByRole("button", { name: contact.map.show });
     await button.click();
-    await expect(page.getByText("OpenStreetMap did not answer.")).toBeVisible();
+    await expect(page.getByText(contact.map.unreachable)).toBeVisible();
     await expect(button).toBeFocused();
   });
 });

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact } from "#src/content/contact.ts";
+import { gallery } from "#src/content/gallery.ts";
+import { projectCount } from "#src/content/interface/gallery.ts";
 import { skipLink } from "#src/content/interface/header.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
@@ -130,7 +132,10 @@ test.describe("internal link", () => {
       await expect(mainHeading(page)).toBeFocused();
       await expect.poll(() => scrollPosition(page)).toBe(0);
     }
-    await expect(page.getByRole("status").filter({ hasText: "All" })).toBeVisible();
+    const all = gallery.projects.length;
+    await expect(
+      page.getByRole("status").filter({ hasText: projectCount(all, all) }),
+    ).toBeVisible();
   });
 
   test("with a hash focuses its target on any page", async ({ page, open }) => {

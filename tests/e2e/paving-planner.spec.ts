@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { planPrice } from "#machines/paving-planner/plan-guide.ts";
+import { areaOf, edgeOf } from "#machines/paving-planner/plan-quantities.ts";
 import { tryAgain } from "#src/content/interface/errors.ts";
 import { thumbBar } from "#src/content/interface/header.ts";
 import {
@@ -11,23 +11,34 @@ import {
   patternLabels,
   paverLabels,
   presentLabels,
-  randRange,
   readyForFeet,
   resultLabels,
   shapeLabels,
   sideLabels,
+  sizeLabels,
   sizeProblem,
-  sizeWords,
   squareMetres,
   timeAfterVisit,
+  verdictAnswers,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
-import { pavingPresets } from "#src/content/paving-presets.ts";
-import { describePrice, guideRates } from "#src/features/paving-planner/plan-words.ts";
+import {
+  describeDrawing,
+  describePrice,
+  planTitle,
+} from "#src/features/paving-planner/plan-words.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
-import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
+import {
+  openPlanner,
+  planDrawing,
+  planLength,
+  planner,
+  presetsOf,
+  rectangleOf,
+  usualPreset,
+} from "../support/paving-planner.ts";
 import {
   attachmentCards as cards,
   closeDialog,
@@ -45,7 +56,8 @@ const buttonOf = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true });
 const add = (page: Page) => buttonOf(page, words.add);
 const openRequest = (page: Page) => buttonOf(page, words.open);
-const lengthSlider = (page: Page) => planner(page).getByRole("slider", { name: /Length$/ });
+const lengthSlider = (page: Page) =>
+  planner(page).getByRole("slider", { name: words.slider(sizeLabels.length) });
 /** A figure of the plan and its note, by its label. */
 const figure = (page: Page, label: string) =>
   planner(page)
@@ -53,17 +65,11 @@ const figure = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .getByRole("definition");
 
-/** A rectangle of that length and 6 m, in words. */
-const rectangle = (length: number) =>
-  sizeWords.rectangle((field) => (field === "length" ? length : 6));
+/** The plan that the planner of driveways starts with. */
+const driveway = rectangleOf(usualPreset("driveway"));
 
-/** The guide price of 63 m² of standard pavers. */
-const price = (() => {
-  const size = { shape: "rectangle", length: 10.5, width: 6 } as const;
-  const result = planPrice({ ...pavingPresets["two-car"].plan, size }, guideRates);
-  if (result.kind !== "range") throw new Error("Expected a guide price.");
-  return randRange(result);
-})();
+/** The same, of that length. */
+const drivewayOf = (length: number) => rectangleOf(usualPreset("driveway"), { length });
 
 test.describe("paving planner", () => {
   test("draws and prices a driveway, refuses a wrong size, and puts the plan into the request", async ({
@@ -84,24 +90,23 @@ test.describe("paving planner", () => {
     await expect(planLength(page)).toHaveAccessibleDescription(
       `m ${sizeProblem("length", { kind: "no-number" })}`,
     );
-    await expect(planDrawing(page)).toHaveAccessibleName(new RegExp(rectangle(40)));
+    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(drivewayOf(40)));
     await enter(planLength(page), "10,5 m");
-    await expect(planDrawing(page)).toHaveAccessibleName(
-      new RegExp(`${rectangle(10.5)}, ${patternLabels.herringbone}`, "i"),
-    );
+    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(drivewayOf(10.5)));
     await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "10.5 m");
+    const price = describePrice(drivewayOf(10.5));
     await expect(figure(page, resultLabels.price).first()).toHaveText(price);
     await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
-    await expect(figure(page, resultLabels.drive).first()).toHaveText("No");
+    await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.no);
     await expect(figure(page, resultLabels.ready)).toHaveText([readyForFeet]);
     await buttonOf(page, words.chooseInstead(patternLabels.herringbone.toLowerCase())).click();
-    await expect(figure(page, resultLabels.drive).first()).toHaveText("Yes");
+    await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.yes);
     await expect(add(page)).toBeFocused();
     await planner(page).getByRole("radio", { name: presentLabels.lawn }).check();
     await add(page).click();
     await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Driveway Paving");
     await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toContainText(["10.5 × 6 m"]);
+    await expect(cards(page)).toContainText([planTitle(drivewayOf(10.5)).split(",")[1] ?? ""]);
     await expect(cards(page)).toContainText([price]);
     await expect(details(page)).toHaveValue("");
     expect(consoleLines).toEqual([]);
@@ -111,12 +116,14 @@ test.describe("paving planner", () => {
     await open("/services/patio");
     await openPlanner(page);
     await enter(planLength(page), "7");
-    await expect(page).toHaveURL(/rectangle-7x4/);
+    await expect(page).toHaveURL(/rectangle-7x/);
     await enter(planLength(page), "8");
     await add(page).click();
-    await expect(cards(page)).toHaveText([/^Patio, 8 × 4 m/]);
+    await expect(cards(page)).toContainText([
+      planTitle(rectangleOf(usualPreset("patio"), { length: 8 })),
+    ]);
     await closeDialog(page);
-    await expect(page).toHaveURL(/rectangle-8x4/);
+    await expect(page).toHaveURL(/rectangle-8x/);
     await expect(planLength(page)).toHaveValue("8");
     await expect(openRequest(page)).toBeVisible();
   });
@@ -127,14 +134,16 @@ test.describe("paving planner", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name: words.name })).toBeFocused();
     await lengthSlider(page).focus();
+    const length = Math.round(10 * driveway.size.length + 1) / 10;
     await page.keyboard.press("ArrowRight");
-    await expect(planLength(page)).toHaveValue("8.1");
+    await expect(planLength(page)).toHaveValue(`${length}`);
     await planner(page).getByRole("radio", { name: colourLabels["clay-red"] }).first().focus();
     await page.keyboard.press("ArrowRight");
-    await expect(planDrawing(page)).toHaveAccessibleName(/clay brown/);
+    const brown = { ...drivewayOf(length), colour: "clay-brown" } as const;
+    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(brown));
     await add(page).focus();
     await page.keyboard.press("Enter");
-    await expect(cards(page)).toHaveText([/8\.1 × 6 m/]);
+    await expect(cards(page)).toContainText([planTitle(brown)]);
   });
 
   test("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async ({
@@ -159,14 +168,16 @@ test.describe("paving planner", () => {
     await open("/services/driveway");
     await openPlanner(page);
     const edge = figure(page, resultLabels.edge).first();
-    await expect(edge).toHaveText(metres(28));
+    await expect(edge).toHaveText(metres(edgeOf(driveway.size)));
     await planner(page).getByRole("checkbox", { name: sideLabels.left }).check();
-    await expect(edge).toHaveText(metres(22));
-    await expect(planDrawing(page)).toHaveAccessibleName(/wall: left/);
+    await expect(edge).toHaveText(metres(edgeOf(driveway.size) - driveway.size.width));
+    await expect(planDrawing(page)).toHaveAccessibleName(
+      describeDrawing({ ...driveway, walls: ["left"] }),
+    );
     await expect(page).toHaveURL(/_left(#|$)/);
     await page.reload();
     await expect(planner(page).getByRole("checkbox", { name: sideLabels.left })).toBeChecked();
-    await planner(page).getByRole("radio", { name: shapeLabels.circle }).check();
+    await planner(page).getByRole("radio", { name: shapeLabels.circle, exact: true }).check();
     await expect(planner(page).getByRole("checkbox")).toHaveCount(0);
   });
 
@@ -202,14 +213,15 @@ test.describe("paving planner", () => {
   }) => {
     await page.route(plannerScript, (route) => route.abort());
     await open("/services/driveway");
-    const row = page.getByRole("row", { name: /^One-car driveway/ });
+    const preset = presetsOf("driveway")[1] ?? usualPreset("driveway");
+    const row = page.getByRole("row", { name: preset.label });
     await row.getByRole("button", { name: /^Plan this/ }).click();
     const alert = page.getByRole("table").getByRole("alert");
     await expect(alert).toContainText(plannerDidNotLoad.heading);
     await expect(alert).toBeInViewport();
     await page.unroute(plannerScript);
     await alert.getByRole("button", { name: tryAgain }).click();
-    await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 6 × 3 m/);
+    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(preset.plan));
   });
 });
 
@@ -222,18 +234,17 @@ test.describe("paving planner on a phone", () => {
   }) => {
     await open("/services/driveway");
     await openPlanner(page);
-    const plan = pavingPresets["two-car"].plan;
     // Hidden from screen readers, which hear the figures after each change.
     const strip = planner(page)
       .locator("[aria-hidden=true] > div")
-      .filter({ hasText: describePrice(plan) });
+      .filter({ hasText: describePrice(driveway) });
     const bar = page.getByRole("navigation", { name: thumbBar });
     await planDrawing(page).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
     await expect(strip).toHaveCount(0);
     await planner(page).getByRole("radio", { name: presentLabels.tar }).focus();
     await expect(strip).toBeInViewport({ ratio: 1 });
-    await expect(strip).toContainText(squareMetres(48));
+    await expect(strip).toContainText(squareMetres(areaOf(driveway.size)));
     expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(96);
     await expect(bar).toBeHidden();
     await planner(page).getByRole("heading", { name: words.layers }).scrollIntoViewIfNeeded();

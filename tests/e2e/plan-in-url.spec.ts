@@ -1,12 +1,23 @@
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { gallery } from "#src/content/gallery.ts";
 import { planOneLikeThis } from "#src/content/interface/gallery.ts";
 import {
   colourLabels,
+  openPlanner as openPlannerButton,
   patternLabels,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import type { GalleryPage } from "#src/content/page-schema.ts";
-import { openPlanner, planDrawing, planLength, planner } from "../support/paving-planner.ts";
+import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
+import {
+  openPlanner,
+  planDrawing,
+  planLength,
+  planner,
+  presetsOf,
+  rectangleOf,
+  usualPreset,
+} from "../support/paving-planner.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
 const link =
@@ -23,15 +34,19 @@ test("plan in the URL: follows the plan, and survives a reload and going back", 
   await expect(page).toHaveURL(/plan=/);
   const entries = await page.evaluate(() => history.length);
   await enter(planLength(page), "9");
-  await expect(page).toHaveURL(/plan=rectangle-9x6_cars/);
+  await expect(page).toHaveURL(/plan=rectangle-9x/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.reload();
   await waitForHydration(page);
-  await expect(planDrawing(page)).toHaveAccessibleName(/9 × 6 m/);
+  await expect(planDrawing(page)).toHaveAccessibleName(
+    describeDrawing(rectangleOf(usualPreset("driveway"), { length: 9 })),
+  );
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await expect(planDrawing(page)).toHaveAccessibleName(/9 × 6 m/);
+  await expect(planDrawing(page)).toHaveAccessibleName(
+    describeDrawing(rectangleOf(usualPreset("driveway"), { length: 9 })),
+  );
 });
 
 test("plan in the URL: opens what was shared, and a change keeps the scroll position", async ({
@@ -70,9 +85,9 @@ test("plan in the URL: one that cannot be read opens the default plan, and the p
 }) => {
   await page.goto("/services/driveway?plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E");
   await expect(planDrawing(page)).toBeVisible();
-  await expect(planner(page).getByText("could not be read")).toBeVisible();
+  await expect(planner(page).getByText(words.partial)).toBeVisible();
   await enter(planLength(page), "9");
-  await expect(planner(page).getByText("could not be read")).toHaveCount(0);
+  await expect(planner(page).getByText(words.partial)).toHaveCount(0);
   await expect(page).toHaveURL(/plan=rectangle-9x/);
   expect(consoleLines).toEqual([]);
 });
@@ -82,31 +97,34 @@ test("plan in the URL: Back closes the planner where it was opened, and Forward 
   open,
 }) => {
   await open("/services/driveway?utm_id=007");
+  const [, second] = presetsOf("driveway");
+  if (second === undefined) throw new Error("Expected two common sizes of driveways.");
+  const longer = rectangleOf(second, { length: 7 });
   const planThis = page.getByRole("button", { name: /^Plan this/ }).nth(1);
   await planThis.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await planThis.click();
   await planDrawing(page).waitFor();
-  await expect(page).toHaveURL(/utm_id=007&plan=rectangle-6x3/);
+  await expect(page).toHaveURL(new RegExp(`utm_id=007&plan=${serialisePlan(second.plan)}`));
   await enter(planLength(page), "7");
-  await expect(page).toHaveURL(/rectangle-7x3/);
+  await expect(page).toHaveURL(new RegExp(serialisePlan(longer)));
   await page.goBack();
   await expect(planThis).toBeFocused();
   await expect(page).toHaveURL("/services/driveway?utm_id=007");
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   await page.goForward();
-  await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 7 × 3 m/);
+  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(longer));
   await planner(page).getByRole("button", { name: words.close }).click();
   await expect(planThis).toBeFocused();
   await expect(page).toHaveURL("/services/driveway?utm_id=007");
   await planThis.click();
-  await expect(planDrawing(page)).toHaveAccessibleName(/rectangle of 6 × 3 m/);
+  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(second.plan));
 });
 
 test("plan in the URL: a planner that came with a link closes to the prices", async ({ page }) => {
   await page.goto(`${link}&utm_id=007`);
   await planDrawing(page).waitFor();
   await planner(page).getByRole("button", { name: words.close }).click();
-  await expect(page.getByRole("button", { name: "Plan my own paving" })).toBeVisible();
+  await expect(page.getByRole("button", { name: openPlannerButton })).toBeVisible();
   await expect(page).toHaveURL("/services/driveway?utm_id=007");
 });

@@ -1,7 +1,13 @@
 import { tryAgain } from "#src/content/interface/errors.ts";
-import { clearButton, formCleared, formNeedsScript } from "#src/content/interface/quote-form.ts";
+import {
+  clearButton,
+  failure,
+  formCleared,
+  formNeedsScript,
+} from "#src/content/interface/quote-form.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
+  anySummaryTitle,
   closeDialog,
   empty,
   failureMessage,
@@ -40,7 +46,7 @@ test("draft: all three forms share it", async ({ page }) => {
 test("draft: a failed request survives a reload and can be retried", async ({ page }) => {
   const { form, name, bodies, mend } = await submitAndFail(page);
   await page.reload();
-  await expect(failureMessage(page)).toContainText("did not accept the request");
+  await expect(failureMessage(page)).toContainText(failure.reasons.refused);
   expect(await valuesOf(form)).toEqual(filled(name));
   await mend();
   await failureMessage(page).getByRole("button", { name: tryAgain }).click();
@@ -66,7 +72,7 @@ test("draft: Clear my details empties form and storage", async ({ page }) => {
   await expect(failureMessage(page)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Thandi");
   // Clearing does not validate the empty form.
-  await expect(form.getByText(/your attention/)).toHaveCount(0);
+  await expect(form.getByText(anySummaryTitle)).toHaveCount(0);
   await page.reload();
   await waitForHydration(page);
   await expect.poll(() => valuesOf(quoteForm(page))).toEqual(empty);

@@ -1,5 +1,5 @@
 import { tryAgain } from "#src/content/interface/errors.ts";
-import { failure } from "#src/content/interface/quote-form.ts";
+import { contactFallback, failure } from "#src/content/interface/quote-form.ts";
 import { business } from "../support/business.ts";
 import {
   dismissButton,
@@ -62,7 +62,9 @@ test.describe("quote form after a failure", () => {
       "href",
       `tel:${business.callNumber}`,
     );
-    const mail = await message.getByRole("link", { name: "email" }).getAttribute("href");
+    const mail = await message
+      .getByRole("link", { name: contactFallback.emailLink })
+      .getAttribute("href");
     const { protocol, pathname, search } = new URL(mail ?? "");
     // Mail programs do not decode a plus as a space.
     const body = /[?&]body=([^&]*)/.exec(search)?.[1] ?? "";
@@ -70,7 +72,7 @@ test.describe("quote form after a failure", () => {
     expect(decodeURIComponent(body)).toBe(lines(name).join("\r\n"));
 
     await message.getByRole("button", { name: failure.copyButton }).click();
-    await expect(message.getByRole("status")).toHaveText(/copied/);
+    await expect(message.getByRole("status")).toHaveText(failure.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines(name).join("\n"));
     // It no longer holds for a request that has changed since.
     await enter(form.getByLabel("Area"), "Benoni");
@@ -83,7 +85,7 @@ test.describe("quote form after a failure", () => {
     );
     await submitAndFail(page);
     await failureMessage(page).getByRole("button", { name: failure.copyButton }).click();
-    await expect(failureMessage(page).getByRole("status")).toHaveText(/did not allow copying/);
+    await expect(failureMessage(page).getByRole("status")).toHaveText(failure.notCopied);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
 import { tryAgain as tryAgainText } from "#src/content/interface/errors.ts";
+import { contactFallback, failure } from "#src/content/interface/quote-form.ts";
 import { business } from "../support/business.ts";
 import {
   type FaultyReceiver,
@@ -59,7 +61,7 @@ async function expectNothingLost(page: Page, name: string, text: string) {
   const message = failureMessage(page);
   await expect(message).toContainText(text);
   await expect(message.getByRole("link", { name: business.visiblePhone })).toBeVisible();
-  await expect(message.getByRole("link", { name: "email" })).toBeVisible();
+  await expect(message.getByRole("link", { name: contactFallback.emailLink })).toBeVisible();
   await expect(submitButton(quoteForm(page))).toBeEnabled();
   expect(await valuesOf(quoteForm(page))).toEqual(filled(name));
 }
@@ -106,7 +108,7 @@ for (const location of ["contact", "dialog"] as const) {
         return receiver.arrived.length;
       };
       await expect.poll(arrived).toBe(earlier + 1);
-      await page.clock.runFor(7_000);
+      await page.clock.runFor(slowAfterMs - 1_000);
       await expect(slowMessage(page)).toHaveCount(0);
       await page.clock.runFor(1_000);
       await expect(slowMessage(page)).toBeVisible();
@@ -127,7 +129,6 @@ for (const location of ["contact", "dialog"] as const) {
 test("quote form (dialog): survives leaving the page while sending", async ({ page, receiver }) => {
   const current = { page, receiver };
   const name = uniqueName();
-  const left = "You left the page before the request was confirmed.";
   await openForm(page, "dialog");
   await fillIn(quoteForm(page), name);
   receiver.behave("silence");
@@ -142,7 +143,7 @@ test("quote form (dialog): survives leaving the page while sending", async ({ pa
       await waitForArrival(current, earlier + 1);
       await leave();
       await returnToForm(page);
-      await expectNothingLost(page, name, left);
+      await expectNothingLost(page, name, failure.reasons.interrupted);
       // The failure is not announced again after a reload.
       await expect(errorToast(page)).toHaveCount(0);
       await expect(failureMessage(page)).not.toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "#src/content/home.ts";
+import { pavingIn } from "#src/content/interface/sections.ts";
 import { suburbAnswers } from "#src/content/suburb-answers.ts";
 import { closeDialog, quoteDialog } from "../support/quote-forms.ts";
 import { enter, expect, test } from "../support/visitor.ts";
@@ -26,7 +27,9 @@ test.describe("suburb finder of the home page", () => {
     await section(page).getByRole("button", { name: "Request a Free Quote" }).click();
     await expect(quoteDialog(page).getByLabel("Area")).toHaveValue("Rynfield, Benoni");
     await closeDialog(page);
-    await section(page).getByRole("link", { name: "Paving in Benoni" }).click();
+    await section(page)
+      .getByRole("link", { name: `${pavingIn("Benoni")} Benoni` })
+      .click();
     await expect(page).toHaveURL("/paving-benoni");
   });
 

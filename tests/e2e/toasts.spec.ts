@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { home } from "#src/content/home.ts";
 import { success } from "#src/content/interface/quote-form.ts";
 import {
+  closeButton,
   dismissButton,
   errorToast,
   failureMessage,
@@ -186,7 +187,7 @@ test.describe("toast above the quote dialog", () => {
   test("can be reached and dismissed by keyboard", async ({ page }) => {
     await submitAndFail(page, { location: "dialog" });
     await expect(errorToast(page)).toBeVisible();
-    const close = quoteDialog(page).getByRole("button", { name: "Close" });
+    const close = closeButton(page);
     await close.focus();
     await page.keyboard.press("Shift+Tab");
     await expect(dismissButton(page)).toBeFocused();

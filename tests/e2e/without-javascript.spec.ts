@@ -5,7 +5,7 @@ import { openPlanner } from "#src/content/interface/paving-planner.ts";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { business } from "../support/business.ts";
-import { mainHeading, mainMenu, mobileMenuButton } from "../support/landmarks.ts";
+import { mainHeading, mainMenu, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
 import { examplePaths } from "../support/page-kinds.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -66,7 +66,7 @@ test("without JavaScript: the mobile menu links to the footer", async ({ page })
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(inBar.length).toBe(5 + 4 + 19);
   await expect(mobileMenuButton(page)).toBeHidden();
-  await page.getByRole("banner").getByRole("link", { name: "Menu" }).click();
+  await mobileMenuLink(page).click();
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Home" })).toBeInViewport();
   const inFooter = await footer

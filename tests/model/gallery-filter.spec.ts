@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
-import { filterLegend } from "#src/content/interface/gallery.ts";
+import { filterLegend, projectCount } from "#src/content/interface/gallery.ts";
 import { expect, waitForHydration } from "../support/visitor.ts";
 import { galleryFilterModel, unknownCategory } from "./gallery-filter.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
@@ -34,9 +34,7 @@ async function expectProjects(page: Page, category: string | null) {
     labelOf(category),
   ]);
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    category === null
-      ? `All ${projects.length} examples`
-      : `${shown.length} of ${projects.length} examples`,
+    projectCount(shown.length, projects.length),
   );
 }
 

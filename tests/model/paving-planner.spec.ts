@@ -3,6 +3,7 @@ import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
 import {
   planUseLabels,
+  priceTable,
   shapeLabels,
   sizeLabels,
   sizeProblem,
@@ -68,11 +69,11 @@ testPaths(pavingPlannerModel, {
   },
   assertions: {
     closed: async (page) => {
-      await expect(page.getByRole("table", { name: /common/ })).toBeVisible();
+      await expect(page.getByRole("table", { name: priceTable.caption })).toBeVisible();
       await expect(planDrawing(page)).toHaveCount(0);
     },
     open: async (page, snapshot) => {
-      await expect(page.getByRole("table", { name: /common/ })).toHaveCount(0);
+      await expect(page.getByRole("table", { name: priceTable.caption })).toHaveCount(0);
       await expectPlan(page, snapshot);
     },
   },

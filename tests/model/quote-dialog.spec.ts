@@ -1,5 +1,6 @@
 import { mainHeading } from "../support/landmarks.ts";
 import {
+  closeButton,
   fillInAndSubmit,
   followHeaderLink,
   quoteButton,
@@ -20,7 +21,7 @@ testPaths(quoteDialogModel, {
     },
     "close.requested": async (page, { by }) => {
       const means = {
-        "close button": () => quoteDialog(page).getByRole("button", { name: "Close" }).click(),
+        "close button": () => closeButton(page).click(),
         Escape: () => page.keyboard.press("Escape"),
         "press outside": () => page.mouse.click(8, 400),
       };

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { openPlanner, planner } from "#src/content/interface/paving-planner.ts";
+import { jobs, openPlanner, planner } from "#src/content/interface/paving-planner.ts";
+import { serviceNames } from "#src/domain/services.ts";
 import { business } from "../support/business.ts";
 import { footerLink } from "../support/landmarks.ts";
 import {
@@ -89,11 +90,11 @@ export async function reopenForm(fixture: QuoteFormFixture) {
 export async function addPavingPlan(fixture: QuoteFormFixture) {
   const { page } = fixture;
   const dialog = quoteDialog(page);
-  await footerLink(page, "Patio paving").click();
+  await footerLink(page, serviceNames.patio).click();
   await expect(page).toHaveURL("/services/patio");
   await page.getByRole("button", { name: openPlanner }).click();
   await page.getByRole("button", { name: planner.add }).click();
-  await expect(dialog.getByRole("listitem")).toHaveText([/^Patio/]);
+  await expect(dialog.getByRole("listitem")).toContainText([jobs["Patio Paving"]]);
   await closeDialog(page);
   await followHeaderLink(page, "Contact");
   await expect(page).toHaveURL("/contact");

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { QuoteFormEvent } from "#machines/quote-form/quote-form.context.ts";
 import type { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
+import { slowAfterMs } from "#machines/quote-form/quote-form.setup.ts";
 import type { QuoteValues } from "#machines/quote-form/quote-request.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
 import {
@@ -11,11 +12,8 @@ import {
   progress as progressTexts,
   success,
 } from "#src/content/interface/quote-form.ts";
-import {
-  type QuoteFailure,
-  type QuoteFieldName,
-  quoteFieldNames,
-} from "#src/domain/quote-request.ts";
+import { type QuoteFieldName, quoteFieldNames } from "#src/domain/quote-request.ts";
+import { business } from "../support/business.ts";
 import { type PerceivedForm, perceivedForm } from "../support/perceived-form.ts";
 import {
   errorToast,
@@ -51,14 +49,6 @@ const labels: Record<QuoteFieldName, string> = {
   area: "Area",
   service: "Service",
   message: "Project Details",
-};
-
-/** Part of the message for each kind of failure. */
-const explanations: Record<QuoteFailure, string> = {
-  refused: "did not accept the request",
-  unreachable: "The connection may be down",
-  timeout: "No answer came back in time",
-  interrupted: "You left the page before the request was confirmed",
 };
 
 async function type(fixture: QuoteFormFixture, field: QuoteFieldName, value: string) {
@@ -201,10 +191,10 @@ const testQuoteForm = (location: ModelLocation) =>
           await expect(errorToast(fixture.page)).toBeVisible();
         },
         "xstate.after.slowAfter.quoteForm.submitting.sending": async ({ page }) => {
-          await page.clock.fastForward(8_000);
+          await page.clock.fastForward(slowAfterMs);
         },
         "xstate.after.giveUpAfter.quoteForm.submitting": async (fixture) => {
-          await fixture.page.clock.fastForward(7_000);
+          await fixture.page.clock.fastForward(business.webhookTimeoutMs - slowAfterMs);
           await expect(errorToast(fixture.page)).toBeVisible();
           // The form has aborted the request.
           await (await nextRequest(fixture)).abort().catch(() => {});
@@ -227,7 +217,7 @@ const testQuoteForm = (location: ModelLocation) =>
         failure: async (fixture, snapshot) => {
           const { failure } = snapshot.context;
           if (failure === null) throw new Error("Expected a failure with a reason, got none.");
-          const outcome = [panel(failureTexts.title, explanations[failure])];
+          const outcome = [panel(failureTexts.title, failureTexts.reasons[failure])];
           await expectForm(fixture, snapshot, { outcome });
         },
       },

@@ -39,9 +39,11 @@ test("pictures: pages that visitors go between share none", () => {
   expect(shared, "docs/specification.md#pictures: show another picture on one of them").toEqual([]);
 });
 
+/** Without jobs that are done: they show on the page of their area and on those next to it. */
 const picturesOn = (path: string) =>
   builtPage(path)
     .main.querySelectorAll("img")
+    .filter((image) => image.closest('section[aria-labelledby="done"]') === null)
     .flatMap((image) => /\/pictures\/(.+?)-\d+\./.exec(attribute(image, "src") ?? "")?.[1] ?? []);
 
 /** Each with the next. */

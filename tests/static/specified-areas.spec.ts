@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { HTMLElement } from "node-html-parser";
+import { pavingIn } from "#src/content/interface/sections.ts";
 import type { BlockKind } from "#src/content/schema.ts";
 import { type AreaSlug, areaNames, canonicalAreaPath } from "#src/domain/areas.ts";
 import {
@@ -58,10 +59,10 @@ test.describe("local pages", () => {
     test(`${slug}: has quote buttons, intro, facts and reasons`, async () => {
       const page = builtPage(`/areas/${slug}`);
       const heading = element(page.main, "h1");
-      const before = slug === "east-rand" ? "Paving on the" : "Paving in";
-      expect(textOf(heading)).toBe(`${before} ${areaNames[slug]}`);
+      const name = areaNames[slug];
+      expect(textOf(heading)).toBe(`${pavingIn(name)} ${name}`);
       expect(texts(heading.querySelectorAll("span")), "the name has its own element").toContain(
-        areaNames[slug],
+        name,
       );
       expect(buttons(page.main)[0]).toBe("Request a Free Quote");
 

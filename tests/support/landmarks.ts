@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mainNavigation } from "#src/content/interface/header.ts";
+import { mainNavigation, menuButton } from "#src/content/interface/header.ts";
 
 export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -7,8 +7,10 @@ export const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 
 export const mainMenu = (page: Page) => page.getByRole("navigation", { name: mainNavigation });
 
 /** The menu of small windows. */
-export const mobileMenu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
-export const mobileMenuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
+export const mobileMenu = (page: Page) => page.getByRole("navigation", { name: menuButton });
+export const mobileMenuButton = (page: Page) => page.getByRole("button", { name: menuButton });
+/** What the button is where it has no script. */
+export const mobileMenuLink = (page: Page) => page.getByRole("link", { name: menuButton });
 
 export const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { attachments } from "#src/content/interface/attachments.ts";
-import { dismissToast } from "#src/content/interface/dialogs-and-toasts.ts";
+import {
+  closeDialog as closeName,
+  dismissToast,
+} from "#src/content/interface/dialogs-and-toasts.ts";
 import {
   confirmSubmit,
   failure,
+  fieldsNeedAttention,
   formNames,
   honeypotLabel,
   success,
 } from "#src/content/interface/quote-form.ts";
-import type { FormLocation } from "#src/domain/quote-request.ts";
+import { type FormLocation, quoteFieldNames } from "#src/domain/quote-request.ts";
 import { builtWebhookUrl, business } from "./business.ts";
 import { mainHeading } from "./landmarks.ts";
 import { perceivedForm } from "./perceived-form.ts";
@@ -50,6 +54,10 @@ export const quoteDialog = (page: Page) =>
  */
 export const quoteForm = (page: Page) =>
   page.getByRole("form", { name: new RegExp(`^(${Object.values(formNames).join("|")})$`) }).last();
+
+/** The close control of the open dialog. */
+export const closeButton = (page: Page) =>
+  page.getByRole("dialog").getByRole("button", { name: closeName });
 
 /** Opens the dialog on the home page and waits for its form. */
 export async function openDialog(page: Page) {
@@ -150,6 +158,11 @@ export async function submitAndFail(
   await expect(failureMessage(page)).toBeVisible();
   return { form, name, bodies, mend };
 }
+
+/** The title of an error summary, whatever number of fields it names. */
+export const anySummaryTitle = new RegExp(
+  quoteFieldNames.map((_, index) => fieldsNeedAttention(index + 1)).join("|"),
+);
 
 export const errorToast = (page: Page) =>
   page.getByText("There was a problem submitting your request. Please try again.", { exact: true });

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { areasIndex } from "#src/content/areas-index.ts";
 
+/** The start of the advice where no suburb matches. */
+export const [noSuburbFound = ""] = areasIndex.finder.noResult.filter(
+  (part) => typeof part === "string",
+);
+
 export const suburbField = (page: Page) =>
   page.getByRole("combobox", { name: areasIndex.finder.label });
 

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { anyPlan, drivewayPlan, yardPlan } from "#machines/paving-planner/any-plan.fixture.ts";
 import { planPrice } from "#machines/paving-planner/plan-guide.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { roundedUp } from "#machines/paving-planner/plan-quantities.ts";
+import { guidePriceParts } from "../../content/guide-price-parts.ts";
 import {
+  aboutPavers,
   borderLabels,
   bulkText,
   colourLabels,
@@ -23,6 +26,7 @@ import {
   squareMetres,
 } from "../../content/interface/paving-planner.ts";
 import { attachmentTextLimit } from "../../domain/attachments.ts";
+import { planQuantities } from "./plan-figures.ts";
 import {
   describeDrawing,
   describeVerdict,
@@ -50,18 +54,22 @@ test("plan in a request: says what is to be paved", () => {
   const price = planPrice(drivewayPlan, guideRates);
   if (price.kind !== "range") throw new Error("Expected a guide price.");
   const { rectangle } = sizeWords;
+  const { fieldPavers, borderPavers } = planQuantities(drivewayPlan);
+  const pavers = aboutPavers(roundedUp(fieldPavers + borderPavers));
   expect(planAsText(drivewayPlan, urlOf("x")).toLowerCase()).toBe(
     [
       `${planText.opening} ${rectangle((field) => (field === "length" ? 8 : 6))}, 48 m²`,
       `${planText.use} ${planUseLabels.cars}. ${planText.now} ${presentLabels.bare}`,
       `${planText.pavers} ${paverLabels.standard}, ${patternLabels.herringbone}, ${colourLabels["clay-red"]}`,
       `${planText.border} ${borderLabels["soldier-course"]}, ${colourLabels.charcoal}`,
-      `${planText.quantities} about 2 530 pavers (${paverSizes.herringbone(60)}), ${planText.edge("28 m", false)}`,
-      `${planText.price} ${randRange(price).replaceAll("\u00a0", " ")}`,
+      `${planText.quantities} ${pavers} pavers (${paverSizes.herringbone(60)}), ${planText.edge("28 m", false)}`,
+      `${planText.price} ${randRange(price)}`,
+      ...(guidePriceParts === "" ? [] : [guidePriceParts]),
       describeVerdict(drivewayPlan),
       `${planText.link} ${urlOf("x")}`,
     ]
       .join("\n")
+      .replaceAll("\u00a0", " ")
       .toLowerCase(),
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { completeValues } from "#machines/quote-form/complete-values.fixture.ts";
 import { emptyQuoteValues } from "#machines/quote-form/quote-request.ts";
-import { requestShortened } from "../../content/interface/quote-form.ts";
+import { emailSubject, requestShortened } from "../../content/interface/quote-form.ts";
 import { mailtoHref, requestAsText } from "./request-text.ts";
 
 const to = "office@example.co.za";
@@ -26,7 +26,7 @@ describe("The email link", () => {
   test("is addressed to us, says what it is about, and holds the request", () => {
     const href = mailtoHref(to, completeValues);
     expect(new URL(href).pathname).toBe(to);
-    expect(new URL(href).searchParams.get("subject")).toBe("Quote request");
+    expect(new URL(href).searchParams.get("subject")).toBe(emailSubject);
     expect(bodyOf(href)?.replaceAll("\r\n", "\n")).toBe(requestAsText(completeValues));
   });
 

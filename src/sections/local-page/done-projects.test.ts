@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { jobFacts } from "../../content/interface/gallery.ts";
 import type { DoneProject } from "../../content/page-schema.ts";
 import type { AreaSlug } from "../../domain/areas.ts";
 import { DoneProjects } from "./done-projects.tsx";
@@ -46,10 +47,9 @@ test("done projects: those of the area come first, then those next to it, three 
 });
 
 test("done projects: the facts of the job and the picture before it show", () => {
-  const html = render("benoni", [job("benoni", { before: "paving-repair" })]);
-  expect(html.replaceAll(/<[^>]+>/g, "")).toContain(
-    "Rynfield, 64 m², 60 mm clay brick, 4 days, March 2026",
-  );
+  const project = job("benoni", { before: "paving-repair" });
+  const html = render("benoni", [project]);
+  expect(html.replaceAll(/<[^>]+>/g, "")).toContain(jobFacts(project.done));
   expect(html.match(/<img/g)).toHaveLength(2);
   expect(html).toContain("<figcaption>");
 });
