@@ -11,6 +11,7 @@ import {
 import { contactFallback, waitingAttachments } from "#src/content/interface/quote-form.ts";
 import type { PavingPlan } from "#src/domain/paving-plan.ts";
 import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
 import {
   openPlanner,
   planLength,
@@ -20,6 +21,7 @@ import {
 } from "../support/paving-planner.ts";
 import {
   answerWith,
+  anySummaryTitle,
   attachmentCards as cards,
   closeDialog,
   failureMessage,
@@ -28,10 +30,11 @@ import {
   quoteDialog,
   quoteForm,
   submitButton,
+  successMessage,
   uniqueName,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { enter, expect, fillIn, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, fillIn, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
 const press = (page: Page, name: string) =>
   planner(page).getByRole("button", { name, exact: true }).click();
@@ -153,6 +156,25 @@ test("attachments: the planner says what the request holds after Clear and Undo"
   await enter(planLength(page), "7");
   await expect(planner(page).getByRole("button", { name: words.add })).toBeVisible();
   await expect(planner(page).getByText(words.held(1))).toBeVisible();
+});
+
+test("attachments: a second press while the words of a plan are awaited changes nothing", async ({
+  page,
+}) => {
+  await addPlanOf(page, "/services/patio");
+  const release = await delayScripts(page, /describe-attached-plan/);
+  await page.goto("/contact");
+  await waitForHydration(page);
+  await fillIn(quoteForm(page), uniqueName());
+  await submitButton(quoteForm(page)).press("Enter");
+  // Later than the second press of a double click.
+  await page.clock.setFixedTime(Date.now() + 1_000);
+  await page.keyboard.press("Enter");
+  await expect(successMessage(page)).toBeVisible();
+  release();
+  await nextFrame(page);
+  await expect(page.getByText(anySummaryTitle)).toHaveCount(0);
+  await expect(successMessage(page)).toBeVisible();
 });
 
 test("attachments: join what was typed before a reload, and survive the next one", async ({

@@ -10,7 +10,7 @@ import {
   quoteDialog,
   quoteForm,
 } from "../support/quote-forms.ts";
-import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
+import { enter, expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
 /** In whole pixels; Firefox also scrolls by a part of one. */
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -18,8 +18,6 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 
 const scrollOn = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** Goes back; `page.goBack` would wait for a page to load. */
 const goBack = (page: Page) => page.evaluate(() => history.back());

@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { formFailedAfterSuccess } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mobileMenuButton } from "../support/landmarks.ts";
 import {
+  fillInAndSubmit,
   openForm,
   quoteDialog,
   quoteForm,
@@ -169,4 +171,17 @@ test("a password manager that fills in without an event: its text stays and is s
   await submitButton(form).click();
   await expect.poll(() => bodies.length).toBe(1);
   expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ name, area: "Benoni" });
+});
+
+test("an extension that moves a field: a form that breaks on success says that the request arrived", async ({
+  page,
+}) => {
+  const form = await openForm(page, "contact");
+  await form.getByLabel("Service").evaluate((field) => {
+    const block = field.parentElement;
+    block?.replaceWith(Object.assign(document.createElement("div"), { id: "extension" }));
+    if (block) document.getElementById("extension")?.append(block);
+  });
+  await fillInAndSubmit(form, uniqueName());
+  await expect(page.getByRole("alert").getByText(formFailedAfterSuccess.heading)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { delayScripts } from "../support/delay-scripts.ts";
 import { footerLink, mainMenu, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
 import { pageText } from "../support/page-text.ts";
 import { quoteForm } from "../support/quote-forms.ts";
-import { expect, test, waitForHydration, waitForSelector } from "../support/visitor.ts";
+import { expect, nextFrame, test, waitForHydration, waitForSelector } from "../support/visitor.ts";
 
 test("hydration: a navigation renders the prerendered text", async ({
   page,
@@ -103,6 +103,20 @@ for (const path of ["/services/driveway", "/areas/sandton"]) {
     expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.02);
   });
 }
+
+test("web fonts: leave what is read in its place when they arrive late", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const release = await delayScripts(page, /\.woff2$/);
+  await page.goto("/services#compare-quotes");
+  await waitForHydration(page);
+  const top = () =>
+    page.evaluate(() => document.getElementById("compare-quotes")?.getBoundingClientRect().top);
+  const before = await top();
+  release();
+  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0);
+  await nextFrame(page);
+  expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
+});
 
 test("reload: keeps the scroll position far down the page", async ({ page, open }) => {
   // A font that swaps wraps lines differently, before or after the reload.

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { residential } from "#src/content/categories/residential.ts";
 import { gallery } from "#src/content/gallery.ts";
+import { attachments } from "#src/content/interface/attachments.ts";
 import { keptCount, keptHeading, keptText, removeKept } from "#src/content/interface/keep.ts";
 import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
 import { attachmentTextLimit } from "#src/domain/attachments.ts";
@@ -99,6 +100,31 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
     .click();
   await expect(tray(page)).toHaveCount(0);
   await expect(keep(page, second)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("keep: Undo of a removed list keeps what was added since", async ({ page, open }) => {
+  await open("/gallery");
+  await keep(page, first).click();
+  await requestQuote(page, 1);
+  await attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
+  await closeDialog(page);
+  await keep(page, second).click();
+  await page.getByRole("button", { name: attachments.undo }).click();
+  await isKept(page, first);
+  await isKept(page, second);
+});
+
+test("keep: Escape closes the list and returns the focus to its button", async ({ page, open }) => {
+  await open("/gallery");
+  await keep(page, first).click();
+  const button = page.getByRole("button", { name: keptCount(1) });
+  await button.click();
+  await tray(page)
+    .getByRole("button", { name: removeKept(first) })
+    .focus();
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(button).toBeFocused();
 });
 
 test("keep: two tabs share one list", async ({ context, page, open }) => {

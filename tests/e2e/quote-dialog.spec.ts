@@ -163,6 +163,18 @@ test("quote dialog: keeps the focus inside while open", async ({ page }) => {
   await expect(last).toBeFocused();
 });
 
+test("quote dialog: scrolls to what Tab leads to in a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 300 });
+  const form = await openForm(page, "dialog");
+  await submitButton(form).focus();
+  await page.keyboard.press("Tab");
+  await expect(closeButton(page)).toBeFocused();
+  await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Shift+Tab");
+  await expect(submitButton(form)).toBeFocused();
+  await expect(submitButton(form)).toBeInViewport({ ratio: 1 });
+});
+
 test("quote dialog: moves the focus to its first field, back to its button, or to the page of its link", async ({
   page,
 }) => {

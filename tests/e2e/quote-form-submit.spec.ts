@@ -3,11 +3,13 @@ import {
   confirmSubmit,
   fieldsNeedAttention,
   honeypotLabel,
+  success,
 } from "#src/content/interface/quote-form.ts";
 import { sentRequest } from "#src/content/interface/sent-request.ts";
 import {
   answerWith,
   anySummaryTitle,
+  closeDialog,
   confirmationMessage,
   dismissButton,
   failureMessage,
@@ -15,6 +17,7 @@ import {
   fillHoneypot,
   fillInAndSubmit,
   followHeaderLink,
+  holdRequests,
   openForm,
   quoteButton,
   quoteDialog,
@@ -114,4 +117,21 @@ test("quote form: says in every form of the visit that a request was sent, and o
   await expect(line).toBeVisible();
   await quoteButton(page).click();
   await expect(quoteDialog(page).getByText(/^Your request was sent today/)).toBeVisible();
+  await closeDialog(page);
+  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
+  await followHeaderLink(page, "About");
+  await followHeaderLink(page, "Home");
+  await expect(quoteForm(page).getByText(/^Your request was sent on \d/)).toBeVisible();
+});
+
+test("quote form: says that what was changed while it was sending has not been sent", async ({
+  page,
+}) => {
+  const form = await openForm(page, "contact");
+  const release = await holdRequests(page);
+  await fillInAndSubmit(form, uniqueName());
+  await enter(form.getByLabel("Project Details"), "And the gate.");
+  release();
+  await expect(successMessage(page)).toContainText(success.textWithRest);
+  await expect(form.getByLabel("Project Details")).toHaveValue("And the gate.");
 });

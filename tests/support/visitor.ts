@@ -13,6 +13,10 @@ export const waitForSelector = (
 export const waitForHydration = (page: Page) =>
   waitForSelector(page, `#root[${attribute.hydrated}]`);
 
+/** Waits until the next frame is painted. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
 /** Opens a page and waits until it is hydrated. */
 export async function gotoHydrated(page: Page, url: string) {
   await page.goto(url);

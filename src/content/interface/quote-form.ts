@@ -159,10 +159,10 @@ export const formFailed = {
   text: "What you typed is kept. Try again, or call or email us.",
 } as const;
 
-/** The same, where the last request has been received. */
+/** The same, where a request has been received in this visit. */
 export const formFailedAfterSuccess = {
   heading: `${success.title}.`,
-  text: "The form has stopped working since. Try again, or call or email us, if there is more to say.",
+  text: "The form has stopped working since. What you typed after it is kept. Try again, or call or email us.",
 } as const;
 
 /** Replaces the form without JavaScript, and stands above it where its script did not load. */

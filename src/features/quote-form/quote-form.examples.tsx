@@ -1,7 +1,7 @@
 import { press, stubFetch, waitForElement } from "#examples/arrange.ts";
 import type { Example, Part } from "#examples/example.ts";
-import { emptyQuoteValues } from "#machines/quote-form/quote-request.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { emptyQuoteValues } from "#machines/quote-form/quote-request.ts";
 import { submitButton } from "../../content/interface/quote-form.ts";
 import { pavingPresets } from "../../content/paving-presets.ts";
 import type { AttachedPlan } from "../../domain/attachments.ts";
