@@ -94,9 +94,10 @@ const details = v.object({
     "Expected application/json or text/plain;charset=UTF-8",
   ),
   webhookTimeoutMs: numberBetween(
-    1_000,
+    // Sooner, a slow phone's request would count as failed although it arrives.
+    10_000,
     120_000,
-    "Expected a number of milliseconds from 1000 to 120000",
+    "Expected a number of milliseconds from 10000 to 120000",
   ),
 });
 

@@ -29,7 +29,7 @@ export function Credentials({ credentials, background }: CredentialsProps) {
           {heading}
         </Heading>
         {people.length === 0 ? null : (
-          <Grid as="ul">
+          <Grid as="ul" columns="thirds">
             {people.map(({ name, role, picture }) => (
               <Stack key={name} as="li" gap="xs">
                 <div className={portrait}>

@@ -29,7 +29,7 @@ export function DoneProjects({ area, projects }: DoneProjectsProps) {
   if (shown.length === 0) return null;
   return (
     <HeadedBand id="done" heading={workDoneNear(areaNames[area])}>
-      <Grid as="ul">
+      <Grid as="ul" columns="thirds">
         {shown.map(({ id, title, picture, done }) => (
           <Stack key={id} as="li" gap="xs">
             <Picture picture={picture} sizes={pictureBoxes.third} />

@@ -11,6 +11,8 @@ export const grid = recipe({
   variants: {
     columns: {
       three: columns("repeat(auto-fit, minmax(18rem, 1fr))", "tablet"),
+      // As wide as a third where there are fewer: a picture stays sharp and no flatter than 2.2 : 1.
+      thirds: columns("repeat(auto-fill, minmax(18rem, 1fr))", "tablet"),
       wideLeft: columns("minmax(0, 3fr) minmax(0, 2fr)", "desktop"),
     },
     gap: { md: {}, "3xl": inUi({ columnGap: space["3xl"], rowGap: space.xl }) },

@@ -7,7 +7,7 @@ export type GridProps = {
   as?: "div" | "ul";
 } & NonNullable<RecipeVariants<typeof grid>>;
 
-/** A grid with one column on a phone; `wideLeft` has a wider first column. */
+/** A grid with one column on a phone; `thirds` are as wide however few, `wideLeft` has a wider first column. */
 export function Grid({ children, as: Tag = "div", ...variants }: GridProps) {
   return <Tag className={grid(variants)}>{children}</Tag>;
 }

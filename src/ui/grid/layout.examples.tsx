@@ -14,7 +14,7 @@ export const part: Part = {
   name: "Layout",
   purpose: "Grid, stack, cluster and container: the parent owns the space between its children.",
   examples: [
-    ...(["three", "wideLeft"] as const).map((columns) => ({
+    ...(["three", "thirds", "wideLeft"] as const).map((columns) => ({
       name: `Grid, ${columns}`,
       content: <Grid columns={columns}>{cards(2)}</Grid>,
     })),
