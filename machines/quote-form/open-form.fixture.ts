@@ -60,28 +60,16 @@ export const attached = (changes: Partial<AttachedPlan> = {}): QuoteFormEvent =>
   plan: { ...patioPlan, ...changes },
 });
 export const cleared: QuoteFormEvent = { type: "form.cleared" };
-const draftOf = (draft: Partial<StoredDraft>): StoredDraft => ({
+export const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({
+  type: "draft.restored",
   values: emptyQuoteValues,
   attempt: null,
   failure: null,
   ...draft,
 });
-export const restored = (draft: Partial<StoredDraft>): QuoteFormEvent => ({
-  type: "draft.restored",
-  ...draftOf(draft),
-});
-const storedFrom = (context: QuoteFormContext) =>
-  draftOf(parseStoredDraft(serialiseStoredDraft(context)) ?? {});
-
 /** Restores what the page stores of this form. */
 export const restoredFrom = ({ context }: { context: () => QuoteFormContext }): QuoteFormEvent =>
-  restored(storedFrom(context()));
-
-/** Undoes a Clear of this form, as it is before it. */
-export const undoneFrom = ({ context }: { context: () => QuoteFormContext }): QuoteFormEvent => ({
-  type: "clear.undone",
-  ...storedFrom(context()),
-});
+  restored(parseStoredDraft(serialiseStoredDraft(context())) ?? {});
 
 interface SentRequest {
   body: string;

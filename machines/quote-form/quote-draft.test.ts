@@ -7,6 +7,7 @@ import {
   parseStoredDraft,
   type StoredDraft,
   serialiseStoredDraft,
+  withCleared,
 } from "./quote-draft.ts";
 import {
   emptyQuoteValues,
@@ -104,6 +105,16 @@ describe("a stored draft", () => {
     });
     expect(prefilledAfter("?")).toEqual({ area: null, service: null });
   });
+});
+
+test("what was cleared wins over what was typed since, and Project Details keeps both", () => {
+  const since = { ...emptyQuoteValues, name: "T", area: "Benoni", message: "Flat" };
+  const cleared = { ...emptyQuoteValues, name: "Thandi", message: "Steep" };
+  expect(withCleared(since, cleared)).toEqual({
+    ...emptyQuoteValues,
+    ...{ name: "Thandi", area: "Benoni", message: "Steep\nFlat" },
+  });
+  expect(withCleared(cleared, cleared)).toEqual(cleared);
 });
 
 describe("the plans of a stored draft", () => {

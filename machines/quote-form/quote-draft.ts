@@ -60,10 +60,6 @@ export function serialiseStoredDraft(draft: StoredDraft): string {
 }
 
 type Prefilled = Readonly<Record<PrefilledField, string | null>>;
-interface Draft {
-  values: QuoteValues;
-  prefilled: Prefilled;
-}
 type ByField = Readonly<Partial<Record<QuoteFieldName, string | null>>>;
 
 /**
@@ -71,9 +67,9 @@ type ByField = Readonly<Partial<Record<QuoteFieldName, string | null>>>;
  * site filled in counts as such for as long as it is unchanged.
  */
 export function mergeDraft(
-  current: Draft,
+  current: { values: QuoteValues; prefilled: Prefilled },
   stored: Pick<StoredDraft, "values" | "prefilled">,
-): Draft {
+): { values: QuoteValues; prefilled: Prefilled } {
   const isFilledIn = (
     form: { values: QuoteValues; prefilled?: ByField | undefined },
     name: QuoteFieldName,
@@ -90,14 +86,12 @@ export function mergeDraft(
   return { values, prefilled: { service: remaining("service"), area: remaining("area") } };
 }
 
-/** A cleared draft in the form as it is now: it is what the visitor asks for, and no words are lost. */
-export function withCleared(current: Draft, cleared: Pick<StoredDraft, "values" | "prefilled">) {
-  const { prefilled = { service: null, area: null } } = cleared;
-  const merged = mergeDraft({ ...cleared, prefilled }, current);
-  const messages = [cleared.values.message, current.values.message].filter((text) => text !== "");
-  const message = [...new Set(messages)].join("\n");
-  return { ...merged, values: { ...merged.values, message } };
-}
+/** What the visitor cleared and asks back, in the form as it is now; Project Details keeps both texts. */
+export const withCleared = (current: QuoteValues, cleared: QuoteValues): QuoteValues =>
+  mapQuoteFields((name) => {
+    const texts = [cleared[name], current[name]].filter((text) => text !== "");
+    return name === "message" ? [...new Set(texts)].join("\n") : (texts[0] ?? "");
+  });
 
 /** The plans of a stored draft and those added or changed since, which win. */
 export const mergePlans = (

@@ -22,10 +22,11 @@ export type QuoteFormEvent =
   | { type: "field.prefilled"; field: PrefilledField; value: string }
   /** The form at `location` appeared, such as in a dialog that the visitor opened again. */
   | { type: "form.opened"; location: FormLocation }
-  /** The page found a draft from before a reload (`parseStoredDraft`). */
+  /**
+   * The page found a draft from before a reload (`parseStoredDraft`), or the visitor pressed Undo
+   * after "Clear my details".
+   */
   | ({ type: "draft.restored" } & StoredDraft)
-  /** The visitor pressed Undo after "Clear my details". */
-  | ({ type: "clear.undone" } & StoredDraft)
   /** The visitor added a plan to the request, or changed the one with its id. */
   | { type: "plan.attached"; plan: AttachedPlan }
   | { type: "plan.removed"; id: number }

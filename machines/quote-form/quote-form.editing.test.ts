@@ -16,7 +16,6 @@ import {
   submitted,
   typed,
   typedAll,
-  undoneFrom,
 } from "./open-form.fixture.ts";
 import { emptyQuoteValues } from "./quote-request.ts";
 
@@ -163,7 +162,7 @@ describe("quote form: restoring a draft after a reload", () => {
 describe("quote form: Undo after Clear my details", () => {
   test("does not announce a failure again, even after a submit with errors", async () => {
     const form = await openFailed();
-    const draft = undoneFrom(form);
+    const draft = restoredFrom(form);
     form.send(cleared, submitted(), draft);
     expect(form.state()).toBe("failure");
     expect(form.reports.at(-1)).toEqual(["failure", expect.objectContaining({ location: null })]);
@@ -171,7 +170,7 @@ describe("quote form: Undo after Clear my details", () => {
 
   test("brings the plans back beside those added since", () => {
     const form = openForm(attached({ id: 1 }), attached({ id: 3 }));
-    const undo = undoneFrom(form);
+    const undo = restoredFrom(form);
     form.send(cleared);
     expect(form.context().plans).toEqual([]);
     form.send(attached({ id: 2 }), attached({ id: 3, plan: "changed" }), undo);
@@ -180,25 +179,6 @@ describe("quote form: Undo after Clear my details", () => {
       { ...patioPlan, id: 2 },
       { ...patioPlan, id: 3, plan: "changed" },
     ]);
-  });
-
-  test("wins over what was typed since, and joins both texts of Project Details", () => {
-    const form = openForm(typed("name", "Thandi"), typed("message", "Steep"));
-    const undo = undoneFrom(form);
-    form.send(cleared, typed("name", "T"), typed("area", "Benoni"), typed("message", "Flat"), undo);
-    expect(form.context().values).toMatchObject({
-      ...{ name: "Thandi", area: "Benoni" },
-      message: "Steep\nFlat",
-    });
-  });
-
-  test("brings the text back while the next request is being sent, and keeps it after", async () => {
-    const form = openForm(typed("message", "Steep"));
-    const undo = undoneFrom(form);
-    form.send(cleared, ...typedAll(complete), typed("message", ""), submitted(), undo);
-    expect(form.context().values.message).toBe("Steep");
-    await form.accept();
-    expect(form.context().values).toEqual({ ...emptyQuoteValues, message: "Steep" });
   });
 });
 

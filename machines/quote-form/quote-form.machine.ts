@@ -28,7 +28,6 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
     "field.prefilled": { guard: "fieldIsFree", actions: "prefillField" },
     "plan.attached": { guard: "planFits", actions: "attachPlan" },
     "plan.removed": { actions: "removePlan" },
-    "clear.undone": { actions: "undoClear" },
   },
   states: {
     idle: {
@@ -40,10 +39,6 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
             actions: ["restoreValues", "restoreAttempt"],
           },
           { actions: "restoreValues" },
-        ],
-        "clear.undone": [
-          { guard: "draftHasAttempt", target: "failure", actions: ["undoClear", "restoreAttempt"] },
-          { actions: "undoClear" },
         ],
         "form.opened": { guard: "formHasErrors", actions: "dismissErrors" },
         "submit.requested": submit,
@@ -91,7 +86,6 @@ export const quoteFormMachine = quoteFormSetup.createMachine({
         "plan.attached": { guard: "planFits", target: "idle", actions: "attachPlan" },
         "submit.requested": [{ guard: "submitIsRepeated" }, ...submit],
         "form.cleared": clear,
-        "clear.undone": { target: "idle", actions: "undoClear" },
       },
     },
     failure: {

@@ -5,7 +5,7 @@ import {
   type QuoteFailure,
   quoteFieldNames,
 } from "#src/domain/quote-request.ts";
-import { clearSentFields, mergeDraft, mergePlans, withCleared } from "./quote-draft.ts";
+import { clearSentFields, mergeDraft, mergePlans } from "./quote-draft.ts";
 import {
   changeValues,
   emptyForm,
@@ -62,7 +62,7 @@ export const quoteFormSetup = setup({
       Object.keys(errors).length > 0,
     planFits: ({ context: { plans }, event }) =>
       event.type === "plan.attached" && fitsPlans(plans, event.plan.id),
-    draftHasAttempt: ({ event }) => "attempt" in event && event.attempt !== null,
+    draftHasAttempt: ({ event }) => event.type === "draft.restored" && event.attempt !== null,
     /** The second press of a double click: the answer came between the two and emptied the form. */
     submitIsRepeated: ({ context: { submittedLocation, submittedAt, values, plans }, event }) =>
       event.type === "submit.requested" &&
@@ -108,14 +108,8 @@ export const quoteFormSetup = setup({
       const plans = mergePlans(context.plans, event.plans ?? []);
       return { ...changeValues(context, values), plans, prefilled };
     }),
-    undoClear: assign(({ context, event }) => {
-      assertEvent(event, "clear.undone");
-      const { values, prefilled } = withCleared(context, event);
-      const plans = mergePlans(context.plans, event.plans ?? []);
-      return { ...changeValues(context, values), plans, prefilled };
-    }),
     restoreAttempt: assign(({ event }) => {
-      assertEvent(event, ["draft.restored", "clear.undone"]);
+      assertEvent(event, "draft.restored");
       const failure = event.failure ?? ("interrupted" as const);
       // Without a location the failure is not announced again.
       return {

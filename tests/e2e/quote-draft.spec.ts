@@ -4,6 +4,7 @@ import {
   failure,
   formCleared,
   formNeedsScript,
+  submitButton as submitName,
 } from "#src/content/interface/quote-form.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
@@ -14,6 +15,7 @@ import {
   filled,
   fillInAndSubmit,
   followHeaderLink,
+  holdRequests,
   openForm,
   quoteButton,
   quoteDialog,
@@ -89,6 +91,25 @@ test("draft: Undo brings back what Clear my details removed", async ({ page }) =
   await expect(page.getByText(formCleared.title)).toHaveCount(0);
   await page.reload();
   await expect.poll(() => valuesOf(form)).toEqual(filled(name));
+});
+
+test("draft: Undo brings it back while the next request is being sent, and beside what was typed since", async ({
+  page,
+}) => {
+  const form = await openForm(page, "contact");
+  const message = form.getByLabel("Project Details");
+  await enter(message, "The stand slopes.");
+  await form.getByRole("button", { name: clearButton }).click();
+  await fillIn(form, uniqueName());
+  await enter(message, "Mind the dog.");
+  const release = await holdRequests(page);
+  await submitButton(form).click();
+  await expect(form.getByText(submitName.submitting)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(message).toHaveValue("The stand slopes.\nMind the dog.");
+  release();
+  await expect(successMessage(page)).toBeVisible();
+  await expect(message).toHaveValue("The stand slopes.\nMind the dog.");
 });
 
 test("draft: text typed before the page's script fails is there again after a reload", async ({

@@ -9,7 +9,6 @@ import {
   confirmSubmit,
   failure as failureTexts,
   fieldsNeedAttention,
-  formCleared,
   progress as progressTexts,
   success,
 } from "#src/content/interface/quote-form.ts";
@@ -173,7 +172,6 @@ const testQuoteForm = (location: ModelLocation) =>
         },
         "form.cleared": async (fixture) =>
           (await reachForm(fixture)).getByRole("button", { name: clearButton }).click(),
-        "clear.undone": ({ page }) => page.getByRole("button", { name: formCleared.undo }).click(),
         "submit.requested": (fixture, press, { before, after }) =>
           submit(fixture, press, before, after),
         "xstate.done.actor.sendRequest": async (fixture) => {

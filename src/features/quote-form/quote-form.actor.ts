@@ -1,6 +1,11 @@
 import { business } from "virtual:business";
 import { createActor } from "xstate";
-import { parseStoredDraft, serialiseStoredDraft } from "#machines/quote-form/quote-draft.ts";
+import {
+  parseStoredDraft,
+  type StoredDraft,
+  serialiseStoredDraft,
+  withCleared,
+} from "#machines/quote-form/quote-draft.ts";
 import type { QuoteFormContext } from "#machines/quote-form/quote-form.context.ts";
 import { quoteFormMachine } from "#machines/quote-form/quote-form.machine.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
@@ -96,6 +101,22 @@ export function prefill(field: PrefilledField, value: string) {
   quoteFormActor.send({ type: "field.prefilled", field, value });
 }
 
+/** Brings back what was cleared, also where a field was filled in anew or a request is on its way. */
+function undoClear(cleared: StoredDraft) {
+  quoteFormActor.send({ type: "draft.restored", ...cleared });
+  const { context } = quoteFormActor.getSnapshot();
+  const values = withCleared(context.values, cleared.values);
+  for (const field of quoteFieldNames) {
+    const value = values[field];
+    if (value !== context.values[field])
+      quoteFormActor.send({ type: "field.changed", field, value });
+  }
+  for (const plan of cleared.plans ?? []) {
+    const isThere = context.plans.some(({ id }) => id === plan.id);
+    if (!isThere) quoteFormActor.send({ type: "plan.attached", plan });
+  }
+}
+
 /** Empties the form; the toast that says so can bring everything back. */
 export function clearForm() {
   const { context } = quoteFormActor.getSnapshot();
@@ -109,7 +130,7 @@ export function clearForm() {
       label: formCleared.undo,
       onPress: () => {
         const draft = parseStoredDraft(cleared);
-        if (draft !== null) quoteFormActor.send({ type: "clear.undone", ...draft });
+        if (draft !== null) undoClear(draft);
       },
     },
   });
