@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { cutToField, positionFinder } from "./cut-to-field.ts";
-import { type Polygon, rectangle, scatter, sides, signedArea } from "./geometry.ts";
+import { centre, type Polygon, rectangle, scatter, sides, signedArea } from "./geometry.ts";
 import { insetOutline, planOutline } from "./plan-outline.ts";
 
 const areaOf = (pieces: readonly Polygon[]) =>
   pieces.reduce((total, piece) => total + Math.abs(signedArea(piece)), 0);
+
+test("centre: is in the middle of a rectangle", () => {
+  expect(centre(rectangle(1, 2, 4, 6))).toEqual([3, 5]);
+});
 
 test("scatter: is the same for the same integers, and even over the range from 0 to 1", () => {
   const values = Array.from({ length: 4000 }, (_, index) => scatter(index % 63, index));

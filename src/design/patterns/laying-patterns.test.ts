@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../../domain/keys-of.ts";
-import { type Point, sides, signedArea } from "./geometry.ts";
-import { layPattern, type PatternName, type Paver, patternTile } from "./laying-patterns.ts";
+import { centre, type Point, sides, signedArea } from "./geometry.ts";
+import {
+  layPattern,
+  type PatternName,
+  type Paver,
+  patternTile,
+  tonedLayout,
+} from "./laying-patterns.ts";
 import { layouts } from "./layouts.ts";
 
 const names = keysOf(layouts);
@@ -55,6 +61,27 @@ describe.each(names)("laying pattern %s", (name) => {
     const covered = counts.filter((count) => count === 1).length / points.length;
     expect(covered).toBeGreaterThan(0.85);
     expect(covered).toBeLessThan(0.97);
+  });
+
+  test("mixes the tones: about as many of each, and equal ones seldom beside each other", () => {
+    const { shapes, tones, width, height } = tonedLayout(name, 200);
+    const centres = shapes.map(centre);
+    // The layout repeats, so the way may lead across its edge.
+    const apart = (from: number, to: number, length: number) =>
+      Math.min(Math.abs(from - to) % length, length - (Math.abs(from - to) % length));
+    const withEqualNeighbour = centres.filter(([x, y], index) => {
+      const distances = centres.map(([otherX, otherY]) =>
+        Math.hypot(apart(x, otherX, width), apart(y, otherY, height)),
+      );
+      distances[index] = Number.POSITIVE_INFINITY;
+      return tones[distances.indexOf(Math.min(...distances))] === tones[index];
+    });
+    expect(withEqualNeighbour.length / tones.length).toBeLessThan(0.1);
+    for (const tone of new Set(tones)) {
+      const share = tones.filter((each) => each === tone).length / tones.length;
+      expect(share).toBeGreaterThan(0.15);
+      expect(share).toBeLessThan(0.35);
+    }
   });
 
   test("has joints of the given width", () => {
