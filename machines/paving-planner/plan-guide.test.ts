@@ -13,7 +13,7 @@ import {
   timedWork,
   verdictOf,
 } from "./plan-guide.ts";
-import { parsePlan, serialisePlan } from "./plan-link.ts";
+import { parsePlan, readPlan, serialisePlan } from "./plan-link.ts";
 import { areaOf, cuttingShares, edgeOf, wasteOf } from "./plan-quantities.ts";
 import { commonTexts, limitsOf, parseSize, readSize, type SizeTexts } from "./plan-sizes.ts";
 
@@ -280,6 +280,13 @@ describe("a plan in the URL", () => {
   test("lists hours and documents in one order", () => {
     const text = "area-1200_trucks_to-50_weekends.day_in-phases_insurance";
     expect(parsePlan(text, yardPlan)).toEqual({ plan: yardPlan, isPartial: true });
+  });
+
+  test("is read whole without a page, of a home or of a site, or not at all", () => {
+    for (const plan of [drivewayPlan, yardPlan]) {
+      expect(readPlan(serialisePlan(plan))).toEqual(plan);
+      expect(readPlan(serialisePlan(plan).replace(/_[^_]*$/, ""))).toBeNull();
+    }
   });
 
   test("is a site's on the page of a site", () => {
