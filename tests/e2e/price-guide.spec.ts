@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { pricePerSquareMetre, pricesPerSquareMetre } from "#src/content/figures.ts";
 import { repairs } from "#src/content/services/repairs.ts";
+import { webFonts } from "#src/design/web-fonts.ts";
 import { serviceNames } from "#src/domain/services.ts";
 import { uniquePaths } from "../support/unique-paths.ts";
 import { expect, test } from "../support/visitor.ts";
@@ -32,6 +34,9 @@ const anyPrice = new RegExp(`R${pricesPerSquareMetre.basic.from}|${repairs.strip
 
 const rule = "docs/specification.md#type-and-layout";
 
+const loadedFonts = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
+
 /** Height in px that the bar at the foot of a phone leaves free, and the most of the hero's picture. */
 const phone = { width: 360, height: 740, free: 675, picture: 220 };
 
@@ -42,7 +47,9 @@ test("first screen: price, low picture and quote button stand above the bar of a
   await page.setViewportSize(phone);
   const local = uniquePaths.filter((path) => path.startsWith("/areas/"));
   for (const path of ["/", "/services/commercial", ...paths, ...local]) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.goto(path);
+    // A machine of the tests may lack the fallbacks that have the proportions of the web fonts.
+    await expect.poll(() => loadedFonts(page)).toBe(webFonts.length);
     const main = page.getByRole("main");
     const button = main.getByRole("button", { name: /Free Quote/ }).first();
     const price = main.getByText(anyPrice).first();

@@ -107,7 +107,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
       pageUrl: window.location.href,
       honeypotFilled: consumeHoneypot(honeypot.current),
     } as const;
-    setIsPreparing(texts.length < plans.length);
+    setIsPreparing(plans.length > 0);
     // In a task of its own: validation and the next render must not delay feedback on the press.
     void Promise.all([attachmentTexts({ plans, kept }), yieldToMain()]).then(([attachments]) => {
       setIsPreparing(false);
