@@ -3,10 +3,10 @@ import { keysOf } from "../../domain/keys-of.ts";
 import { centre, type Point, sides, signedArea } from "./geometry.ts";
 import {
   layPattern,
+  mixTones,
   type PatternName,
   type Paver,
   patternTile,
-  tonedLayout,
 } from "./laying-patterns.ts";
 import { layouts } from "./layouts.ts";
 
@@ -64,7 +64,9 @@ describe.each(names)("laying pattern %s", (name) => {
   });
 
   test("mixes the tones: about as many of each, and equal ones seldom beside each other", () => {
-    const { shapes, tones, width, height } = tonedLayout(name, 200);
+    const layout = layouts[name](200);
+    const { shapes, width, height } = layout;
+    const tones = mixTones(layout);
     const centres = shapes.map(centre);
     // The layout repeats, so the way may lead across its edge.
     const apart = (from: number, to: number, length: number) =>

@@ -43,7 +43,7 @@ const everyTone = [0, 1, 2, 3] as const;
  * A tone for each shape of a layout, mixed like pavers from several packs: each shape takes the tone
  * that is farthest from equal ones, also across the edges where the layout repeats.
  */
-function mixTones({ width, height, shapes }: Layout): readonly Tone[] {
+export function mixTones({ width, height, shapes }: Layout): readonly Tone[] {
   const toned: { readonly x: number; readonly y: number; readonly tone: Tone }[] = [];
   const wrapped = (distance: number, length: number) =>
     Math.min(Math.abs(distance) % length, length - (Math.abs(distance) % length));
