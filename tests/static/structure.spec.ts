@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { illustrationNote } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { attribute as hydrationAttribute } from "#src/hydration/protocol.ts";
 import { attribute, builtPage, builtPages, readBuiltFile, textOf } from "../support/built-pages.ts";
@@ -51,10 +52,9 @@ test("structure: every picture has dimensions and alt text", () => {
 });
 
 test("structure: pages with illustrations say so once", () => {
-  const note = "illustrations of the kind of work we lay";
   for (const { path, main } of builtPages()) {
     const hasPictures = main.querySelectorAll("picture").length > 0;
-    expect(textOf(main).split(note).length - 1, path).toBe(hasPictures ? 1 : 0);
+    expect(textOf(main).split(illustrationNote).length - 1, path).toBe(hasPictures ? 1 : 0);
   }
 });
 

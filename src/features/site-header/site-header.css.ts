@@ -45,11 +45,7 @@ export const bar = style(
     gap: space.md,
     minBlockSize: barSize,
     ...contentColumn,
-    "@media": {
-      [narrowest]: { gap: space.xs, paddingInline: space.xs },
-      // With a smallest text size of the browser's settings the menu may not fit beside the rest.
-      [from.desktop]: { flexWrap: "wrap", rowGap: 0 },
-    },
+    "@media": { [narrowest]: { gap: space.xs, paddingInline: space.xs } },
   }),
 );
 
@@ -58,6 +54,8 @@ export const brand = style(
     display: "inline-flex",
     alignItems: "center",
     gap: space.sm,
+    // A long name breaks before the menu does.
+    flexShrink: 1e5,
     minBlockSize: "2.75rem",
     color: colour.ink,
     fontFamily: fontFamilies.display,
@@ -78,11 +76,10 @@ export const brandMark = style(
   }),
 );
 
-export const nav = style(
-  inPage({ display: "none", ...onDesktop({ display: "block", flex: "none" }) }),
-);
+export const nav = style(inPage({ display: "none", ...onDesktop({ display: "block" }) }));
 
-export const list = style(inPage({ display: "flex", alignItems: "center" }));
+/** Wraps where letters are larger than the page asks for, as by a smallest size in the browser's settings. */
+export const list = style(inPage({ display: "flex", flexWrap: "wrap", alignItems: "center" }));
 
 /** As high as the bar, so that the current page is marked on the bar's lower edge. */
 export const link = style(
