@@ -33,7 +33,7 @@ export function Credentials({ credentials, background }: CredentialsProps) {
             {people.map(({ name, role, picture }) => (
               <Stack key={name} as="li" gap="xs">
                 <div className={portrait}>
-                  <Picture picture={picture} aspect="fill" sizes={pictureBoxes.third} />
+                  <Picture picture={picture} aspect="fill" sizes={pictureBoxes.portrait} />
                 </div>
                 <Heading level={3}>{name}</Heading>
                 <Text tone="soft">{role}</Text>

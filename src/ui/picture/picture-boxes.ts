@@ -56,6 +56,12 @@ export const pictureBoxes = {
   panel: [{ media: fromDesktop, px: 384, aspectRatio: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
   /** One of three side by side from the desktop breakpoint. */
   third: [{ media: fromDesktop, px: 384 }, fluidColumn, onPhone()],
+  /** A third from the tablet breakpoint on, 288 px high everywhere. */
+  portrait: [
+    { media: fromTablet, px: 384, aspectRatio: 384 / 288 },
+    fluidColumn,
+    onPhone(320 / 288),
+  ],
   /** In a grid of three columns; a small square on phones. */
   serviceIndex: [
     { media: fullColumn, px: 384 },
