@@ -151,7 +151,9 @@ test.describe("a question named by the hash", () => {
     expect(await scrollPosition(page)).toBe(1500);
   });
 
-  test("opens late and leaves a visitor who has scrolled on alone", async ({ page }) => {
+  test("opens without scrolling back a visitor who scrolled before the script ran", async ({
+    page,
+  }) => {
     const release = await delayScripts(page);
     await page.goto(`/faq#${id}`, { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
