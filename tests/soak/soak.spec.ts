@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
 import { dismissToast } from "#src/content/interface/dialogs-and-toasts.ts";
+import { clearButton } from "#src/content/interface/quote-form.ts";
 import { builtPages, element } from "../support/built-pages.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
 import { quoteButton, quoteDialog } from "../support/quote-forms.ts";
@@ -79,6 +80,8 @@ async function comeHome(page: Page) {
   // Pending requests end or time out.
   await page.clock.runFor(20_000);
   await expect(page.getByRole("button", { name: "Submitting..." })).toHaveCount(0);
+  // What goes with the request is drawn in the form, and is no leak.
+  await page.getByRole("main").getByRole("button", { name: clearButton }).click();
   const toasts = page.getByRole("button", { name: dismissToast });
   while ((await toasts.count()) > 0) await toasts.first().click();
   await quoteButton(page).click();
