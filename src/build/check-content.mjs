@@ -69,14 +69,14 @@ async function findWrongValues() {
 }
 
 /** How the compiler says that a list by names lacks one entry, or several. */
-const missingEntry = [
+const missingEntryTexts = [
   /^Property '(.+?)' is missing in type '.*' but required in type '(?:Readonly<)?Record</,
   /^Type '.*' is missing the following properties from type '(?:Readonly<)?Record<.*': (.+)$/,
 ];
 
 /** The entries that a list by names lacks, such as the word for a new colour; undefined of another mistake. */
 function missingEntries(message) {
-  const [, names] = missingEntry.map((said) => said.exec(message)).find(Boolean) ?? [];
+  const [, names] = missingEntryTexts.map((said) => said.exec(message)).find(Boolean) ?? [];
   return names?.replaceAll('"', "");
 }
 
