@@ -96,6 +96,14 @@ describe("a stored draft", () => {
     });
   });
 
+  test("keeps who sent a request when, if that is readable", () => {
+    const receiptAfter = (receipt: unknown) =>
+      parseStoredDraft(JSON.stringify({ values: {}, receipt }))?.receipt;
+    const receipt = { name: "Thandi", area: "Benoni", submittedAt: "2025-05-02T08:00:00.000Z" };
+    expect(receiptAfter(receipt)).toEqual(receipt);
+    expect(receiptAfter({ ...receipt, area: 7 })).toBeNull();
+  });
+
   test("keeps what was filled in for the visitor, as far as it is readable", () => {
     const prefilledAfter = (prefilled: unknown) =>
       parseStoredDraft(JSON.stringify({ values: {}, prefilled }))?.prefilled;

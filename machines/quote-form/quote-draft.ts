@@ -14,12 +14,15 @@ const planSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/services(\/[a-z-]+)?$/)),
 });
 
+const receiptSchema = v.object({ name: v.string(), area: v.string(), submittedAt: v.string() });
+
 const prefilledText = v.fallback(v.nullable(v.string()), null);
 
 /**
  * What session storage keeps of the form for a reload: field values, the unconfirmed request
- * (`attempt`), its `failure`, the plans that go with it, and what the site filled in. An unreadable part counts as missing, so
- * that the rest of what the visitor typed survives.
+ * (`attempt`), its `failure`, the plans that go with it, what the site filled in, and the last request
+ * that was received (`receipt`). An unreadable part counts as missing, so that the rest of what the
+ * visitor typed survives.
  */
 const storedDraftSchema = v.object({
   values: v.object(mapQuoteFields(() => v.fallback(v.string(), ""))),
@@ -38,6 +41,7 @@ const storedDraftSchema = v.object({
       area: null,
     }),
   ),
+  receipt: v.optional(v.fallback(v.nullable(receiptSchema), null)),
 });
 
 export type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
@@ -55,8 +59,8 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
 
 /** The text to store; accepts the quote form's context as it is. */
 export function serialiseStoredDraft(draft: StoredDraft): string {
-  const { values, attempt, failure, plans, prefilled } = draft;
-  return JSON.stringify({ values, attempt, failure, plans, prefilled });
+  const { values, attempt, failure, plans, prefilled, receipt } = draft;
+  return JSON.stringify({ values, attempt, failure, plans, prefilled, receipt });
 }
 
 type Prefilled = Readonly<Record<PrefilledField, string | null>>;

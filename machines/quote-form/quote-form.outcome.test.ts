@@ -9,6 +9,7 @@ import {
   openSucceeded,
   payload,
   prefilled,
+  restoredFrom,
   submitted,
   times,
   typed,
@@ -172,6 +173,7 @@ test("quote form: remembers who sent a request when, until the form is cleared",
   expect(form.context().receipt).toEqual(receipt);
   form.send(typed("name", "Sipho"));
   expect(form.context().receipt).toEqual(receipt);
+  expect(openForm(restoredFrom(form)).context().receipt).toEqual(receipt);
   form.send(cleared);
   expect(form.context().receipt).toBe(null);
 });

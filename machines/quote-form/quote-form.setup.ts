@@ -106,7 +106,8 @@ export const quoteFormSetup = setup({
       assertEvent(event, "draft.restored");
       const { values, prefilled } = mergeDraft(context, event);
       const plans = mergePlans(context.plans, event.plans ?? []);
-      return { ...changeValues(context, values), plans, prefilled };
+      const receipt = context.receipt ?? event.receipt ?? null;
+      return { ...changeValues(context, values), plans, prefilled, receipt };
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");

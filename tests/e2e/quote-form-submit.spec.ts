@@ -118,6 +118,9 @@ test("quote form: says in every form of the visit that a request was sent, and o
   await quoteButton(page).click();
   await expect(quoteDialog(page).getByText(/^Your request was sent today/)).toBeVisible();
   await closeDialog(page);
+  // A phone drops the page while its owner takes the photos.
+  await page.reload();
+  await expect(line).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
   await followHeaderLink(page, "About");
   await followHeaderLink(page, "Home");

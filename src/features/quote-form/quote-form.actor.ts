@@ -60,8 +60,11 @@ export const quoteFormActor = createActor(
 ).start();
 
 /** Whether there is nothing to store. */
-const isEmpty = ({ attempt, plans, values }: QuoteFormContext) =>
-  attempt === null && plans.length === 0 && quoteFieldNames.every((name) => values[name] === "");
+const isEmpty = ({ attempt, plans, receipt, values }: QuoteFormContext) =>
+  attempt === null &&
+  receipt === null &&
+  plans.length === 0 &&
+  quoteFieldNames.every((name) => values[name] === "");
 
 let isRestored = false;
 
