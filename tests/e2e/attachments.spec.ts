@@ -9,6 +9,7 @@ import {
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { contactFallback, waitingAttachments } from "#src/content/interface/quote-form.ts";
+import { attachedPlansLimit } from "#src/domain/attachments.ts";
 import type { PavingPlan } from "#src/domain/paving-plan.ts";
 import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
@@ -141,6 +142,30 @@ test("attachments: Remove takes a plan out, and Undo brings it back to its place
   await expect(remove(page, patio)).toBeFocused();
   await page.getByRole("button", { name: attachments.undo }).click();
   await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
+});
+
+test("attachments: Undo says so where no more plans fit by then", async ({ page }) => {
+  const plans = Array.from({ length: attachedPlansLimit }, (_, id) => {
+    const plan = serialisePlan(rectangleOf(usualPreset("patio"), { length: id + 3 }));
+    return { id, plan, path: "/services/patio" };
+  });
+  await page.addInitScript(
+    (draft) => sessionStorage.setItem("quote-draft", draft),
+    JSON.stringify({ values: {}, plans }),
+  );
+  await page.goto("/services/driveway");
+  await waitForHydration(page);
+  await firstQuoteButton(page).click();
+  await remove(page, longPatio).click();
+  await closeDialog(page);
+  await openPlanner(page);
+  await press(page, words.add);
+  await expect(cards(page)).toHaveCount(attachedPlansLimit);
+  const noMore = page.getByText(words.full(attachedPlansLimit));
+  await expect(noMore).toHaveCount(0);
+  await page.getByRole("button", { name: attachments.undo }).click();
+  await expect(noMore).toBeVisible();
+  await expect(cards(page)).toHaveCount(attachedPlansLimit);
 });
 
 test("attachments: the planner says what the request holds after Clear and Undo", async ({

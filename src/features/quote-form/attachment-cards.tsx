@@ -3,12 +3,17 @@ import { withParts } from "../../content/guide-price-parts.ts";
 import { attachments as words } from "../../content/interface/attachments.ts";
 import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
 import { keptHeading } from "../../content/interface/keep.ts";
-import { randRange, squareMetres } from "../../content/interface/paving-planner.ts";
-import { type AttachedPlan, planHref } from "../../domain/attachments.ts";
+import { planner, randRange, squareMetres } from "../../content/interface/paving-planner.ts";
+import {
+  type AttachedPlan,
+  attachedPlansLimit,
+  fitsPlans,
+  planHref,
+} from "../../domain/attachments.ts";
 import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
-import { showLastingSuccess } from "../../ui/toaster/toaster.tsx";
+import { showError, showLastingSuccess } from "../../ui/toaster/toaster.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { keptList } from "../keep/kept-list.ts";
 import { attachedPlanAttribute } from "../navigation/history-entry.ts";
@@ -120,6 +125,19 @@ interface PlanCardProps {
 const describeGuide = (price: PlanDescription["price"]) =>
   price.kind === "range" ? withParts(priceWords(price)) : priceWords(price);
 
+/** Adds a removed plan again; where no more fit by now, says so and offers it once more. */
+function putBack(attached: AttachedPlan) {
+  if (fitsPlans(quoteFormActor.getSnapshot().context.plans, attached.id)) {
+    quoteFormActor.send({ type: "plan.attached", plan: attached });
+    return;
+  }
+  showError({
+    title: planner.full(attachedPlansLimit),
+    dismissLabel: dismissToast,
+    action: { label: words.undo, onPress: () => putBack(attached) },
+  });
+}
+
 function PlanCard({ attached, description }: PlanCardProps) {
   const title = description?.title ?? words.plan;
   return (
@@ -138,7 +156,7 @@ function PlanCard({ attached, description }: PlanCardProps) {
         </a>
       }
       remove={() => quoteFormActor.send({ type: "plan.removed", id: attached.id })}
-      undo={() => quoteFormActor.send({ type: "plan.attached", plan: attached })}
+      undo={() => putBack(attached)}
     />
   );
 }
