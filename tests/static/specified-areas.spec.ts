@@ -81,7 +81,10 @@ test.describe("local pages", () => {
     });
 
     test(`${slug}: lists every specified material`, async () => {
-      const kind = slug === "edenvale" ? "material-groups" : "materials";
+      const isGrouped = (await blocksOf("areas", slug)).some(
+        ({ kind }) => kind === "material-groups",
+      );
+      const kind = isGrouped ? "material-groups" : "materials";
       const listed = textOf(await areaBlock(slug, kind)).toLowerCase();
       for (const material of [
         ...["clay", "cement", "interlocking", "natural stone", "cobble", "flagstone"],
