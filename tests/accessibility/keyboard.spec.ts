@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { planner as plannerWords } from "#src/content/interface/paving-planner.ts";
 import { mainHeading } from "../support/landmarks.ts";
-import { openPlanner, planner, usualPreset } from "../support/paving-planner.ts";
+import { drivewayPresets, openPlanner, planner } from "../support/paving-planner.ts";
 import { anySummaryTitle, quoteDialog, submitButton, uniqueName } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
 import { expect, requestFields, test } from "../support/visitor.ts";
@@ -54,7 +54,9 @@ for (const size of [viewports.phone, { width: 768, height: 1024 }]) {
     await open("/services/driveway");
     await openPlanner(page);
     await planner(page).getByRole("button", { name: plannerWords.print }).focus();
-    const firstControl = planner(page).getByRole("button", { name: usualPreset("driveway").label });
+    const firstControl = planner(page).getByRole("button", {
+      name: drivewayPresets[0]?.label ?? "",
+    });
     const problems: string[] = [];
     const seen = new Set<string>();
     do {

@@ -12,13 +12,7 @@ import {
 import { fieldTexts, requiredNote } from "#src/content/interface/quote-form.ts";
 import { quoteFieldNames } from "#src/domain/quote-request.ts";
 import { business } from "../support/business.ts";
-import {
-  openPlanner,
-  planLength,
-  planner,
-  rectangleOf,
-  usualPreset,
-} from "../support/paving-planner.ts";
+import { driveway, drivewayUrl, planLength, planner } from "../support/paving-planner.ts";
 import {
   answerWith,
   errorToast,
@@ -119,13 +113,11 @@ test("screen reader: reads the paving planner and announces what a change comes 
   page,
   open,
 }) => {
-  await open("/services/driveway");
-  await openPlanner(page);
-  const { size } = rectangleOf(usualPreset("driveway"));
+  await open(drivewayUrl);
   await expect(planner(page)).toMatchAriaSnapshot(`
 - region "${plannerWords.name}":
   - heading "${plannerWords.name}" [level=3]
-  - textbox "${sizeLabels.length}": "${size.length}"
+  - textbox "${sizeLabels.length}": "${driveway.size.length}"
   - group "${plannerWords.colour}":
     - radio "${colourLabels["clay-red"]}" [checked]
   - group "${plannerWords.border}"
@@ -136,6 +128,6 @@ test("screen reader: reads the paving planner and announces what a change comes 
   const problem = sizeProblem("length", { kind: "too-small", limit: 0.5 });
   await expect.poll(() => said).toContain(`${sizeLabels.length}: ${problem}`);
   await planLength(page).fill("10");
-  const area = squareMetres(10 * size.width);
+  const area = squareMetres(10 * driveway.size.width);
   await expect.poll(() => said.at(-1)?.startsWith(area)).toBe(true);
 });

@@ -14,11 +14,13 @@ import type { PavingPlan } from "#src/domain/paving-plan.ts";
 import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
-  openPlanner,
+  driveway,
+  drivewayUrl,
+  patio,
+  patioUrl,
   planLength,
   planner,
-  rectangleOf,
-  usualPreset,
+  withLength,
 } from "../support/paving-planner.ts";
 import {
   answerWith,
@@ -45,19 +47,15 @@ const change = (page: Page, plan: PavingPlan) =>
 const remove = (page: Page, plan: PavingPlan) =>
   quoteForm(page).getByRole("button", { name: `${attachments.remove} ${planTitle(plan)}` });
 
-/** The usual plans of the two pages, and a patio of 7 m. */
-const driveway = rectangleOf(usualPreset("driveway"));
-const patio = rectangleOf(usualPreset("patio"));
-const longPatio = rectangleOf(usualPreset("patio"), { length: 7 });
+const longPatio = withLength(patio, 7);
 
 /** What the card of a plan begins with. */
 const card = (plan: PavingPlan) => new RegExp(`^${planTitle(plan)}`);
 
-/** Adds the usual plan of a page; leaves the dialog open. */
-async function addPlanOf(page: Page, path: string) {
-  await page.goto(path);
+/** Adds the plan of a URL; leaves the dialog open. */
+async function addPlanOf(page: Page, url: string) {
+  await page.goto(url);
   await waitForHydration(page);
-  await openPlanner(page);
   await press(page, words.add);
   await expect(quoteDialog(page)).toBeVisible();
 }
@@ -66,9 +64,9 @@ test("attachments: two plans and the visitor's own words are sent as one message
   page,
 }) => {
   const name = uniqueName();
-  await addPlanOf(page, "/services/driveway");
+  await addPlanOf(page, drivewayUrl);
   await expect(cards(page)).toHaveText([card(driveway)]);
-  await addPlanOf(page, "/services/patio");
+  await addPlanOf(page, patioUrl);
   await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
   const [one, other] = [planPrice(driveway, guideRates), planPrice(patio, guideRates)];
   if (one.kind !== "range" || other.kind !== "range") throw new Error("Expected guide prices.");
@@ -94,8 +92,8 @@ test("attachments: two plans and the visitor's own words are sent as one message
 test("attachments: Change opens a plan on its page, and Update changes that one alone", async ({
   page,
 }) => {
-  await addPlanOf(page, "/services/driveway");
-  await addPlanOf(page, "/services/patio");
+  await addPlanOf(page, drivewayUrl);
+  await addPlanOf(page, patioUrl);
   await page.goto("/contact");
   await waitForHydration(page);
   await change(page, driveway).click();
@@ -106,7 +104,7 @@ test("attachments: Change opens a plan on its page, and Update changes that one 
   await page.reload();
   await waitForHydration(page);
   await press(page, words.update);
-  const longDriveway = rectangleOf(usualPreset("driveway"), { length: 9 });
+  const longDriveway = withLength(driveway, 9);
   await expect(cards(page)).toHaveText([card(longDriveway), card(patio)]);
   await change(page, patio).click();
   await expect(page).toHaveURL(/\/services\/patio\?plan=/);
@@ -119,7 +117,7 @@ test("attachments: Change opens a plan on its page, and Update changes that one 
 test("attachments: Change opens another plan of the same page behind the dialog", async ({
   page,
 }) => {
-  await addPlanOf(page, "/services/patio");
+  await addPlanOf(page, patioUrl);
   await closeDialog(page);
   await enter(planLength(page), "7");
   await press(page, words.add);
@@ -135,8 +133,8 @@ test("attachments: Change opens another plan of the same page behind the dialog"
 test("attachments: Remove takes a plan out, and Undo brings it back to its place", async ({
   page,
 }) => {
-  await addPlanOf(page, "/services/driveway");
-  await addPlanOf(page, "/services/patio");
+  await addPlanOf(page, drivewayUrl);
+  await addPlanOf(page, patioUrl);
   await remove(page, driveway).press("Enter");
   await expect(cards(page)).toHaveText([card(patio)]);
   await expect(remove(page, patio)).toBeFocused();
@@ -146,19 +144,18 @@ test("attachments: Remove takes a plan out, and Undo brings it back to its place
 
 test("attachments: Undo says so where no more plans fit by then", async ({ page }) => {
   const plans = Array.from({ length: attachedPlansLimit }, (_, id) => {
-    const plan = serialisePlan(rectangleOf(usualPreset("patio"), { length: id + 3 }));
+    const plan = serialisePlan(withLength(patio, id + 3));
     return { id, plan, path: "/services/patio" };
   });
   await page.addInitScript(
     (draft) => sessionStorage.setItem("quote-draft", draft),
     JSON.stringify({ values: {}, plans }),
   );
-  await page.goto("/services/driveway");
+  await page.goto(drivewayUrl);
   await waitForHydration(page);
   await firstQuoteButton(page).click();
   await remove(page, longPatio).click();
   await closeDialog(page);
-  await openPlanner(page);
   await press(page, words.add);
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
   const noMore = page.getByText(words.full(attachedPlansLimit));
@@ -171,7 +168,7 @@ test("attachments: Undo says so where no more plans fit by then", async ({ page 
 test("attachments: the planner says what the request holds after Clear and Undo", async ({
   page,
 }) => {
-  await addPlanOf(page, "/services/patio");
+  await addPlanOf(page, patioUrl);
   await quoteDialog(page).getByRole("button", { name: "Clear my details" }).click();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -186,7 +183,7 @@ test("attachments: the planner says what the request holds after Clear and Undo"
 test("attachments: a second press while the words of a plan are awaited changes nothing", async ({
   page,
 }) => {
-  await addPlanOf(page, "/services/patio");
+  await addPlanOf(page, patioUrl);
   const release = await delayScripts(page, /describe-attached-plan/);
   await page.goto("/contact");
   await waitForHydration(page);
@@ -209,7 +206,7 @@ test("attachments: join what was typed before a reload, and survive the next one
   await open("/services/patio");
   await firstQuoteButton(page).click();
   await enter(details(page), "Mind the dog.");
-  await addPlanOf(page, "/services/driveway");
+  await addPlanOf(page, drivewayUrl);
   await expect(details(page)).toHaveValue("Mind the dog.");
   await page.goto("/");
   await waitForHydration(page);
@@ -221,7 +218,7 @@ test("attachments: where their script does not load, the request says where each
   page,
 }) => {
   const name = uniqueName();
-  await addPlanOf(page, "/services/patio");
+  await addPlanOf(page, patioUrl);
   await page.route(/\/assets\/(attachment-cards|describe-attached-plan)-.*\.js$/, (route) =>
     route.abort(),
   );

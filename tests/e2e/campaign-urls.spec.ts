@@ -1,8 +1,9 @@
 import { gallery } from "#src/content/gallery.ts";
 import { enlarge, projectPosition } from "#src/content/interface/gallery.ts";
-import { openPlanner, planLength } from "../support/paving-planner.ts";
+import { patternLabels } from "#src/content/interface/paving-planner.ts";
+import { openPlanner, planner } from "../support/paving-planner.ts";
 import { fillInAndSubmit, quoteForm, sentBodies, uniqueName } from "../support/quote-forms.ts";
-import { enter, expect, test } from "../support/visitor.ts";
+import { expect, test } from "../support/visitor.ts";
 
 const patios = gallery.projects.filter(({ category }) => category === "patio").length;
 const campaign = "utm_id=120212345678901234&utm_content=662E41&name=a%20b&code=007";
@@ -28,8 +29,10 @@ test.describe("search params of a campaign", () => {
   test("stay as they are when the planner changes its own", async ({ page, open }) => {
     await open(`/services/driveway?${campaign}`);
     await openPlanner(page);
-    await enter(planLength(page), "9");
-    await expect(page).toHaveURL((url) => url.search.startsWith(`?${campaign}&plan=rectangle-9x`));
+    await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
+    await expect(page).toHaveURL(
+      ({ search }) => search.startsWith(`?${campaign}&plan=`) && search.includes("_stack_"),
+    );
   });
 
   test("are in page_url as they are", async ({ page, open }) => {

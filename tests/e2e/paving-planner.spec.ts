@@ -24,6 +24,7 @@ import {
 } from "#src/content/interface/paving-planner.ts";
 import { permeableDifferences } from "#src/content/interface/permeable-layers.ts";
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
+import type { PaverColourName } from "#src/domain/paving-plan.ts";
 import {
   describeDrawing,
   describePrice,
@@ -31,13 +32,16 @@ import {
 } from "#src/features/paving-planner/plan-words.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import {
+  driveway,
+  drivewayPresets,
+  drivewayUrl,
   openPlanner,
+  patio,
+  patioUrl,
   planDrawing,
   planLength,
   planner,
-  presetsOf,
-  rectangleOf,
-  usualPreset,
+  withLength,
 } from "../support/paving-planner.ts";
 import {
   attachmentCards as cards,
@@ -65,20 +69,13 @@ const figure = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .getByRole("definition");
 
-/** The plan that the planner of driveways starts with. */
-const driveway = rectangleOf(usualPreset("driveway"));
-
-/** The same, of that length. */
-const drivewayOf = (length: number) => rectangleOf(usualPreset("driveway"), { length });
-
 test.describe("paving planner", () => {
   test("draws and prices a driveway, refuses a wrong size, and puts the plan into the request", async ({
     page,
     open,
     consoleLines,
   }) => {
-    await open("/services/driveway");
-    await openPlanner(page);
+    await open(drivewayUrl);
     await enter(planLength(page), "40");
     await expect(figure(page, resultLabels.time)).toHaveText([timeAfterVisit]);
     await enter(planLength(page), "1.200");
@@ -90,11 +87,13 @@ test.describe("paving planner", () => {
     await expect(planLength(page)).toHaveAccessibleDescription(
       `m ${sizeProblem("length", { kind: "no-number" })}`,
     );
-    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(drivewayOf(40)));
+    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 40)));
     await enter(planLength(page), "10,5 m");
-    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(drivewayOf(10.5)));
+    await expect(planDrawing(page)).toHaveAccessibleName(
+      describeDrawing(withLength(driveway, 10.5)),
+    );
     await expect(lengthSlider(page)).toHaveAttribute("aria-valuetext", "10.5 m");
-    const price = describePrice(drivewayOf(10.5));
+    const price = describePrice(withLength(driveway, 10.5));
     await expect(figure(page, resultLabels.price).first()).toHaveText(price);
     await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
     await expect(figure(page, resultLabels.drive).first()).toHaveText(verdictAnswers.no);
@@ -106,22 +105,21 @@ test.describe("paving planner", () => {
     await add(page).click();
     await expect(quoteDialog(page).getByLabel("Service")).toHaveValue("Driveway Paving");
     await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toContainText([planTitle(drivewayOf(10.5)).split(",")[1] ?? ""]);
+    await expect(cards(page)).toContainText([
+      planTitle(withLength(driveway, 10.5)).split(",")[1] ?? "",
+    ]);
     await expect(cards(page)).toContainText([price]);
     await expect(details(page)).toHaveValue("");
     expect(consoleLines).toEqual([]);
   });
 
   test("keeps its last change when the request is opened at once", async ({ page, open }) => {
-    await open("/services/patio");
-    await openPlanner(page);
+    await open(patioUrl);
     await enter(planLength(page), "7");
     await expect(page).toHaveURL(/rectangle-7x/);
     await enter(planLength(page), "8");
     await add(page).click();
-    await expect(cards(page)).toContainText([
-      planTitle(rectangleOf(usualPreset("patio"), { length: 8 })),
-    ]);
+    await expect(cards(page)).toContainText([planTitle(withLength(patio, 8))]);
     await closeDialog(page);
     await expect(page).toHaveURL(/rectangle-8x/);
     await expect(planLength(page)).toHaveValue("8");
@@ -133,17 +131,19 @@ test.describe("paving planner", () => {
     await page.getByRole("button", { name: openPlannerButton }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("region", { name: words.name })).toBeFocused();
-    await lengthSlider(page).focus();
-    const length = Math.round(10 * driveway.size.length + 1) / 10;
+    const slider = planner(page).getByRole("slider").first();
+    const size = await slider.getAttribute("aria-valuetext");
+    await slider.focus();
     await page.keyboard.press("ArrowRight");
-    await expect(planLength(page)).toHaveValue(`${length}`);
-    await planner(page).getByRole("radio", { name: colourLabels["clay-red"] }).first().focus();
+    await expect(slider).not.toHaveAttribute("aria-valuetext", size ?? "");
+    const colour = (name: PaverColourName) =>
+      planner(page).getByRole("radio", { name: colourLabels[name] }).first();
+    await colour("clay-red").focus();
     await page.keyboard.press("ArrowRight");
-    const brown = { ...drivewayOf(length), colour: "clay-brown" } as const;
-    await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(brown));
+    await expect(colour("clay-brown")).toBeChecked();
     await add(page).focus();
     await page.keyboard.press("Enter");
-    await expect(cards(page)).toContainText([planTitle(brown)]);
+    await expect(cards(page)).toHaveCount(1);
   });
 
   test("warns of dolomite where permeable paving is chosen, and gives no price and no sand", async ({
@@ -165,8 +165,7 @@ test.describe("paving planner", () => {
   });
 
   test("needs no edge where a side is against a house or wall", async ({ page, open }) => {
-    await open("/services/driveway");
-    await openPlanner(page);
+    await open(drivewayUrl);
     const edge = figure(page, resultLabels.edge).first();
     await expect(edge).toHaveText(metres(edgeOf(driveway.size)));
     await planner(page).getByRole("checkbox", { name: sideLabels.left }).check();
@@ -213,7 +212,8 @@ test.describe("paving planner", () => {
   }) => {
     await page.route(plannerScript, (route) => route.abort());
     await open("/services/driveway");
-    const preset = presetsOf("driveway")[1] ?? usualPreset("driveway");
+    const preset = drivewayPresets.at(-1);
+    if (preset === undefined) throw new Error("Expected a common size of driveways, got none.");
     const row = page.getByRole("row", { name: preset.label });
     await row.getByRole("button", { name: /^Plan this/ }).click();
     const alert = page.getByRole("table").getByRole("alert");
@@ -232,8 +232,7 @@ test.describe("paving planner on a phone", () => {
     page,
     open,
   }) => {
-    await open("/services/driveway");
-    await openPlanner(page);
+    await open(drivewayUrl);
     // Hidden from screen readers, which hear the figures after each change.
     const strip = planner(page)
       .locator("[aria-hidden=true] > div")

@@ -10,13 +10,13 @@ import {
 import type { GalleryPage } from "#src/content/page-schema.ts";
 import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
 import {
-  openPlanner,
+  driveway,
+  drivewayPresets,
+  drivewayUrl,
   planDrawing,
   planLength,
   planner,
-  presetsOf,
-  rectangleOf,
-  usualPreset,
+  withLength,
 } from "../support/paving-planner.ts";
 import { enter, expect, test, waitForHydration } from "../support/visitor.ts";
 
@@ -29,24 +29,18 @@ test("plan in the URL: follows the plan, and survives a reload and going back", 
   page,
   open,
 }) => {
-  await open("/services/driveway");
-  await openPlanner(page);
-  await expect(page).toHaveURL(/plan=/);
+  await open(drivewayUrl);
   const entries = await page.evaluate(() => history.length);
   await enter(planLength(page), "9");
   await expect(page).toHaveURL(/plan=rectangle-9x/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.reload();
   await waitForHydration(page);
-  await expect(planDrawing(page)).toHaveAccessibleName(
-    describeDrawing(rectangleOf(usualPreset("driveway"), { length: 9 })),
-  );
+  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 9)));
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
-  await expect(planDrawing(page)).toHaveAccessibleName(
-    describeDrawing(rectangleOf(usualPreset("driveway"), { length: 9 })),
-  );
+  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(withLength(driveway, 9)));
 });
 
 test("plan in the URL: opens what was shared, and a change keeps the scroll position", async ({
@@ -86,9 +80,9 @@ test("plan in the URL: one that cannot be read opens the default plan, and the p
   await page.goto("/services/driveway?plan=%00%FF%3Cscript%3Ealert(1)%3C%2Fscript%3E");
   await expect(planDrawing(page)).toBeVisible();
   await expect(planner(page).getByText(words.partial)).toBeVisible();
-  await enter(planLength(page), "9");
+  await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
   await expect(planner(page).getByText(words.partial)).toHaveCount(0);
-  await expect(page).toHaveURL(/plan=rectangle-9x/);
+  await expect(page).toHaveURL(/plan=[^%]+_stack_/);
   expect(consoleLines).toEqual([]);
 });
 
@@ -97,23 +91,23 @@ test("plan in the URL: Back closes the planner where it was opened, and Forward 
   open,
 }) => {
   await open("/services/driveway?utm_id=007");
-  const [, second] = presetsOf("driveway");
-  if (second === undefined) throw new Error("Expected two common sizes of driveways.");
-  const longer = rectangleOf(second, { length: 7 });
+  const [, second] = drivewayPresets;
+  if (second?.plan.kind !== "home") throw new Error("Expected two common sizes of driveways.");
+  const changed = { ...second.plan, pattern: "stack" } as const;
   const planThis = page.getByRole("button", { name: /^Plan this/ }).nth(1);
   await planThis.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await planThis.click();
   await planDrawing(page).waitFor();
   await expect(page).toHaveURL(new RegExp(`utm_id=007&plan=${serialisePlan(second.plan)}`));
-  await enter(planLength(page), "7");
-  await expect(page).toHaveURL(new RegExp(serialisePlan(longer)));
+  await planner(page).getByRole("radio", { name: patternLabels.stack }).check();
+  await expect(page).toHaveURL(new RegExp(serialisePlan(changed)));
   await page.goBack();
   await expect(planThis).toBeFocused();
   await expect(page).toHaveURL("/services/driveway?utm_id=007");
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   await page.goForward();
-  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(longer));
+  await expect(planDrawing(page)).toHaveAccessibleName(describeDrawing(changed));
   await planner(page).getByRole("button", { name: words.close }).click();
   await expect(planThis).toBeFocused();
   await expect(page).toHaveURL("/services/driveway?utm_id=007");

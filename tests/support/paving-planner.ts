@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import {
   drawingOf,
   openPlanner as openPlannerButton,
@@ -6,8 +7,9 @@ import {
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import { type PavingPreset, pavingPresets } from "#src/content/paving-presets.ts";
-import { driveway } from "#src/content/services/driveway.ts";
-import { patio } from "#src/content/services/patio.ts";
+import { driveway as drivewayPage } from "#src/content/services/driveway.ts";
+import { planHref } from "#src/domain/attachments.ts";
+import type { HomePlan } from "#src/domain/paving-plan.ts";
 
 /** The open paving planner. */
 export const planner = (page: Page) => page.getByRole("region", { name: words.name });
@@ -22,28 +24,41 @@ export const planDrawing = (page: Page) => page.getByRole("img", { name: drawing
 export const planLength = (page: Page) =>
   planner(page).getByLabel(sizeLabels.length, { exact: true });
 
-/** The common sizes of a page; its planner starts with the first. */
-export function presetsOf(service: "driveway" | "patio"): readonly PavingPreset[] {
-  const { blocks } = { driveway, patio }[service];
-  return blocks.flatMap((block) =>
-    block.kind === "planner" ? block.presets.map((name) => pavingPresets[name]) : [],
-  );
-}
+/** The common sizes of driveways; their planner starts with the first. */
+export const drivewayPresets: readonly PavingPreset[] = drivewayPage.blocks.flatMap((block) =>
+  block.kind === "planner" ? block.presets.map((name) => pavingPresets[name]) : [],
+);
 
-/** The common size that the planner of a page starts with. */
-export function usualPreset(service: "driveway" | "patio"): PavingPreset {
-  const [first] = presetsOf(service);
-  if (first === undefined) throw new Error(`Expected a common size on the page ${service}.`);
-  return first;
-}
+/** Plans of the tests' own: the common sizes are for the owner to choose. */
+export const driveway = {
+  kind: "home",
+  size: { shape: "rectangle", length: 8, width: 6 },
+  use: "cars",
+  paver: "standard",
+  pattern: "herringbone",
+  colour: "clay-red",
+  border: "soldier-course",
+  borderColour: "charcoal",
+  present: "bare",
+  walls: [],
+} as const satisfies HomePlan;
 
-/** A rectangle of a page: the usual plan or the one given, with another length. */
-export function rectangleOf({ plan }: PavingPreset, changes: { length?: number } = {}) {
-  if (plan.kind !== "home" || plan.size.shape !== "rectangle") {
-    throw new Error("Expected a common size that is a rectangle at a home.");
-  }
-  return { ...plan, size: { ...plan.size, ...changes } };
-}
+export const patio = {
+  ...driveway,
+  size: { shape: "rectangle", length: 5, width: 4 },
+  use: "feet",
+  colour: "sandstone",
+} as const satisfies HomePlan;
+
+/** One of these rectangles with another length, in metres. */
+export const withLength = ({ size, ...plan }: typeof driveway | typeof patio, length: number) => ({
+  ...plan,
+  size: { ...size, length },
+});
+
+/** URLs of the planners with these plans. */
+export const drivewayUrl = planHref({ plan: serialisePlan(driveway), path: "/services/driveway" });
+export const patioUrl = planHref({ plan: serialisePlan(patio), path: "/services/patio" });
 
 /** Opens the planner of the page with its default plan. */
 export async function openPlanner(page: Page) {
