@@ -8,7 +8,12 @@ import {
   squareMetres,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
-import { contactFallback, waitingAttachments } from "#src/content/interface/quote-form.ts";
+import {
+  clearButton,
+  contactFallback,
+  formCleared,
+  waitingAttachments,
+} from "#src/content/interface/quote-form.ts";
 import { attachedPlansLimit } from "#src/domain/attachments.ts";
 import type { PavingPlan } from "#src/domain/paving-plan.ts";
 import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
@@ -169,9 +174,9 @@ test("attachments: the planner says what the request holds after Clear and Undo"
   page,
 }) => {
   await addPlanOf(page, patioUrl);
-  await quoteDialog(page).getByRole("button", { name: "Clear my details" }).click();
+  await quoteDialog(page).getByRole("button", { name: clearButton }).click();
   await expect(cards(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: formCleared.undo }).click();
   await expect(cards(page)).toHaveText([card(patio)]);
   await closeDialog(page);
   await expect(planner(page).getByRole("button", { name: words.open })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enlarge } from "#src/content/interface/gallery.ts";
+import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import {
@@ -85,7 +85,7 @@ test.describe("Back", () => {
     await open("/gallery");
     const picture = page.getByRole("main").getByRole("link", { name: enlarge }).first();
     await picture.click();
-    await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: nextProject }).click();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL("/gallery");

@@ -1,5 +1,5 @@
 import { gallery } from "#src/content/gallery.ts";
-import { enlarge, projectPosition } from "#src/content/interface/gallery.ts";
+import { enlarge, nextProject, projectPosition } from "#src/content/interface/gallery.ts";
 import { patternLabels } from "#src/content/interface/paving-planner.ts";
 import { openPlanner, planner } from "../support/paving-planner.ts";
 import { fillInAndSubmit, quoteForm, sentBodies, uniqueName } from "../support/quote-forms.ts";
@@ -17,7 +17,7 @@ test.describe("search params of a campaign", () => {
     await expect(page).toHaveURL((url) =>
       url.search.startsWith(`?${campaign}&category=patio&project=`),
     );
-    await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: nextProject }).click();
     await expect(page.getByRole("dialog")).toContainText(projectPosition(2, patios));
     expect(page.url()).toContain(`?${campaign}&category=patio&project=`);
     await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { tryAgain } from "#src/content/interface/errors.ts";
-import { enlarge } from "#src/content/interface/gallery.ts";
+import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
 import { business } from "../support/business.ts";
 import { mainHeading, mainMenu, mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
 import { examplePaths } from "../support/page-kinds.ts";
@@ -114,7 +114,7 @@ test("CSP: allows everything that opens", async ({ page, open, consoleLines }) =
   await page.getByRole("button", { name: "Patios" }).click();
   await page.getByRole("button", { name: "All Projects" }).click();
   await page.getByRole("main").getByRole("link", { name: enlarge }).first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: nextProject }).click();
 
   await open("/areas-we-serve");
   await enter(suburbField(page), "park");

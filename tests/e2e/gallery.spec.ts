@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
-import { enlarge as enlargeText } from "#src/content/interface/gallery.ts";
+import {
+  enlarge as enlargeText,
+  nextProject,
+  previousProject,
+  projectPosition,
+} from "#src/content/interface/gallery.ts";
 import type { GalleryProject } from "#src/content/page-schema.ts";
+import { illustrationLabel } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { expect, test } from "../support/visitor.ts";
 
 const view = (page: Page) => page.getByRole("dialog");
-const press = (page: Page, name: "Previous" | "Next") =>
-  view(page).getByRole("button", { name }).click();
+const press = (page: Page, name: string) => view(page).getByRole("button", { name }).click();
 const enlarge = (page: Page, title: string) =>
   page
     .getByRole("main")
@@ -25,15 +30,15 @@ if (!first || !second || !last || patios.length < 2) throw new Error("The galler
 /** Checks title, picture, announcement and URL of the enlarged project, one of `shown`. */
 async function expectShown(page: Page, project: GalleryProject, shown = projectsOf()) {
   const { id, title, description } = project;
-  const position = `Example ${shown.indexOf(project) + 1} of ${shown.length}`;
+  const position = projectPosition(shown.indexOf(project) + 1, shown.length);
   await expect(view(page)).toHaveAccessibleName(title);
   const words = await page.locator(`main [id="${id}"] img`).getAttribute("alt");
-  await expect(view(page).getByRole("img")).toHaveAccessibleName(words ?? "");
+  await expect(view(page).getByRole("img").first()).toHaveAccessibleName(words ?? "");
   await expect(view(page).locator("[aria-live=polite]")).toHaveText(
     `${title}. ${position}${description}`,
   );
   const isIllustration = pictures[project.picture].kind === "illustration";
-  await expect(view(page).getByText("Illustration", { exact: true })).toHaveCount(
+  await expect(view(page).getByText(illustrationLabel, { exact: true })).toHaveCount(
     isIllustration ? 1 : 0,
   );
   await expect(page).toHaveURL(new RegExp(`[?&]project=${id}$`));
@@ -53,15 +58,15 @@ test("gallery: Next and Previous end at the first and the last project", async (
   const button = (name: string) => view(page).getByRole("button", { name });
   await open(`/gallery?project=${first.id}`);
   await expectShown(page, first);
-  await expect(button("Previous")).toBeDisabled();
-  await press(page, "Next");
+  await expect(button(previousProject)).toBeDisabled();
+  await press(page, nextProject);
   await expectShown(page, second);
-  await press(page, "Previous");
+  await press(page, previousProject);
   await expectShown(page, first);
   await open(`/gallery?project=${last.id}`);
   await expectShown(page, last);
-  await expect(button("Next")).toBeDisabled();
-  await expect(button("Previous")).toBeEnabled();
+  await expect(button(nextProject)).toBeDisabled();
+  await expect(button(previousProject)).toBeEnabled();
 });
 
 test("gallery: arrow keys go through the enlarged projects", async ({ page, open }) => {
@@ -99,10 +104,10 @@ test("gallery: pictures stay in the chosen category", async ({ page, open }) => 
   await expect(page).toHaveURL("/gallery?category=patio");
   await enlarge(page, patios[0]?.title ?? "").click();
   for (const project of patios.slice(1)) {
-    await press(page, "Next");
+    await press(page, nextProject);
     await expectShown(page, project, patios);
   }
-  await expect(view(page).getByRole("button", { name: "Next" })).toBeDisabled();
+  await expect(view(page).getByRole("button", { name: nextProject })).toBeDisabled();
   await expect(page).toHaveURL(/category=patio&/);
   await page.goBack();
   await expect(view(page)).toHaveCount(0);

@@ -87,11 +87,11 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
   await requestQuote(page, 1);
   await expect(attachmentCards(page)).toContainText([second]);
   await expect(attachmentCards(page)).not.toContainText([first]);
-  await quoteForm(page).getByRole("button", { name: "Remove" }).click();
+  await quoteForm(page).getByRole("button", { name: attachments.remove }).click();
   await expect(attachmentCards(page)).toHaveCount(0);
   await expect(details(page)).toBeFocused();
   await expect(details(page)).toHaveValue("Steep.");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: attachments.undo }).click();
   await expect(attachmentCards(page)).toContainText([second]);
   await closeDialog(page);
   await isKept(page, second);

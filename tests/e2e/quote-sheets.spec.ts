@@ -45,7 +45,7 @@ for (const [path, button, title, marks, columns] of [
       await expect(sheet).toBeVisible();
       await expect(page.getByRole("table")).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
-      const mark = page.getByText("Example, not an offer").filter({ visible: true });
+      const mark = page.getByText(sampleQuote.mark).filter({ visible: true });
       await expect(mark).toHaveCount(marks);
       await expect(sheet.getByRole("columnheader")).toHaveCount(columns);
       expect(await countPages(page)).toBe(1);

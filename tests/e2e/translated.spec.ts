@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "#src/content/gallery.ts";
-import { enlarge, projectCount } from "#src/content/interface/gallery.ts";
+import { enlarge, nextProject, projectCount } from "#src/content/interface/gallery.ts";
 import { fieldsNeedAttention } from "#src/content/interface/quote-form.ts";
 import { mainHeading, mobileMenuButton } from "../support/landmarks.ts";
 import {
@@ -82,7 +82,7 @@ test("translated page: the gallery counts and announces", async ({ page, open, c
   const spoken = view.locator("[aria-live=polite]");
   await expect(spoken).toContainText((await view.getByRole("heading").textContent()) ?? mark);
   const before = (await view.getByRole("heading").textContent()) ?? "";
-  await view.getByRole("button", { name: "Next" }).click();
+  await view.getByRole("button", { name: nextProject }).click();
   await expect(view.getByRole("heading")).not.toHaveText(before);
   await expect(spoken).toContainText((await view.getByRole("heading").textContent()) ?? "");
   expect(errors(consoleLines)).toEqual([]);

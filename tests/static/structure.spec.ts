@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { illustrationNote } from "#src/content/pictures/illustration-note.ts";
+import { illustrationLabel, illustrationNote } from "#src/content/pictures/illustration-note.ts";
 import { pictures } from "#src/content/pictures/pictures.ts";
 import { attribute as hydrationAttribute } from "#src/hydration/protocol.ts";
 import { attribute, builtPage, builtPages, readBuiltFile, textOf } from "../support/built-pages.ts";
@@ -66,7 +66,7 @@ test("structure: a project is labelled while it is an illustration", () => {
     .map((item) => {
       const source = attribute(item.querySelector("img"), "src") ?? "";
       const name = Object.keys(kinds).find((each) => source.startsWith(`/pictures/${each}-`));
-      return { name, isLabelled: textOf(item).includes("Illustration") };
+      return { name, isLabelled: textOf(item).includes(illustrationLabel) };
     });
   expect(examples.length).toBeGreaterThan(0);
   expect(

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { placeNames } from "#src/content/areas/place-names.ts";
 import { areasIndex } from "#src/content/areas-index.ts";
+import { placeInWords } from "#src/domain/places.ts";
+import { matchPlaces } from "#src/features/suburb-finder/match-places.ts";
 
 /** The start of the advice where no suburb matches. */
 export const [noSuburbFound = ""] = areasIndex.finder.noResult.filter(
@@ -15,3 +18,28 @@ export const suburbList = (page: Page) =>
 
 export const suburbSuggestion = (page: Page, name: string | RegExp) =>
   suburbList(page).getByRole("option", { name });
+
+/** A name without its letter before the last three: the letters on both sides of it, and itself. */
+const split = (name: string) => [name.slice(0, -4), name.slice(-4, -3), name.slice(-3)] as const;
+
+/** The suburbs that the finder finds alone, also by the beginning and with a letter left out. */
+const [found] = placeNames.filter(({ name, within }) => {
+  const [start, , end] = split(name);
+  return (
+    within !== null &&
+    /^\p{L}{8,}$/u.test(name) &&
+    [name, start + end, name.slice(0, 4)].every(
+      (text) => matchPlaces(placeNames, text).length === 1,
+    )
+  );
+});
+if (found?.within == null) throw new Error("Expected a suburb that the finder finds alone.");
+
+/** One of them, which may leave the lists that the owner changes. */
+export const suburb = {
+  ...found,
+  within: found.within,
+  inWords: placeInWords(found),
+  suggestion: `${found.name} ${found.within}`,
+  split: split(found.name),
+};

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { tryAgain as tryAgainButton } from "#src/content/interface/errors.ts";
 import {
   errorToast,
   failureMessage,
@@ -43,7 +44,7 @@ async function requestQuote(page: Page, as: "JSON" | "text" = "JSON") {
 }
 
 async function tryAgain(page: Page) {
-  await failureMessage(page).getByRole("button", { name: "Try again" }).click();
+  await failureMessage(page).getByRole("button", { name: tryAgainButton }).click();
   await expect(successMessage(page)).toBeFocused();
 }
 
