@@ -14,14 +14,12 @@ const planSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/services(\/[a-z-]+)?$/)),
 });
 
-const receiptSchema = v.object({ name: v.string(), area: v.string(), submittedAt: v.string() });
-
 const prefilledText = v.fallback(v.nullable(v.string()), null);
 
 /**
  * What session storage keeps of the form for a reload: field values, the unconfirmed request
- * (`attempt`), its `failure`, the plans that go with it, what the site filled in, and the last request
- * that was received (`receipt`). An unreadable part counts as missing, so that the rest of what the
+ * (`attempt`), its `failure`, the plans that go with it, what the site filled in, and when the last
+ * request was sent that was received (`receivedAt`). An unreadable part counts as missing, so that the rest of what the
  * visitor typed survives.
  */
 const storedDraftSchema = v.object({
@@ -41,7 +39,7 @@ const storedDraftSchema = v.object({
       area: null,
     }),
   ),
-  receipt: v.optional(v.fallback(v.nullable(receiptSchema), null)),
+  receivedAt: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null)),
 });
 
 export type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
@@ -59,8 +57,8 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
 
 /** The text to store; accepts the quote form's context as it is. */
 export function serialiseStoredDraft(draft: StoredDraft): string {
-  const { values, attempt, failure, plans, prefilled, receipt } = draft;
-  return JSON.stringify({ values, attempt, failure, plans, prefilled, receipt });
+  const { values, attempt, failure, plans, prefilled, receivedAt } = draft;
+  return JSON.stringify({ values, attempt, failure, plans, prefilled, receivedAt });
 }
 
 type Prefilled = Readonly<Record<PrefilledField, string | null>>;

@@ -66,8 +66,10 @@ export interface QuoteFormContext {
   plans: readonly AttachedPlan[];
   /** What `attempt` was made of; null before a request was sent in this visit. */
   sent: { values: QuoteValues; plans: readonly AttachedPlan[] } | null;
-  /** The last request that was received in this visit; null before one, and after "Clear my details". */
-  receipt: { name: string; area: string; submittedAt: string } | null;
+  /** When the last request of this visit was submitted that was received; null after "Clear my details". */
+  receivedAt: string | null;
+  /** Who sent it; null after a reload, because nothing personal stays stored. */
+  sender: { name: string; area: string } | null;
   /** Number of submits that sent nothing; each asks the view to focus the panel that says why. */
   rejectedSubmits: number;
   /** Number of requests that were sent successfully; each empties the form. */
@@ -93,7 +95,8 @@ export const emptyForm = {
   needsConfirmation: false,
   plans: [],
   sent: null,
-  receipt: null,
+  receivedAt: null,
+  sender: null,
 } satisfies Partial<QuoteFormContext>;
 
 /** The rejection of `sendRequest`; any other counts as "unreachable". */

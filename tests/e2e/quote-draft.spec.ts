@@ -56,7 +56,7 @@ test("draft: a failed request survives a reload and can be retried", async ({ pa
   expect(bodies[1]).toBe(bodies[0]);
 });
 
-test("draft: nothing is stored once the request is sent", async ({ page }) => {
+test("draft: nothing personal is stored once the request is sent", async ({ page }) => {
   const form = await openForm(page, "contact");
   await fillInAndSubmit(form, uniqueName());
   await expect(successMessage(page)).toBeVisible();
@@ -85,7 +85,7 @@ test("draft: Undo brings back what Clear my details removed", async ({ page }) =
   const { form, name } = await submitAndFail(page);
   await form.getByRole("button", { name: clearButton }).press("Enter");
   await expect(form.getByLabel("Name")).toHaveValue("");
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await page.getByRole("button", { name: formCleared.undo }).press("Enter");
   expect(await valuesOf(form)).toEqual(filled(name));
   await expect(failureMessage(page)).toBeVisible();
   await expect(page.getByText(formCleared.title)).toHaveCount(0);
@@ -105,7 +105,7 @@ test("draft: Undo brings it back while the next request is being sent, and besid
   const release = await holdRequests(page);
   await submitButton(form).click();
   await expect(form.getByText(submitName.submitting)).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: formCleared.undo }).click();
   await expect(message).toHaveValue("The stand slopes.\nMind the dog.");
   release();
   await expect(successMessage(page)).toBeVisible();

@@ -12,4 +12,6 @@ export const sentRequest = {
   /** Already typed in the chat or the email. */
   message: (name: string, area: string, when: string): string =>
     `Photos for the quote request that ${name}, ${area}, sent ${when}.`,
+  /** The same after a reload, when the page knows no name any more. */
+  messageWithoutName: (when: string): string => `Photos for the quote request sent ${when}.`,
 } as const;

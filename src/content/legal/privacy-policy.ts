@@ -82,7 +82,7 @@ export const privacyPolicy = {
       heading: "What this website stores",
       body: [
         "This website sets no cookies, and uses no analytics and no advertising trackers.",
-        "While you fill in the quote form, what you type is kept in the session storage of your browser tab, so that it survives a reload or a failed attempt to send. It stays on your device. When your request has been sent, only your name, your area and the time stay there, to tell you that it was sent. Everything is removed when you clear your details in the form or close the tab.",
+        "While you fill in the quote form, what you type is kept in the session storage of your browser tab, so that it survives a reload or a failed attempt to send. It stays on your device. It is removed when your request has been sent, when you clear your details in the form, or when you close the tab. Of a request that has been sent, only the time stays in the tab.",
         "What you keep with a Keep button, such as the name of a project in the gallery, is stored in your browser so that you find it again. It stays on your device until you take it off your list or clear this website’s data in your browser, unless you send it as part of a request.",
         "When you send the form, your browser also writes the request to its own developer console. That too stays on your device.",
         [

@@ -60,9 +60,9 @@ export const quoteFormActor = createActor(
 ).start();
 
 /** Whether there is nothing to store. */
-const isEmpty = ({ attempt, plans, receipt, values }: QuoteFormContext) =>
+const isEmpty = ({ attempt, plans, receivedAt, values }: QuoteFormContext) =>
   attempt === null &&
-  receipt === null &&
+  receivedAt === null &&
   plans.length === 0 &&
   quoteFieldNames.every((name) => values[name] === "");
 

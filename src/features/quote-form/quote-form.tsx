@@ -61,7 +61,7 @@ export interface QuoteFormProps {
 
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
-  const { values, plans, receipt, errors, submitting, progress, outcome, ...view } =
+  const { values, plans, receivedAt, sender, errors, submitting, progress, outcome, ...view } =
     useQuoteForm(location);
   const { needsConfirmation, outcomeKey, acceptedRequests } = view;
   const isInDialog = location === "dialog";
@@ -116,8 +116,12 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   };
 
   const sentLine =
-    receipt === null ? null : (
-      <sentRequest.Slot need="sent" onFailure={() => {}} props={{ receipt, isConfirmed }} />
+    receivedAt === null ? null : (
+      <sentRequest.Slot
+        need="sent"
+        onFailure={() => {}}
+        props={{ receivedAt, sender, isConfirmed }}
+      />
     );
 
   return (

@@ -5,7 +5,8 @@ import { TextLink } from "../../ui/link/link.tsx";
 import { whatsappHrefWith } from "../contact-links/whatsapp.ts";
 
 export interface SentRequestProps {
-  receipt: NonNullable<QuoteFormContext["receipt"]>;
+  receivedAt: NonNullable<QuoteFormContext["receivedAt"]>;
+  sender: QuoteFormContext["sender"];
   /** Whether another part of the form says already that the request was received. */
   isConfirmed: boolean;
 }
@@ -23,10 +24,12 @@ function describeTime(moment: Date) {
 }
 
 /** What stays of a request that was received in this visit, and the next step: photos. */
-export function SentRequest({ receipt, isConfirmed }: SentRequestProps) {
-  const { name, area, submittedAt } = receipt;
-  const when = describeTime(new Date(submittedAt));
-  const message = words.message(name, area, when);
+export function SentRequest({ receivedAt, sender, isConfirmed }: SentRequestProps) {
+  const when = describeTime(new Date(receivedAt));
+  const message =
+    sender === null
+      ? words.messageWithoutName(when)
+      : words.message(sender.name, sender.area, when);
   const chat = whatsappHrefWith(message);
   const mail =
     `mailto:${business.email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(message)}` as const;

@@ -11,8 +11,9 @@ export interface QuoteFormView {
   values: QuoteValues;
   /** The plans that go with the request. */
   plans: readonly AttachedPlan[];
-  /** The last request that was received in this visit. */
-  receipt: QuoteFormContext["receipt"];
+  /** When the last request of this visit was sent that was received, and by whom, if that is known. */
+  receivedAt: QuoteFormContext["receivedAt"];
+  sender: QuoteFormContext["sender"];
   /** Error messages by field; empty before this form is submitted. */
   errors: QuoteErrors;
   /** Whether a request is being sent, from this form or another. */
@@ -38,7 +39,8 @@ export function useQuoteForm(location: FormLocation): QuoteFormView {
   const {
     values,
     plans,
-    receipt,
+    receivedAt,
+    sender,
     errors,
     failure,
     submittedLocation,
@@ -55,7 +57,8 @@ export function useQuoteForm(location: FormLocation): QuoteFormView {
   return {
     values,
     plans,
-    receipt,
+    receivedAt,
+    sender,
     errors: isOwn ? errors : {},
     submitting,
     progress: submitting && isOwn ? progress : "",
