@@ -46,7 +46,7 @@ test("first screen: price, low picture and quote button stand above the bar of a
   test.setTimeout(240_000);
   await page.setViewportSize(phone);
   const local = uniquePaths.filter((path) => path.startsWith("/areas/"));
-  for (const path of ["/", "/services/commercial", ...paths, ...local]) {
+  for (const path of ["/", "/services", "/services/commercial", ...paths, ...local]) {
     await page.goto(path);
     // A machine of the tests may lack the fallbacks that have the proportions of the web fonts.
     await expect.poll(() => loadedFonts(page)).toBe(webFonts.length);
