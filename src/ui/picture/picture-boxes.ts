@@ -56,8 +56,13 @@ export const pictureBoxes = {
   besideWords: [{ media: fromDesktop, px: 464, aspectRatio: 464 / 550 }, fluidColumn, onPhone()],
   /** Beside the six reasons. */
   reasons: [{ media: fromDesktop, px: 428, aspectRatio: 3 / 5 }, fluidColumn, onPhone(350 / 320)],
-  /** One of three tall ones side by side from the desktop breakpoint. */
-  panel: [{ media: fromDesktop, px: 384, aspectRatio: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
+  /** One of three tall ones side by side from the desktop breakpoint; beside its caption on a tablet. */
+  panel: [
+    { media: fromDesktop, px: 384, aspectRatio: 4 / 5 },
+    { media: fromTablet, vw: 57, aspectRatio: 4 / 3 },
+    fluidColumn,
+    onPhone(4 / 3),
+  ],
   /** One of three side by side from the desktop breakpoint. */
   third: [{ media: fromDesktop, px: 384 }, fluidColumn, onPhone()],
   /** A third from the tablet breakpoint on, 288 px high everywhere. */
