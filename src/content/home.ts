@@ -69,7 +69,7 @@ export const home = {
   reasons: {
     heading: "What you can hold us to",
     lead: "Paving fails when the base is thin, the edge is loose or the water cannot get away. These are the promises we make before work starts.",
-    picture: "clay-running-bond",
+    picture: "circle-courtyard",
     items: [
       {
         title: "We come and look, free of charge",

@@ -4,7 +4,7 @@ import { siteDocuments } from "../domain/paving-plan.ts";
 import { isSiteHref, type SiteHref } from "../domain/site-paths.ts";
 import { expected } from "./expected.ts";
 import { quotedButtons, quotedHeadings } from "./quoted-texts.ts";
-import { closing, planner } from "./schema.ts";
+import { closing, planner, strip } from "./schema.ts";
 import {
   anchor,
   areaSlug,
@@ -218,6 +218,7 @@ const linkedCards = (count: number) =>
 export const servicesIndexPage = v.strictObject({
   meta: pageMeta,
   hero,
+  strip,
   categories: linkedCards(3),
   wide: widePicture,
   services: linkedCards(9),

@@ -233,7 +233,7 @@ export const block = v.variant("kind", [
 export const blocks = listOf(block, 3);
 
 /** Three or four short facts in a strip below the hero. */
-const strip = listOf(v.strictObject({ label: text, value: text }), 3);
+export const strip = listOf(v.strictObject({ label: text, value: text }), 3);
 
 export const categoryPage = v.strictObject({
   slug: categorySlug,

@@ -1,4 +1,6 @@
 import type { ServicesIndexPage } from "./page-schema.ts";
+import { stripFacts } from "./strip-facts.ts";
+
 /** The services page. The page adds the link text "Learn More". */
 export const servicesIndex = {
   meta: {
@@ -11,6 +13,7 @@ export const servicesIndex = {
     lead: "A garden path and a truck yard share the same five layers. Choose the property, or the work you need.",
     picture: "clay-running-bond",
   },
+  strip: [stripFacts.price, stripFacts.quote, stripFacts.workmanship],
   categories: {
     heading: "Start with the property",
     lead: "Feet, cars or trucks: the load decides the base, and much of the price.",

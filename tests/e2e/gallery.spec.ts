@@ -54,6 +54,17 @@ test("gallery: a picture shows its project and returns the focus", async ({ page
   await expect(enlarge(page, second.title)).toBeFocused();
 });
 
+test("gallery: a laptop shows the enlarged picture with all its buttons", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(`/gallery?project=${second.id}`);
+  const controls = view(page).getByRole("button").or(view(page).getByRole("link"));
+  await expect(view(page).getByRole("link")).not.toHaveCount(0);
+  for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
+});
+
 test("gallery: Next and Previous end at the first and the last project", async ({ page, open }) => {
   const button = (name: string) => view(page).getByRole("button", { name });
   await open(`/gallery?project=${first.id}`);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pricePerSquareMetre, pricesPerSquareMetre } from "#src/content/figures.ts";
+import { driveway } from "#src/content/services/driveway.ts";
 import { repairs } from "#src/content/services/repairs.ts";
 import { webFonts } from "#src/design/web-fonts.ts";
 import { serviceNames } from "#src/domain/services.ts";
@@ -46,7 +47,7 @@ test("first screen: price, low picture and quote button stand above the bar of a
   test.setTimeout(240_000);
   await page.setViewportSize(phone);
   const local = uniquePaths.filter((path) => path.startsWith("/areas/"));
-  for (const path of ["/", "/services/commercial", ...paths, ...local]) {
+  for (const path of ["/", "/services", "/services/commercial", ...paths, ...local]) {
     await page.goto(path);
     // A machine of the tests may lack the fallbacks that have the proportions of the web fonts.
     await expect.poll(() => loadedFonts(page)).toBe(webFonts.length);
@@ -61,6 +62,27 @@ test("first screen: price, low picture and quote button stand above the bar of a
     }
     const picture = await main.getByRole("img").first().boundingBox();
     expect.soft(picture?.height, `${rule} on ${path}`).toBeLessThanOrEqual(phone.picture);
+  }
+});
+
+test("wide picture: lower than three quarters of a large screen, and never flatter than 2.2 : 1", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/services/driveway");
+    const block = driveway.blocks.find(({ kind }) => kind === "wide-picture");
+    if (block?.kind !== "wide-picture") throw new Error("Expected a wide picture on Driveway.");
+    const section = page.getByRole("region", { name: block.heading });
+    const box = await section.getByRole("img").boundingBox();
+    if (box === null) throw new Error("Expected a picture in that section.");
+    expect.soft(box.height, `${rule} at ${width} px`).toBeLessThanOrEqual(0.75 * height);
+    expect.soft(box.width / box.height, `${rule} at ${width} px`).toBeLessThanOrEqual(2.2);
+    expect.soft(box.x + box.width, `to the edge at ${width} px`).toBeGreaterThanOrEqual(width - 1);
   }
 });
 

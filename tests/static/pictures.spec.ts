@@ -51,6 +51,7 @@ const inTurn = (paths: readonly string[]) =>
   paths.slice(1).map((path, index) => [paths[index] ?? path, path] as const);
 
 const neighbours = [
+  ["/", "/about"] as const,
   ...inTurn(Object.keys(areaNames).map((slug) => `/areas/${slug}`)),
   ...Object.entries(borderingAreas).flatMap(([area, others]) =>
     others.map((other) => [`/areas/${area}`, `/areas/${other}`] as const),

@@ -1,9 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { below, corner, from, inViewport, space } from "../../design/tokens.ts";
-import { sheetPadding } from "../../ui/dialog/dialog.css.ts";
+import { roomyWindow, sheetPadding } from "../../ui/dialog/dialog.css.ts";
 
-export const view = style(inPage({ display: "flex", flexDirection: "column", gap: space.lg }));
+/** The words are below the picture, and beside it where the dialog has room for both. */
+export const view = style(
+  inPage({
+    display: "flex",
+    flexDirection: "column",
+    gap: space.lg,
+    "@media": {
+      [roomyWindow]: { display: "grid", gridTemplateColumns: "auto 16rem", columnGap: "2rem" },
+    },
+  }),
+);
 
 /** The picture is shown whole: as wide as a phone, and no higher than most of a wide window. */
 export const largePicture = style(
@@ -17,6 +27,8 @@ export const largePicture = style(
         // All of them are 3 : 2.
         inlineSize: inViewport("min(100%, 87.5rem, 76svh * 1.5)"),
       },
+      // Less the margins and paddings of the dialog, and the words.
+      [roomyWindow]: { inlineSize: inViewport("min(100vw - 28rem, 87.5rem, 76svh * 1.5)") },
     },
   }),
 );

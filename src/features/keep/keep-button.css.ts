@@ -22,8 +22,8 @@ export const keepButton = style(
     fontSize: fontSize.small,
     fontWeight: fontWeight.medium,
     selectors: {
-      "&:hover": { color: colour.accent, textDecoration: "underline" },
-      "&[aria-pressed='true']": { color: colour.accent, fontWeight: fontWeight.strong },
+      "&:hover": { color: colour.action, textDecoration: "underline" },
+      "&[aria-pressed='true']": { color: colour.action, fontWeight: fontWeight.strong },
     },
   }),
 );

@@ -55,7 +55,7 @@ export const tableRow = style(
 
 const cell = {
   paddingBlock: space.sm,
-  paddingInlineEnd: space.lg,
+  paddingInline: `0 ${space.lg}`,
   textAlign: "start",
   verticalAlign: "middle",
   "@media": {
@@ -77,14 +77,12 @@ export const tableCell = style(
     ...cell,
     selectors: {
       "&[data-column]": { "@media": { [below.tablet]: { gridColumn: "1 / -1" } } },
-      // The button is beside the job on a phone, its letters at the edge of the column.
+      // The button is beside the job on a phone.
       "&:not([data-column])": {
         textAlign: "end",
         paddingInlineEnd: 0,
         whiteSpace: "nowrap",
-        "@media": {
-          [below.tablet]: { gridColumn: 2, gridRow: 1, marginInlineEnd: `calc(-1 * ${space.md})` },
-        },
+        "@media": { [below.tablet]: { gridColumn: 2, gridRow: 1 } },
       },
       // Name of the column in a row on a phone, where the head of the table is hidden.
       "&[data-column]::before": {
@@ -95,6 +93,9 @@ export const tableCell = style(
     },
   }),
 );
+
+// Its letters end with the lines of the table.
+globalInPage(`${tableCell} > button`, { marginInlineEnd: `calc(-1 * ${space.md})` });
 
 /** Drawing and controls beside each other; below a desktop the drawing is above them. */
 export const planner = style(

@@ -24,23 +24,23 @@ export const Route = createFileRoute("/services/")({
 
 function ServicesPage() {
   usePrintButtons();
-  const { meta, hero, categories, wide, services, planner, closing } = servicesIndex;
+  const { meta, hero, strip, categories, wide, services, planner, closing } = servicesIndex;
   return (
     <>
       <PageHead meta={meta} path="/services" hero={hero.picture} />
       <StaticHtml>
-        <QuoteHero {...hero} />
+        <QuoteHero {...hero} facts={strip} />
       </StaticHtml>
       <DeferredRender>
         <StaticHtml>
           <CategoryPanels {...categories} />
-          <WideText {...wide} id="layers" />
-          <ServiceIndex {...services} />
         </StaticHtml>
         <Part>
           <Planner block={planner} id="planner" background="sand" quoteService={undefined} />
         </Part>
         <StaticHtml>
+          <WideText {...wide} id="layers" />
+          <ServiceIndex {...services} />
           <SampleQuote quote={sampleQuote} background="paper" />
           <QuoteChecklist checklist={quoteChecklist} background="sand" />
           <QuoteClosing block={closing} page={servicesIndex} />

@@ -16,7 +16,7 @@ import { Split } from "./split.tsx";
 export function Questions({ block, id, background }: BlockProps<"questions">) {
   const { heading, layout, items, lead, links = [] } = block;
   const further =
-    links.length === 0 ? null : (
+    links.length === 0 ? undefined : (
       <ul className={furtherLinks}>
         {links.map(({ text, to }) => (
           <li key={to}>
@@ -55,11 +55,9 @@ export function Questions({ block, id, background }: BlockProps<"questions">) {
             {lead === undefined ? null : <Text tone="soft">{lead}</Text>}
           </>
         }
+        foot={further}
       >
-        <Stack gap="lg">
-          <QuestionAccordion questions={items} />
-          {further}
-        </Stack>
+        <QuestionAccordion questions={items} />
       </Split>
     </Band>
   );

@@ -62,18 +62,8 @@ export const row = style([
 
 export const rowPicture = style([
   picture,
-  inPage({ "@media": { [from.tablet]: { blockSize: "9rem", gridRow: "span 2" } } }),
+  inPage({ gridRow: "span 2", "@media": { [from.tablet]: { blockSize: "9rem" } } }),
 ]);
-
-/** Below both on a phone. */
-export const cardText = style(
-  inPage({
-    gridColumn: "1 / -1",
-    selectors: {
-      [`${row} > &`]: { "@media": { [from.tablet]: { gridColumn: "2" } } },
-    },
-  }),
-);
 
 /** From a tablet on, two or four cards in a row, each with its picture above its text. */
 export const columns = style([
@@ -88,20 +78,20 @@ export const columns = style([
 
 export const column = style([card, pictureAbove]);
 
-/** Beside the picture. */
+/** Beside the picture, where the card has one. */
 export const cardTitle = style(
-  inPage({
-    alignSelf: "center",
-    selectors: {
-      [`:is(${row}, ${column}) > &`]: { "@media": { [from.tablet]: { alignSelf: "start" } } },
-      "&:first-child": { gridColumn: "1 / -1" },
-    },
-  }),
+  inPage({ selectors: { "&:first-child": { gridColumn: "1 / -1" } } }),
+);
+export const cardText = style(
+  inPage({ selectors: { [`${cardTitle}:first-child + &`]: { gridColumn: "1 / -1" } } }),
 );
 
 export const columnPicture = style([
   picture,
-  inPage({ "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "3 / 2" } } }),
+  inPage({
+    gridRow: "span 2",
+    "@media": { [from.tablet]: { blockSize: "auto", aspectRatio: "3 / 2" } },
+  }),
 ]);
 
 /** Cards without pictures, in two columns from a tablet on. */

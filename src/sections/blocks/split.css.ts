@@ -27,3 +27,18 @@ export const head = style(
     "@media": { [from.desktop]: { position: "sticky", insetBlockStart: "7rem" } },
   }),
 );
+
+export const content = style(
+  inPage({
+    "@media": {
+      [from.desktop]: {
+        gridColumn: 2,
+        selectors: { "&:not(:last-child)": { gridRow: "1 / span 2" } },
+      },
+    },
+  }),
+);
+
+export const foot = style(
+  inPage({ "@media": { [from.desktop]: { gridColumn: 1, gridRow: 2, alignSelf: "end" } } }),
+);

@@ -2,11 +2,9 @@ import { addSymptom, symptomLabels } from "../../content/interface/sections.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
 import { QuoteButton } from "../../features/quote-dialog/quote-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { Band } from "../band/band.tsx";
-import { SectionHead } from "../section-head/section-head.tsx";
+import { HeadedBand } from "../section-head/headed-band.tsx";
 import type { BlockProps } from "./block-props.ts";
-import { Split } from "./split.tsx";
-import { answer, answerLabel, answers } from "./symptoms.css.ts";
+import { answer, answerLabel, answers, symptoms } from "./symptoms.css.ts";
 
 interface SymptomsProps extends BlockProps<"symptoms"> {
   quoteService: QuoteService | undefined;
@@ -16,8 +14,8 @@ interface SymptomsProps extends BlockProps<"symptoms"> {
 export function Symptoms({ block, id, background, quoteService }: SymptomsProps) {
   const { heading, lead, items } = block;
   return (
-    <Band background={background} labelledBy={id}>
-      <Split head={<SectionHead id={id} heading={heading} lead={lead} />}>
+    <HeadedBand id={id} heading={heading} lead={lead} background={background}>
+      <div className={symptoms}>
         {items.map(({ title, cause, urgency }, index) => (
           <Disclosure key={title} title={title} id={`${id}-${index + 1}`}>
             <dl className={answers}>
@@ -37,7 +35,7 @@ export function Symptoms({ block, id, background, quoteService }: SymptomsProps)
             </div>
           </Disclosure>
         ))}
-      </Split>
-    </Band>
+      </div>
+    </HeadedBand>
   );
 }

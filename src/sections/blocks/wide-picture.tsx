@@ -29,7 +29,7 @@ export function WidePicture({
 }: WidePictureProps) {
   return (
     <section aria-labelledby={id}>
-      <div className={frame}>
+      <div className={frame({ side })}>
         <Picture picture={picture} aspect="fill" sizes={pictureBoxes.window} />
       </div>
       <Container>

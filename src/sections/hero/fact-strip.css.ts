@@ -21,7 +21,8 @@ const oneRow = {
 export const strip = style(
   inPage({
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // Room for "5-year workmanship" in the second column of a phone.
+    gridTemplateColumns: "minmax(0, 9fr) minmax(0, 10fr)",
     gap: "1px",
     background: colour.line,
     borderBlock: `1px solid ${colour.line}`,
@@ -58,7 +59,8 @@ export const fact = style(
             alignItems: "baseline",
             justifyContent: "space-between",
           },
-          "&:nth-child(3)": { paddingInline: space.sm },
+          "&:nth-child(2)": { paddingInlineEnd: space.sm },
+          "&:nth-child(3)": { paddingInlineStart: space.sm },
         },
       },
       [from.tablet]: {

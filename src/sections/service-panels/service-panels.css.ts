@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { inPage } from "../../design/cascade-layers.css.ts";
 import { colour } from "../../design/theme.css.ts";
-import { corner, fontWeight, from, space } from "../../design/tokens.ts";
+import { breakpoint, corner, fontWeight, from, justBelow, space } from "../../design/tokens.ts";
+
+/** Here three would be too narrow side by side, and too long one below the other. */
+const tabletAlone = `screen and (min-width: ${breakpoint.tablet}rem) and (max-width: ${justBelow(breakpoint.desktop)})`;
 
 export const panels = style(
   inPage({
@@ -14,9 +17,14 @@ export const panels = style(
   }),
 );
 
-/** A tall picture with a caption across its lower edge. */
+/** A tall picture with a caption across its lower edge, and on a tablet across its side. */
 export const panel = style(
-  inPage({ position: "relative", display: "flex", flexDirection: "column" }),
+  inPage({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    "@media": { [tabletAlone]: { flexDirection: "row" } },
+  }),
 );
 
 export const panelPicture = style(
@@ -25,6 +33,7 @@ export const panelPicture = style(
     overflow: "hidden",
     borderRadius: corner.sheet,
     "@media": {
+      [tabletAlone]: { flex: "none", inlineSize: "60%", aspectRatio: "auto" },
       [from.desktop]: { aspectRatio: "4 / 5" },
       print: { aspectRatio: "5 / 2" },
     },
@@ -45,8 +54,8 @@ export const panelCaption = style(
     color: colour.onSlab,
     borderBlockStart: `4px solid ${colour.brick}`,
     "@media": {
-      [from.tablet]: { marginInlineEnd: "25%", padding: space.lg },
-      [from.desktop]: { marginInlineEnd: space.xl },
+      [from.tablet]: { padding: space.lg },
+      [tabletAlone]: { marginBlock: space.lg, marginInline: `calc(-1 * ${space["2xl"]}) 0` },
     },
   }),
 );

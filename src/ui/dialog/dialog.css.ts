@@ -78,6 +78,9 @@ const sheet = style(
   }),
 );
 
+/** A window with room for words beside a picture; the dialog is then as wide as both. */
+export const roomyWindow = "(min-width: 80rem)";
+
 /** From the tablet breakpoint on, at most `width`, with the page visible on both sides. */
 const atMost = (width: string) => [
   sheet,
@@ -89,7 +92,10 @@ const atMost = (width: string) => [
 
 export const content = styleVariants({
   form: atMost(measure.formDialog),
-  picture: atMost("92.5rem"),
+  picture: [
+    ...atMost("112rem"),
+    inUi({ "@media": { [roomyWindow]: { inlineSize: "fit-content" } } }),
+  ],
 });
 
 /** At an edge of the sheet, over what scrolls below it; in the flow where a window is too low. */

@@ -46,14 +46,23 @@ export const pictureBoxes = {
    */
   lowHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96 }, { vw: 100 }],
   tallHero: [heroOnPhone, { media: fromDesktop, vw: 50, px: 96, aspectRatio: 1.18 }, { vw: 100 }],
-  /** As wide as the window, and never flatter than 2.2 : 1. */
-  window: [{ media: pictureMedia.phone, vw: 75 }, { vw: 100 }],
+  /** As wide as the window, or from its edge to that of the column, and never flatter than 2.2 : 1. */
+  window: [
+    { media: pictureMedia.phone, vw: 75 },
+    { media: "(min-width: 1440px)", vw: 50, px: 592 },
+    { vw: 100 },
+  ],
   /** Beside text or a list from the desktop breakpoint on, and as tall: from 416 to 640 px. */
   besideWords: [{ media: fromDesktop, px: 464, aspectRatio: 464 / 550 }, fluidColumn, onPhone()],
   /** Beside the six reasons. */
   reasons: [{ media: fromDesktop, px: 428, aspectRatio: 3 / 5 }, fluidColumn, onPhone(350 / 320)],
-  /** One of three tall ones side by side from the desktop breakpoint. */
-  panel: [{ media: fromDesktop, px: 384, aspectRatio: 4 / 5 }, fluidColumn, onPhone(4 / 3)],
+  /** One of three tall ones side by side from the desktop breakpoint; beside its caption on a tablet. */
+  panel: [
+    { media: fromDesktop, px: 384, aspectRatio: 4 / 5 },
+    { media: fromTablet, vw: 57, aspectRatio: 4 / 3 },
+    fluidColumn,
+    onPhone(4 / 3),
+  ],
   /** One of three side by side from the desktop breakpoint. */
   third: [{ media: fromDesktop, px: 384 }, fluidColumn, onPhone()],
   /** A third from the tablet breakpoint on, 288 px high everywhere. */
