@@ -38,5 +38,9 @@ export const keepLine = style(
     alignItems: "flex-start",
     justifyContent: "space-between",
     gap: space.sm,
+    flexWrap: "wrap",
   }),
 );
+
+// With large text on a phone the button stands below the title.
+globalInPage(`${keepLine} > :first-child`, { flex: "1 1 9rem" });

@@ -1,7 +1,7 @@
 import type { AboutPage } from "../../content/page-schema.ts";
 import { Grid } from "../../ui/grid/grid.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
-import { ArrowLink, TextLink } from "../../ui/link/link.tsx";
+import { ArrowLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { pictureBoxes } from "../../ui/picture/picture-boxes.ts";
 import { Stack } from "../../ui/stack/stack.tsx";
@@ -48,7 +48,11 @@ export function Credentials({ credentials, background }: CredentialsProps) {
                 <Heading level={3} size="small">
                   {grade === undefined ? title : `${title} ${grade}`}
                 </Heading>
-                <Text>{href === undefined ? number : <TextLink to={href}>{number}</TextLink>}</Text>
+                {href === undefined ? (
+                  <Text>{number}</Text>
+                ) : (
+                  <ArrowLink to={href}>{number}</ArrowLink>
+                )}
               </li>
             ))}
           </ul>
