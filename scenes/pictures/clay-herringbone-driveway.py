@@ -3,6 +3,7 @@
 import numpy as np
 
 from kit.agapanthus import agapanthus_collection
+from kit.bonds import simplify
 from kit.camera import camera
 from kit.finish import render
 from kit.glass import clear_glass_material
@@ -58,9 +59,10 @@ def is_near(paver) -> bool:
     return paver[:, 1].mean() < 4.5
 
 
+field = within(herringbone(-2.3, 2.3, STREET, HOUSE), LEFT, RIGHT, STREET, HOUSE - THRESHOLD)
 pavers_by_distance(
     "field",
-    within(herringbone(-2.3, 2.3, STREET, HOUSE), LEFT, RIGHT, STREET, HOUSE - THRESHOLD),
+    simplify(field, 0.012),
     is_near,
     clay,
     ("#8e503c", "#7f4535", "#995d46", "#6d3d32", "#a06a52", "#5c3a33"),
