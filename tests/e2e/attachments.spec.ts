@@ -143,6 +143,22 @@ test("attachments: Remove takes a plan out, and Undo brings it back to its place
   await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
 });
 
+test("attachments: Remove moves the focus before the card goes, and a second press changes nothing", async ({
+  page,
+}) => {
+  await addPlanOf(page, "/services/driveway");
+  await addPlanOf(page, "/services/patio");
+  await expect(remove(page, patio)).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await remove(page, driveway).press("Enter");
+  await expect(remove(page, patio)).toBeFocused();
+  await remove(page, patio).press("Enter");
+  await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
+  await page.clock.runFor(1_000);
+  await expect(cards(page)).toHaveText([card(patio)]);
+});
+
 test("attachments: the planner says what the request holds after Clear and Undo", async ({
   page,
 }) => {
