@@ -170,6 +170,22 @@ test("attachments: Undo says so where no more plans fit by then", async ({ page 
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
 });
 
+test("attachments: Remove moves the focus before the card goes, and a second press changes nothing", async ({
+  page,
+}) => {
+  await addPlanOf(page, drivewayUrl);
+  await addPlanOf(page, patioUrl);
+  await expect(remove(page, patio)).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await remove(page, driveway).press("Enter");
+  await expect(remove(page, patio)).toBeFocused();
+  await remove(page, patio).press("Enter");
+  await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
+  await page.clock.runFor(1_000);
+  await expect(cards(page)).toHaveText([card(patio)]);
+});
+
 test("attachments: the planner says what the request holds after Clear and Undo", async ({
   page,
 }) => {

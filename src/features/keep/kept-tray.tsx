@@ -1,6 +1,7 @@
 import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { keptAdvice, keptCount, keptHeading, removeKept } from "../../content/interface/keep.ts";
 import { quoteButton } from "../../content/interface/quote-dialog.ts";
+import { moveFocusBefore } from "../../lib/move-focus-before.ts";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -21,11 +22,11 @@ export function KeptTray() {
 
   const removeAt = (index: number, button: HTMLElement) => {
     const entries = button.closest("ul")?.querySelectorAll("button");
-    // The pressed button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
     const next = entries?.[index + 1] ?? entries?.[index - 1] ?? document.getElementById("main");
-    next?.focus({ preventScroll: true });
-    keptList.toggle(names[index] ?? "");
-    if (names.length === 1) setIsOpen(false);
+    moveFocusBefore(() => {
+      keptList.toggle(names[index] ?? "");
+      if (names.length === 1) setIsOpen(false);
+    }, next);
   };
 
   return (

@@ -10,6 +10,7 @@ import {
   fitsPlans,
   planHref,
 } from "../../domain/attachments.ts";
+import { moveFocusBefore } from "../../lib/move-focus-before.ts";
 import { button } from "../../ui/button/button.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
@@ -88,15 +89,15 @@ function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProp
   const removeCard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const own = currentTarget.closest("li");
     const next = own?.nextElementSibling ?? own?.previousElementSibling;
-    // The pressed button unmounts, and the focus would be lost (WCAG 2.2, 2.4.3).
     const heir = next?.querySelector("button") ?? currentTarget.form?.querySelector("textarea");
-    heir?.focus({ preventScroll: true });
-    remove();
-    showLastingSuccess({
-      title: words.removed(title),
-      dismissLabel: dismissToast,
-      action: { label: words.undo, onPress: undo },
-    });
+    moveFocusBefore(() => {
+      remove();
+      showLastingSuccess({
+        title: words.removed(title),
+        dismissLabel: dismissToast,
+        action: { label: words.undo, onPress: undo },
+      });
+    }, heir);
   };
   return (
     <li className={drawing === undefined ? cardWithoutPicture : card}>
@@ -161,12 +162,12 @@ function PlanCard({ attached, description }: PlanCardProps) {
   );
 }
 
-/** Removing it empties the list: it is one list, here and in the corner of the window. */
+/** Removing it empties the list that it shows: it is one list, here and in the corner of the window. */
 const KeptCard = ({ kept }: Pick<RequestAttachments, "kept">) => (
   <AttachmentCard
     title={keptHeading}
     text={kept.join(", ")}
-    remove={() => keptList.replace([])}
+    remove={() => keptList.replace(keptList.getSnapshot().filter((name) => !kept.includes(name)))}
     undo={() => keptList.replace([...new Set([...kept, ...keptList.getSnapshot()])])}
   />
 );
