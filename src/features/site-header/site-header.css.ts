@@ -57,6 +57,8 @@ export const brand = style(
     // A long name breaks before the menu does.
     flexShrink: 1e5,
     minBlockSize: "2.75rem",
+    // For the focus ring of a name on three lines.
+    marginBlock: space.xs,
     color: colour.ink,
     fontFamily: fontFamilies.display,
     fontSize: "clamp(1.15rem, 0.8rem + 1.8vw, 1.3rem)",
