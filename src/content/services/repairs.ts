@@ -17,7 +17,7 @@ export const repairs = {
   },
   strip: [
     { label: "Price of a repair", value: "After we lift a few pavers" },
-    stripFacts.driveway,
+    stripFacts.quote,
     stripFacts.workmanship,
   ],
   quoteService: "Paving Repairs",
