@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { residential } from "#src/content/categories/residential.ts";
 import { gallery } from "#src/content/gallery.ts";
 import { attachments } from "#src/content/interface/attachments.ts";
-import { keptCount, keptHeading, keptText, removeKept } from "#src/content/interface/keep.ts";
+import {
+  keep as keepText,
+  keptCount,
+  keptHeading,
+  keptText,
+  removeKept,
+} from "#src/content/interface/keep.ts";
 import { privacyPolicy } from "#src/content/legal/privacy-policy.ts";
 import { attachmentTextLimit } from "#src/domain/attachments.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
@@ -30,7 +36,7 @@ const unfoldMaterials = (page: Page) =>
   page.getByRole("heading", { name: materials.heading }).click();
 
 const keep = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name: `Keep ${name}`, exact: true });
+  page.getByRole("main").getByRole("button", { name: `${keepText} ${name}`, exact: true });
 const isKept = (page: Page, name: string) =>
   expect(keep(page, name)).toHaveAttribute("aria-pressed", "true");
 const tray = (page: Page) => page.getByRole("region", { name: keptHeading });
@@ -72,7 +78,7 @@ test("keep: a project and a material travel with the request", async ({ page }) 
 test("keep: the list in the request follows what is kept", async ({ page, open }) => {
   await open(`/gallery?project=${gallery.projects[0]?.id}`);
   const view = page.getByRole("dialog", { name: first });
-  await view.getByRole("button", { name: `Keep ${first}` }).click();
+  await view.getByRole("button", { name: `${keepText} ${first}` }).click();
   await page.keyboard.press("Escape");
   await isKept(page, first);
   await keep(page, second).click();

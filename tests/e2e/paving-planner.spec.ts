@@ -11,6 +11,7 @@ import {
   patternLabels,
   paverLabels,
   presentLabels,
+  priceTable,
   readyForFeet,
   resultLabels,
   shapeLabels,
@@ -215,7 +216,7 @@ test.describe("paving planner", () => {
     const preset = drivewayPresets.at(-1);
     if (preset === undefined) throw new Error("Expected a common size of driveways, got none.");
     const row = page.getByRole("row", { name: preset.label });
-    await row.getByRole("button", { name: /^Plan this/ }).click();
+    await row.getByRole("button", { name: priceTable.planThis }).click();
     const alert = page.getByRole("table").getByRole("alert");
     await expect(alert).toContainText(plannerDidNotLoad.heading);
     await expect(alert).toBeInViewport();

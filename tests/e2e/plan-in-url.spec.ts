@@ -5,6 +5,7 @@ import {
   colourLabels,
   openPlanner as openPlannerButton,
   patternLabels,
+  priceTable,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
 import type { GalleryPage } from "#src/content/page-schema.ts";
@@ -94,7 +95,7 @@ test("plan in the URL: Back closes the planner where it was opened, and Forward 
   const [, second] = drivewayPresets;
   if (second?.plan.kind !== "home") throw new Error("Expected two common sizes of driveways.");
   const changed = { ...second.plan, pattern: "stack" } as const;
-  const planThis = page.getByRole("button", { name: /^Plan this/ }).nth(1);
+  const planThis = page.getByRole("button", { name: priceTable.planThis }).nth(1);
   await planThis.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await planThis.click();

@@ -45,7 +45,7 @@ testPaths(pavingPlannerModel, {
   actions: {
     "plan.opened": async (page, { plan }) => {
       const row = page.getByRole("row", { name: new RegExp(`^${labelOf(plan)}`) });
-      await row.getByRole("button", { name: /^Plan this/ }).click();
+      await row.getByRole("button", { name: priceTable.planThis }).click();
     },
     "preset.chosen": (page, { plan }) =>
       planner(page)
