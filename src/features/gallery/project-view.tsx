@@ -101,9 +101,11 @@ export function ProjectView({ project, projects, onChange }: ProjectViewProps) {
                 </Text>
               ) : null}
               {project.done === undefined ? null : (
-                <Text size="small">{jobFacts(project.done)}</Text>
+                <Text key={`${project.id} facts`} size="small">
+                  {jobFacts(project.done)}
+                </Text>
               )}
-              <Text>{project.description}</Text>
+              <Text key={project.id}>{project.description}</Text>
             </div>
             {project.done?.before === undefined ? null : (
               <figure>

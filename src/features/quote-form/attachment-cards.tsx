@@ -103,7 +103,9 @@ function AttachmentCard({ title, text, drawing, change, remove, undo }: CardProp
     <li className={drawing === undefined ? cardWithoutPicture : card}>
       {drawing === undefined ? null : <div className={picture}>{drawing}</div>}
       <div className={cardText}>
-        <p className={cardTitle}>{keepTogether(title)}</p>
+        <p key={title} className={cardTitle}>
+          {keepTogether(title)}
+        </p>
         {text === "" ? null : <p>{text}</p>}
       </div>
       <div className={cardActions}>

@@ -65,7 +65,7 @@ export function Answer({ texts, found, onChoose }: AnswerProps) {
           [texts.verge, answer.verge],
           [texts.price, texts.priceGuide],
         ].map(([label, value]) => (
-          <div key={label} className={fact}>
+          <div key={value} className={fact}>
             <dt className={factLabel}>{label}</dt>
             <dd>{keepTogether(value)}</dd>
           </div>

@@ -58,7 +58,7 @@ export function LayerList({ traffic, layout, differences = [] }: LayerListProps)
   return (
     <ol className={layers[layout]}>
       {entries.map(({ part, name, thickness, purpose }, index) => (
-        <li key={part} className={layer}>
+        <li key={`${part} ${thickness} ${purpose}`} className={layer}>
           <span className={layerNumber} aria-hidden="true">
             {index + 1}
           </span>

@@ -52,7 +52,7 @@ export const rowHead = style(
     paddingInlineEnd: space.sm,
     borderBlockEnd: `1px solid ${colour.line}`,
     fontWeight: fontWeight.regular,
-    "@media": { print: { borderColor: colour.edge, paddingBlock: "0.2rem" } },
+    "@media": { print: { borderColor: colour.edge, paddingBlock: "0.1rem" } },
   }),
 );
 

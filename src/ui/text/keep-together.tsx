@@ -6,6 +6,9 @@ import { unbroken } from "./keep-together.css.ts";
  * Keeps prices, numbers with their unit and phone numbers on one line. It is a span, not a no-break
  * space or hyphen, so that the text stays what people search for, copy and hear read aloud (the fonts
  * have no U+2011). Anything but a text is returned as it is.
+ *
+ * Where the text changes, key the element around it by the text: a page translator moves the pieces, and
+ * React could not take them out one by one.
  */
 export function keepTogether(children: ReactNode): ReactNode {
   if (typeof children !== "string") return children;
