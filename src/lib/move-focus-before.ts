@@ -1,3 +1,5 @@
+import { focusOn } from "./focus-on.ts";
+
 /** Time in ms in which Orca takes notice of a new focus (docs/screen-readers.md). */
 const settleTime = 300;
 
@@ -11,7 +13,7 @@ let isSettling = false;
 export function moveFocusBefore(remove: () => void, heir: HTMLElement | null | undefined) {
   if (isSettling) return;
   isSettling = true;
-  heir?.focus({ preventScroll: true });
+  focusOn(heir);
   setTimeout(() => {
     isSettling = false;
     remove();

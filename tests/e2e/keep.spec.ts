@@ -108,6 +108,25 @@ test("keep: the list in the request follows what is kept", async ({ page, open }
   await expect(keep(page, second)).toHaveAttribute("aria-pressed", "false");
 });
 
+test("keep: removing the last entry moves the focus before the list goes", async ({
+  page,
+  open,
+}) => {
+  await open("/gallery");
+  await keep(page, first).click();
+  await page.getByRole("button", { name: keptCount(1) }).click();
+  const remove = tray(page).getByRole("button", { name: removeKept(first) });
+  await remove.focus();
+  const isShownAfterPress = await remove.evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return button.checkVisibility();
+  });
+  expect(isShownAfterPress).toBe(true);
+  await expect(mainHeading(page)).toBeFocused();
+  await expect(tray(page)).toHaveCount(0);
+});
+
 test("keep: Undo of a removed list keeps what was added since", async ({ page, open }) => {
   await open("/gallery");
   await keep(page, first).click();

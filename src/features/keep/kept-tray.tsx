@@ -16,14 +16,19 @@ export function KeptTray() {
   const names = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const [isOpen, setIsOpen] = useState(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
+  const isRemoving = useRef(false);
   const headingId = useId();
   const panelId = useId();
   if (names.length === 0) return null;
 
   const removeAt = (index: number, button: HTMLElement) => {
     const entries = button.closest("ul")?.querySelectorAll("button");
-    const next = entries?.[index + 1] ?? entries?.[index - 1] ?? document.getElementById("main");
+    // Not <main>: Orca takes the landmark that goes for another, and misses the next Tab.
+    const heading = document.querySelector("h1");
+    const next = entries?.[index + 1] ?? entries?.[index - 1] ?? heading;
+    isRemoving.current = true;
     moveFocusBefore(() => {
+      isRemoving.current = false;
       keptList.toggle(names[index] ?? "");
       if (names.length === 1) setIsOpen(false);
     }, next);
@@ -36,6 +41,7 @@ export function KeptTray() {
       // The open list must not cover what is focused next in the page (WCAG 2.2, 2.4.11).
       onBlur={({ currentTarget, relatedTarget }) => {
         const isInPage = currentTarget.parentElement?.contains(relatedTarget) ?? false;
+        if (isRemoving.current) return;
         if (isInPage && !currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
       onKeyDown={({ key }) => {

@@ -1,3 +1,4 @@
+import { focusOn } from "../../lib/focus-on.ts";
 import { hasFocusMoved } from "../../lib/has-focus-moved.ts";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { announce } from "../../ui/visually-hidden/announce.ts";
@@ -7,13 +8,6 @@ const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: r
 /** Scrolls smoothly, unless the visitor prefers reduced motion (docs/specification.md#page-changes). */
 const scrollToTop = () =>
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
-
-/** Focuses an element that may be no tab stop, without making it one. */
-function focusOn(element: HTMLElement | null) {
-  if (element === null) return;
-  if (element.tabIndex < 0) element.setAttribute("tabindex", "-1");
-  element.focus({ preventScroll: true });
-}
 
 export interface CompletedNavigation {
   /** The fragment of the URL, without `#`; empty when there is none. */
