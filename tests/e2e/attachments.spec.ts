@@ -160,6 +160,7 @@ test("attachments: Undo says so where no more plans fit by then", async ({ page 
   await waitForHydration(page);
   await firstQuoteButton(page).click();
   await remove(page, longPatio).click();
+  await expect(cards(page)).toHaveCount(attachedPlansLimit - 1);
   await closeDialog(page);
   await press(page, words.add);
   await expect(cards(page)).toHaveCount(attachedPlansLimit);
