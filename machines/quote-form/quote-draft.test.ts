@@ -97,10 +97,10 @@ describe("a stored draft", () => {
   });
 
   test("keeps when a request was sent, if that is readable", () => {
-    const receivedAfter = (receivedAt: unknown) =>
-      parseStoredDraft(JSON.stringify({ values: {}, receivedAt }))?.receivedAt;
-    expect(receivedAfter(attempt.submitted_at)).toBe(attempt.submitted_at);
-    expect(receivedAfter("yesterday")).toBeNull();
+    const sentAfter = (sentAt: unknown) =>
+      parseStoredDraft(JSON.stringify({ values: {}, sentAt }))?.sentAt;
+    expect(sentAfter(attempt.submitted_at)).toBe(attempt.submitted_at);
+    expect(sentAfter("yesterday")).toBeNull();
   });
 
   test("keeps what was filled in for the visitor, as far as it is readable", () => {

@@ -18,8 +18,8 @@ const prefilledText = v.fallback(v.nullable(v.string()), null);
 
 /**
  * What session storage keeps of the form for a reload: field values, the unconfirmed request
- * (`attempt`), its `failure`, the plans that go with it, what the site filled in, and when the last
- * request was sent that was received (`receivedAt`). An unreadable part counts as missing, so that the rest of what the
+ * (`attempt`), its `failure`, the plans that go with it, what the site filled in, and the time
+ * of the last request that was received (`sentAt`). An unreadable part counts as missing, so that the rest of what the
  * visitor typed survives.
  */
 const storedDraftSchema = v.object({
@@ -39,7 +39,7 @@ const storedDraftSchema = v.object({
       area: null,
     }),
   ),
-  receivedAt: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null)),
+  sentAt: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null)),
 });
 
 export type StoredDraft = v.InferOutput<typeof storedDraftSchema>;
@@ -57,8 +57,8 @@ export function parseStoredDraft(text: string | null): StoredDraft | null {
 
 /** The text to store; accepts the quote form's context as it is. */
 export function serialiseStoredDraft(draft: StoredDraft): string {
-  const { values, attempt, failure, plans, prefilled, receivedAt } = draft;
-  return JSON.stringify({ values, attempt, failure, plans, prefilled, receivedAt });
+  const { values, attempt, failure, plans, prefilled, sentAt } = draft;
+  return JSON.stringify({ values, attempt, failure, plans, prefilled, sentAt });
 }
 
 type Prefilled = Readonly<Record<PrefilledField, string | null>>;

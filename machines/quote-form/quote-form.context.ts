@@ -66,9 +66,9 @@ export interface QuoteFormContext {
   plans: readonly AttachedPlan[];
   /** What `attempt` was made of; null before a request was sent in this visit. */
   sent: { values: QuoteValues; plans: readonly AttachedPlan[] } | null;
-  /** When the last request of this visit was submitted that was received; null after "Clear my details". */
-  receivedAt: string | null;
-  /** Who sent it; null after a reload, because nothing personal stays stored. */
+  /** When the visitor sent the last request that was received; null before one, and after "Clear my details". */
+  sentAt: string | null;
+  /** Who sent it; null after a reload, because the tab stores nothing personal of a sent request. */
   sender: { name: string; area: string } | null;
   /** Number of submits that sent nothing; each asks the view to focus the panel that says why. */
   rejectedSubmits: number;
@@ -95,7 +95,7 @@ export const emptyForm = {
   needsConfirmation: false,
   plans: [],
   sent: null,
-  receivedAt: null,
+  sentAt: null,
   sender: null,
 } satisfies Partial<QuoteFormContext>;
 

@@ -169,12 +169,12 @@ describe("quote form: after a failure", () => {
 test("quote form: remembers who sent a request when, until the form is cleared", async () => {
   const form = await openSucceeded();
   const { name, area } = complete;
-  const received = { receivedAt: times[0], sender: { name, area } };
+  const received = { sentAt: times[0], sender: { name, area } };
   expect(form.context()).toMatchObject(received);
   form.send(typed("name", "Sipho"));
   expect(form.context()).toMatchObject(received);
   const reloaded = openForm(restoredFrom(form));
-  expect(reloaded.context()).toMatchObject({ receivedAt: times[0], sender: null });
+  expect(reloaded.context()).toMatchObject({ sentAt: times[0], sender: null });
   form.send(cleared);
-  expect(form.context()).toMatchObject({ receivedAt: null, sender: null });
+  expect(form.context()).toMatchObject({ sentAt: null, sender: null });
 });

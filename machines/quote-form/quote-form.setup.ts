@@ -106,8 +106,8 @@ export const quoteFormSetup = setup({
       assertEvent(event, "draft.restored");
       const { values, prefilled } = mergeDraft(context, event);
       const plans = mergePlans(context.plans, event.plans ?? []);
-      const receivedAt = context.receivedAt ?? event.receivedAt ?? null;
-      return { ...changeValues(context, values), plans, prefilled, receivedAt };
+      const sentAt = context.sentAt ?? event.sentAt ?? null;
+      return { ...changeValues(context, values), plans, prefilled, sentAt };
     }),
     restoreAttempt: assign(({ event }) => {
       assertEvent(event, "draft.restored");
@@ -153,7 +153,7 @@ export const quoteFormSetup = setup({
       const sent = requireValue(context.sent, "what was sent");
       const { name, area, submitted_at } = requireValue(context.attempt, "a request to send");
       return {
-        receivedAt: submitted_at,
+        sentAt: submitted_at,
         sender: { name, area },
         values: clearSentFields(context.values, sent.values),
         // A plan that was changed or added since stays for the next request.

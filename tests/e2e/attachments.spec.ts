@@ -147,7 +147,9 @@ test("attachments: Remove takes a plan out, and Undo brings it back to its place
   await expect(cards(page)).toHaveText([card(driveway), card(patio)]);
 });
 
-test("attachments: Undo says so where no more plans fit by then", async ({ page }) => {
+test("attachments: Undo says why it cannot put a plan back into a full request", async ({
+  page,
+}) => {
   const plans = Array.from({ length: attachedPlansLimit }, (_, id) => {
     const plan = serialisePlan(withLength(patio, id + 3));
     return { id, plan, path: "/services/patio" };

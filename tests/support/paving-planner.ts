@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { drivewayPlan as driveway } from "#machines/paving-planner/any-plan.fixture.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import {
   drawingOf,
@@ -30,18 +31,7 @@ export const drivewayPresets: readonly PavingPreset[] = drivewayPage.blocks.flat
 );
 
 /** Plans of the tests' own: the common sizes are for the owner to choose. */
-export const driveway = {
-  kind: "home",
-  size: { shape: "rectangle", length: 8, width: 6 },
-  use: "cars",
-  paver: "standard",
-  pattern: "herringbone",
-  colour: "clay-red",
-  border: "soldier-course",
-  borderColour: "charcoal",
-  present: "bare",
-  walls: [],
-} as const satisfies HomePlan;
+export { driveway };
 
 export const patio = {
   ...driveway,

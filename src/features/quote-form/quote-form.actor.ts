@@ -60,9 +60,9 @@ export const quoteFormActor = createActor(
 ).start();
 
 /** Whether there is nothing to store. */
-const isEmpty = ({ attempt, plans, receivedAt, values }: QuoteFormContext) =>
+const isEmpty = ({ attempt, plans, sentAt, values }: QuoteFormContext) =>
   attempt === null &&
-  receivedAt === null &&
+  sentAt === null &&
   plans.length === 0 &&
   quoteFieldNames.every((name) => values[name] === "");
 

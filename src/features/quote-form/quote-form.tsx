@@ -61,7 +61,7 @@ export interface QuoteFormProps {
 
 /** One of the three quote forms (docs/specification.md#quote-request): dialog, home or contact. */
 export function QuoteForm({ location, area }: QuoteFormProps) {
-  const { values, plans, receivedAt, sender, errors, submitting, progress, outcome, ...view } =
+  const { values, plans, sentAt, sender, errors, submitting, progress, outcome, ...view } =
     useQuoteForm(location);
   const { needsConfirmation, outcomeKey, acceptedRequests } = view;
   const isInDialog = location === "dialog";
@@ -116,12 +116,8 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   };
 
   const sentLine =
-    receivedAt === null ? null : (
-      <sentRequest.Slot
-        need="sent"
-        onFailure={() => {}}
-        props={{ receivedAt, sender, isConfirmed }}
-      />
+    sentAt === null ? null : (
+      <sentRequest.Slot need="sent" onFailure={() => {}} props={{ sentAt, sender, isConfirmed }} />
     );
 
   return (

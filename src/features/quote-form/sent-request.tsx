@@ -5,7 +5,7 @@ import { TextLink } from "../../ui/link/link.tsx";
 import { whatsappHrefWith } from "../contact-links/whatsapp.ts";
 
 export interface SentRequestProps {
-  receivedAt: NonNullable<QuoteFormContext["receivedAt"]>;
+  sentAt: NonNullable<QuoteFormContext["sentAt"]>;
   sender: QuoteFormContext["sender"];
   /** Whether another part of the form says already that the request was received. */
   isConfirmed: boolean;
@@ -24,8 +24,8 @@ function describeTime(moment: Date) {
 }
 
 /** What stays of a request that was received in this visit, and the next step: photos. */
-export function SentRequest({ receivedAt, sender, isConfirmed }: SentRequestProps) {
-  const when = describeTime(new Date(receivedAt));
+export function SentRequest({ sentAt, sender, isConfirmed }: SentRequestProps) {
+  const when = describeTime(new Date(sentAt));
   const message =
     sender === null
       ? words.messageWithoutName(when)

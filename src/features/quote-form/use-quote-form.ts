@@ -11,8 +11,8 @@ export interface QuoteFormView {
   values: QuoteValues;
   /** The plans that go with the request. */
   plans: readonly AttachedPlan[];
-  /** When the last request of this visit was sent that was received, and by whom, if that is known. */
-  receivedAt: QuoteFormContext["receivedAt"];
+  /** The time of the last request that was received in this visit, and who sent it, if that is known. */
+  sentAt: QuoteFormContext["sentAt"];
   sender: QuoteFormContext["sender"];
   /** Error messages by field; empty before this form is submitted. */
   errors: QuoteErrors;
@@ -39,7 +39,7 @@ export function useQuoteForm(location: FormLocation): QuoteFormView {
   const {
     values,
     plans,
-    receivedAt,
+    sentAt,
     sender,
     errors,
     failure,
@@ -57,7 +57,7 @@ export function useQuoteForm(location: FormLocation): QuoteFormView {
   return {
     values,
     plans,
-    receivedAt,
+    sentAt,
     sender,
     errors: isOwn ? errors : {},
     submitting,
