@@ -8,7 +8,6 @@ import { businessPlugin } from "./src/build/business-plugin.ts";
 import { crossSectionPlugin } from "./src/build/cross-section-plugin.ts";
 import { drawingsPlugin } from "./src/build/drawings-plugin.ts";
 import { localSitePlugin } from "./src/build/local-site-plugin.ts";
-import { moduleFetchPlugin } from "./src/build/module-fetch-plugin.ts";
 import { picturesPlugin } from "./src/build/pictures/pictures-plugin.ts";
 import { prerenderPlugin } from "./src/build/prerender-plugin.ts";
 import { siteFilesPlugin } from "./src/build/site-files/site-files-plugin.ts";
@@ -22,7 +21,6 @@ export default defineConfig({
       target: "react",
       routesDirectory: "src/routes",
       generatedRouteTree: "src/routeTree.gen.ts",
-      autoCodeSplitting: true,
       quoteStyle: "double",
       semicolons: true,
     }),
@@ -34,7 +32,6 @@ export default defineConfig({
     crossSectionPlugin(),
     socialPicturesPlugin(),
     siteFilesPlugin(),
-    moduleFetchPlugin(),
     prerenderPlugin(),
     localSitePlugin(),
   ],
@@ -47,16 +44,8 @@ export default defineConfig({
   build: {
     target: browserTargets,
     cssCodeSplit: false,
-    modulePreload: {
-      polyfill: false,
-      // Every page loads these chunks, so no other chunk has to fetch them.
-      resolveDependencies: (chunk, dependencies) => [
-        chunk,
-        ...dependencies.filter(
-          (file) => file !== chunk && !/\/(framework|frame|rolldown-runtime|index)-/.test(file),
-        ),
-      ],
-    },
+    // The bootstrap preloads a page's files (src/bootstrap.ts).
+    modulePreload: false,
     // Plugins take most of a build by design: they encode pictures and evaluate styles.
     rolldownOptions: { checks: { bundlerTimings: false } },
     // The libraries in the bundle, with the licences that must go with them.
@@ -71,15 +60,21 @@ export default defineConfig({
           // The default inlines only short constants; class names and prices are longer.
           optimization: { inlineConst: { mode: "all" } },
           output: {
+            // V8 then compiles the scripts of every page off the main thread, and each function once
+            // (https://v8.dev/blog/explicit-compile-hints).
+            postBanner: ({ isDynamicEntry }) =>
+              isDynamicEntry ? "" : "//# allFunctionsCalledOnLoad\n",
             // Libraries stay in the visitors' cache when only the site's own code changes.
             codeSplitting: {
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|react-error-boundary|@tanstack|xstate|@xstate)\//,
+                  test: /node_modules\/(react|react-dom|scheduler|react-error-boundary|@tanstack|xstate|@xstate)\/|rolldown\/runtime/,
+                  priority: 2,
                 },
-                // What nearly every page has.
-                { name: "frame", test: /\/src\//, minShareCount: 8 },
+                { name: "libraries", test: /node_modules\//, priority: 1 },
+                // What pages' content or the planner have in common with the site or each other.
+                { name: "shared", test: /\/(src|machines)\//, minShareCount: 2 },
               ],
             },
           },

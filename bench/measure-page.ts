@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium, devices } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { attribute } from "../src/hydration/protocol.ts";
@@ -88,49 +88,59 @@ export async function loadPage(url: string, cpuSlowdown: number): Promise<PageLo
   }
 }
 
-/** Time without requests after which a page counts as idle, in ms. */
-const idleTime = 1000;
+/** What the script of a page costs until the page rests. */
+export interface ScriptCost {
+  /** Requests for script. */
+  requests: number;
+  /** Transfer size of these scripts in bytes. */
+  bytes: number;
+  /**
+   * Processor time of the main thread in ms, by thread ticks of this computer: other work on it, and the
+   * phone that Lighthouse emulates, play no part.
+   */
+  processor: number;
+}
+
+/** Time without requests after which a page rests, in ms. */
+const restTime = 1500;
 
 /**
- * Transfer size of all scripts after hydration and a scroll to the end of the page, without those
- * that load on a certain interaction.
+ * Loads a page on a phone of this computer's speed until it is hydrated and rests.
  *
  * @returns undefined if the response has another status
  */
-export async function scriptBytes(url: string, status: number): Promise<number | undefined> {
+export async function measureScript(url: string, status: number): Promise<ScriptCost | undefined> {
   const launched = await chromium.launch(options);
   try {
-    const page = await launched.newPage({ viewport: { width: 412, height: 823 } });
-    let pending = 0;
+    const page = await launched.newPage(devices["Pixel 5"]);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
     let last = performance.now();
     const sizes: Promise<number>[] = [];
     page.on("request", () => {
-      pending += 1;
       last = performance.now();
     });
-    const endRequest = () => {
-      pending -= 1;
-      last = performance.now();
-    };
-    page.on("requestfailed", endRequest);
     page.on("requestfinished", (request) => {
-      endRequest();
-      // The page's files are fetched before they are imported; the import comes from the cache, below 0.
+      last = performance.now();
       if (!new URL(request.url()).pathname.endsWith(".js")) return;
       sizes.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
     });
     const response = await page.goto(url, { waitUntil: "load" });
     if (response?.status() !== status) return undefined;
-    await page.mouse.move(5, 5);
-    await page.keyboard.press("Shift");
     // The page without scripts never hydrates.
     await page.waitForFunction(
       (frame) => document.scripts.length === 0 || !document.querySelector(frame),
       `#root:not([${attribute.hydrated}])`,
     );
-    await page.mouse.wheel(0, 100_000);
-    while (pending > 0 || performance.now() - last < idleTime) await page.waitForTimeout(100);
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    while (performance.now() - last < restTime) await page.waitForTimeout(100);
+    const { metrics } = await session.send("Performance.getMetrics");
+    const ticks = metrics.find(({ name }) => name === "TaskDuration")?.value;
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    return {
+      requests: sizes.length,
+      bytes,
+      processor: numberOf(ticks, "processor time") * 1000,
+    };
   } finally {
     await launched.close();
   }

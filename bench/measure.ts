@@ -5,7 +5,13 @@ import { pageKinds } from "../tests/support/page-kinds.ts";
 import type { StaticServer } from "../tests/support/static-server.ts";
 import { slowdownOf } from "./emulated-phone.ts";
 import { formatTable } from "./format-table.ts";
-import { browserVersion, loadPage, type PageLoad, scriptBytes } from "./measure-page.ts";
+import {
+  browserVersion,
+  loadPage,
+  measureScript,
+  type PageLoad,
+  type ScriptCost,
+} from "./measure-page.ts";
 import { median } from "./median.ts";
 import { type Phone, parseOptions, parsePhones, parseRounds, refuse } from "./options.ts";
 import { serveSite, withoutScripts } from "./serve-site.ts";
@@ -49,8 +55,9 @@ interface Measured {
   kind: string;
   site: string;
   phone: Phone;
-  script: number;
-  loads: PageLoad[];
+  /** HTTP status of the page. */
+  status: number;
+  loads: (PageLoad & ScriptCost)[];
   url: string;
 }
 
@@ -74,20 +81,22 @@ async function measure(): Promise<Measured[]> {
   for (const { name: kind, example: path } of pageKinds) {
     if (only !== undefined && !only.includes(kind)) continue;
     for (const { name, url } of sites) {
-      const script = await scriptBytes(url + path, kind === "not found" ? 404 : 200);
+      const status = kind === "not found" ? 404 : 200;
       // Another site may lack this page.
-      if (script === undefined) continue;
+      if ((await measureScript(url + path, status)) === undefined) continue;
       for (const phone of phones) {
-        measured.push({ kind, site: name, phone, script, loads: [], url: url + path });
+        measured.push({ kind, site: name, phone, status, loads: [], url: url + path });
       }
     }
   }
   const [first] = measured;
   const { benchmarkIndex } = await loadPage(first?.url ?? "", 4);
   for (let run = 1; run <= runs; run += 1) {
-    for (const { url, kind, site, phone, loads } of measured) {
+    for (const { url, kind, site, phone, status, loads } of measured) {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[Kround ${run}: ${kind}, ${site}`);
-      loads.push(await loadPage(url, slowdownOf(phone, benchmarkIndex)));
+      const load = await loadPage(url, slowdownOf(phone, benchmarkIndex));
+      const script = await measureScript(url, status);
+      if (script !== undefined) loads.push({ ...load, ...script });
     }
   }
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
@@ -95,8 +104,8 @@ async function measure(): Promise<Measured[]> {
 }
 
 /** The medians of a page's loads. */
-const summary = ({ kind, site, phone, script, loads }: Measured) => {
-  const of = (pick: (load: PageLoad) => number) => median(loads.map(pick));
+const summary = ({ kind, site, phone, loads }: Measured) => {
+  const of = (pick: (load: PageLoad & ScriptCost) => number) => median(loads.map(pick));
   return {
     kind,
     site,
@@ -108,7 +117,9 @@ const summary = ({ kind, site, phone, script, loads }: Measured) => {
     observedFirstFrame: of(({ observedFirstFrame }) => observedFirstFrame),
     cls: of(({ cls }) => cls),
     bytesBeforeLoad: of(({ bytesBeforeLoad }) => bytesBeforeLoad),
-    script,
+    processor: of(({ processor }) => processor),
+    requests: of(({ requests }) => requests),
+    script: of(({ bytes }) => bytes),
     scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
   };
 };
@@ -157,19 +168,23 @@ function report(results: ReturnType<typeof summary>[], state: Record<string, unk
       row.cls.toFixed(3),
       kib(row.bytesBeforeLoad),
       ratio(row.bytesBeforeLoad, limit?.bytesBeforeLoad),
+      row.processor.toFixed(0),
+      ratio(row.processor, limit?.processor),
+      row.requests.toFixed(0),
       kib(row.script),
       row.scores.join("/"),
     ];
   });
   const head = [
     ...["page", "of", "phone", "FCP", "", "LCP", "", "TBT", "SI", "frame", "CLS", "KiB", ""],
-    ...["script", "scores"],
+    ...["processor", "", "scripts", "KiB", "scores"],
   ];
   return [
     formatTable(head, rows),
     "",
     "Medians. FCP, LCP, TBT, SI (Speed Index) in ms, simulated by Lighthouse; frame: the first frame as shown here.",
-    "x: times the limit, which is the page without scripts. KiB: before the load event. script: KiB of a hydrated page.",
+    "x: times the limit, which is the page without scripts. First KiB: before the load event. Processor: ms of the main",
+    "thread until the hydrated page rests, at this computer's speed. Scripts: their requests until then, and KiB.",
     "scores: performance, accessibility, best practices, SEO.",
     Object.entries(state)
       .map(([name, value]) => `${name} ${value}`)

@@ -2,7 +2,6 @@ import { addCachedWebFonts, swapInWebFonts } from "./design/add-web-fonts.ts";
 import { storeTyped } from "./features/quote-form/draft-storage.ts";
 import { giveUp, listenForEarlyPress, repeatPress } from "./hydration/early-press.ts";
 import { attribute, hydratedEvent, isPageHydrated } from "./hydration/protocol.ts";
-import { fetchFile } from "./lib/fetch-file.ts";
 import { prefersReducedData } from "./lib/prefers-reduced-data.ts";
 import { afterFirstPaint, whenIdle, yieldToMain } from "./lib/scheduling.ts";
 import { loadNarrowPictures } from "./ui/picture/narrow-pictures.ts";
@@ -15,26 +14,18 @@ if (prefersReducedData()) loadNarrowPictures();
 const [stylesheet = "", ...modules] =
   document.currentScript?.getAttribute(attribute.files)?.split(" ") ?? [];
 
-/** Adds what the inlined styles leave out; once more if it fails. */
-function addStylesheet(isRetry = false) {
-  const link = Object.assign(document.createElement("link"), {
-    rel: "stylesheet",
-    href: stylesheet,
-  });
-  if (!isRetry) link.onerror = () => addStylesheet(true);
-  document.head.append(link);
-}
+const addLink = (rel: string, href: string) =>
+  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
 
 let isStarted = false;
 
-/** Runs each module in a task of its own, dependencies first: one task would block a slow phone. */
+/** Loads the page's files, and runs each in a task of its own: one task would block a slow phone. */
 async function start() {
   if (isStarted) return;
   isStarted = true;
-  addStylesheet();
+  addLink("stylesheet", stylesheet);
+  for (const url of modules) addLink("modulepreload", url);
   try {
-    // Each from a task of its own as well: to start them all at once takes a slow phone 0.1 s.
-    await Promise.all(modules.map((url) => yieldToMain().then(() => fetchFile(url))));
     for (const url of modules) {
       await import(/* @vite-ignore */ url);
       await yieldToMain();

@@ -21,9 +21,6 @@ import { Route as TermsConditionsRouteImport } from "./routes/terms-conditions";
 import { Route as AreasAreaRouteImport } from "./routes/areas/$area";
 import { Route as ServicesIndexRouteImport } from "./routes/services/index";
 import { Route as ServicesServiceRouteImport } from "./routes/services/$service";
-import { Route as ServicesCommercialRouteImport } from "./routes/services/commercial";
-import { Route as ServicesIndustrialRouteImport } from "./routes/services/industrial";
-import { Route as ServicesResidentialRouteImport } from "./routes/services/residential";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -86,21 +83,6 @@ const ServicesServiceRoute = ServicesServiceRouteImport.update({
   path: "/services/$service",
   getParentRoute: () => rootRouteImport,
 } as any);
-const ServicesCommercialRoute = ServicesCommercialRouteImport.update({
-  id: "/services/commercial",
-  path: "/services/commercial",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ServicesIndustrialRoute = ServicesIndustrialRouteImport.update({
-  id: "/services/industrial",
-  path: "/services/industrial",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ServicesResidentialRoute = ServicesResidentialRouteImport.update({
-  id: "/services/residential",
-  path: "/services/residential",
-  getParentRoute: () => rootRouteImport,
-} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -114,9 +96,6 @@ export interface FileRoutesByFullPath {
   "/terms-conditions": typeof TermsConditionsRoute;
   "/areas/$area": typeof AreasAreaRoute;
   "/services/$service": typeof ServicesServiceRoute;
-  "/services/commercial": typeof ServicesCommercialRoute;
-  "/services/industrial": typeof ServicesIndustrialRoute;
-  "/services/residential": typeof ServicesResidentialRoute;
   "/services/": typeof ServicesIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -131,9 +110,6 @@ export interface FileRoutesByTo {
   "/terms-conditions": typeof TermsConditionsRoute;
   "/areas/$area": typeof AreasAreaRoute;
   "/services/$service": typeof ServicesServiceRoute;
-  "/services/commercial": typeof ServicesCommercialRoute;
-  "/services/industrial": typeof ServicesIndustrialRoute;
-  "/services/residential": typeof ServicesResidentialRoute;
   "/services": typeof ServicesIndexRoute;
 }
 export interface FileRoutesById {
@@ -149,9 +125,6 @@ export interface FileRoutesById {
   "/terms-conditions": typeof TermsConditionsRoute;
   "/areas/$area": typeof AreasAreaRoute;
   "/services/$service": typeof ServicesServiceRoute;
-  "/services/commercial": typeof ServicesCommercialRoute;
-  "/services/industrial": typeof ServicesIndustrialRoute;
-  "/services/residential": typeof ServicesResidentialRoute;
   "/services/": typeof ServicesIndexRoute;
 }
 export interface FileRouteTypes {
@@ -168,9 +141,6 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/areas/$area"
     | "/services/$service"
-    | "/services/commercial"
-    | "/services/industrial"
-    | "/services/residential"
     | "/services/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -185,9 +155,6 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/areas/$area"
     | "/services/$service"
-    | "/services/commercial"
-    | "/services/industrial"
-    | "/services/residential"
     | "/services";
   id:
     | "__root__"
@@ -202,9 +169,6 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/areas/$area"
     | "/services/$service"
-    | "/services/commercial"
-    | "/services/industrial"
-    | "/services/residential"
     | "/services/";
   fileRoutesById: FileRoutesById;
 }
@@ -220,9 +184,6 @@ export interface RootRouteChildren {
   TermsConditionsRoute: typeof TermsConditionsRoute;
   AreasAreaRoute: typeof AreasAreaRoute;
   ServicesServiceRoute: typeof ServicesServiceRoute;
-  ServicesCommercialRoute: typeof ServicesCommercialRoute;
-  ServicesIndustrialRoute: typeof ServicesIndustrialRoute;
-  ServicesResidentialRoute: typeof ServicesResidentialRoute;
   ServicesIndexRoute: typeof ServicesIndexRoute;
 }
 
@@ -312,27 +273,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ServicesServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/services/commercial": {
-      id: "/services/commercial";
-      path: "/services/commercial";
-      fullPath: "/services/commercial";
-      preLoaderRoute: typeof ServicesCommercialRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/services/industrial": {
-      id: "/services/industrial";
-      path: "/services/industrial";
-      fullPath: "/services/industrial";
-      preLoaderRoute: typeof ServicesIndustrialRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/services/residential": {
-      id: "/services/residential";
-      path: "/services/residential";
-      fullPath: "/services/residential";
-      preLoaderRoute: typeof ServicesResidentialRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
   }
 }
 
@@ -348,9 +288,6 @@ const rootRouteChildren: RootRouteChildren = {
   TermsConditionsRoute: TermsConditionsRoute,
   AreasAreaRoute: AreasAreaRoute,
   ServicesServiceRoute: ServicesServiceRoute,
-  ServicesCommercialRoute: ServicesCommercialRoute,
-  ServicesIndustrialRoute: ServicesIndustrialRoute,
-  ServicesResidentialRoute: ServicesResidentialRoute,
   ServicesIndexRoute: ServicesIndexRoute,
 };
 export const routeTree = rootRouteImport

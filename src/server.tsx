@@ -4,8 +4,10 @@ import { createMemoryHistory, RouterProvider, rootRouteId } from "@tanstack/reac
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { prerender } from "react-dom/static";
 import { checkContent, readContent } from "./content/check-content.ts";
+import { categoryNames } from "./domain/services.ts";
 import { sitePaths } from "./domain/site-paths.ts";
 import { createSiteRouter } from "./router.tsx";
+import type { FileRouteTypes } from "./routeTree.gen.ts";
 
 export interface RenderedPage {
   /** HTTP status: 200, or 404 for the not-found page. */
@@ -14,10 +16,10 @@ export interface RenderedPage {
   head: string;
   /** The content of #root. */
   body: string;
-  /** Files of its routes below src/routes, without extension. */
-  routes: string[];
-  /** The content file that its route loads, as the client's manifest names it. */
-  contentFile: string | undefined;
+  /** Pages of one kind, such as those whose content is in one folder, consist of the same sections. */
+  kind: string;
+  /** The content files that its route loads, as the client's manifest names them. */
+  contentFiles: string[];
 }
 
 /** Every path that the build prerenders. */
@@ -26,20 +28,27 @@ export { sitePaths };
 /** Checks all content. Throws an Error that lists the mistakes. */
 export const checkAllContent = async () => checkContent(await readContent());
 
-type Match = ReturnType<typeof createSiteRouter>["state"]["matches"][number];
-
-/** The content file that a route of many pages loads; undefined for a page with a route of its own. */
-function contentFileOf(match: Match | undefined): string | undefined {
-  switch (match?.routeId) {
-    case "/services/$service":
-      return `src/content/services/${match.params.service}.ts`;
-    case "/areas/$area":
-    case "/paving-{$area}":
-      return `src/content/areas/${match.params.area}.ts`;
-    default:
-      return undefined;
-  }
-}
+/** The content files that the loader of each route imports, below src/content and without extension. */
+const contentFilesOf: Record<
+  FileRouteTypes["id"],
+  (params: { area?: string; service?: string }) => string[]
+> = {
+  [rootRouteId]: () => [],
+  "/": () => ["home"],
+  "/about": () => ["about"],
+  "/services/": () => ["services-index"],
+  "/services/$service": ({ service = "" }) => [
+    `${service in categoryNames ? "categories" : "services"}/${service}`,
+  ],
+  "/gallery": () => ["gallery"],
+  "/faq": () => ["faq"],
+  "/contact": () => ["contact"],
+  "/privacy-policy": () => ["legal/privacy-policy"],
+  "/terms-conditions": () => ["legal/terms-conditions"],
+  "/areas-we-serve": () => ["areas-index"],
+  "/areas/$area": ({ area }) => [`areas/${area}`],
+  "/paving-{$area}": ({ area }) => [`areas/${area}`],
+};
 
 const rootTag = '<div id="root">';
 
@@ -62,10 +71,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     // React renders hidden="until-found" as hidden="", which find in page skips.
     .replace(/(data-part="item-content"[^>]*) hidden=""/g, '$1 hidden="until-found"');
   const status = getSsrStatus(router);
-  const { matches } = router.state;
-  const routes = matches
-    .filter(({ routeId }) => routeId !== rootRouteId)
-    .map(({ routeId }) => `${routeId}${routeId.endsWith("/") ? "index" : ""}`.slice(1));
+  const names = router.state.matches.flatMap(({ routeId, params }) =>
+    contentFilesOf[routeId](params),
+  );
+  const contentFiles = names.map((name) => `src/content/${name}.ts`);
+  const kind = names.map((name) => name.split("/")[0]).join(" ");
   const head = html.slice(0, start);
-  return { status, head, body, routes, contentFile: contentFileOf(matches.at(-1)) };
+  return { status, head, body, kind, contentFiles };
 }

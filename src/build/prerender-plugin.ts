@@ -83,7 +83,7 @@ async function renderPages(server: Server) {
         `Expected ${path} to render with status ${expected}, got ${page.status}: it needs an entry in src/domain/site-paths.ts and a route in src/routes.`,
       );
     }
-    rendered.push({ ...page, path, file, kind: page.routes.join(" ") });
+    rendered.push({ ...page, path, file });
   }
   return rendered;
 }
@@ -109,11 +109,9 @@ async function prerender(business: Business): Promise<number> {
       scripts: [parts.bootstrap],
       styles: inlined,
     });
-  for (const { path, file, routes, contentFile, kind, head, body } of pages) {
+  for (const { path, file, contentFiles, kind, head, body } of pages) {
     const style = styles.get(kind) ?? "";
-    const keys = routes.map((route) => `src/routes/${route}.tsx?tsr-split=component`);
-    const content = contentFile === undefined ? [] : [contentFile];
-    const moduleUrls = moduleUrlsOf(manifest, [...keys, ...content, "index.html"]);
+    const moduleUrls = moduleUrlsOf(manifest, ["index.html", ...contentFiles]);
     const html = pageHtml(parts, {
       head,
       body,

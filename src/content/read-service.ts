@@ -1,10 +1,13 @@
-import type { ServicePage } from "./schema.ts";
+import type { CategoryPage, ServicePage } from "./schema.ts";
 
-/** The content file of each service, a chunk of its own. The build has checked them (check-content.ts). */
-const files = import.meta.glob<Readonly<Record<string, ServicePage>>>("./services/*.ts");
+/** The content file of each service and category, a file of script each. The build has checked them (check-content.ts). */
+const files = import.meta.glob<Readonly<Record<string, CategoryPage | ServicePage>>>([
+  "./services/*.ts",
+  "./categories/*.ts",
+]);
 
-/** Loads the content of one service. Resolves to undefined when no service has that slug. */
-export async function readService(slug: string): Promise<ServicePage | undefined> {
-  const load = files[`./services/${slug}.ts`];
+/** Loads the content of a service or a category. Resolves to undefined when none has that slug. */
+export async function readService(slug: string): Promise<CategoryPage | ServicePage | undefined> {
+  const load = files[`./services/${slug}.ts`] ?? files[`./categories/${slug}.ts`];
   return load && Object.values(await load())[0];
 }

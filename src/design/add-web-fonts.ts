@@ -32,7 +32,9 @@ const readingLine = 110;
 function rememberPlace() {
   const element =
     window.scrollY === 0 ? null : document.elementFromPoint(window.innerWidth / 2, readingLine);
-  const topOf = () => element?.getBoundingClientRect().top ?? 0;
+  // Measuring lays out the page, which is for nothing where nobody has scrolled.
+  if (element === null) return () => {};
+  const topOf = () => element.getBoundingClientRect().top;
   const top = topOf();
   return () => window.scrollBy({ top: topOf() - top, behavior: "instant" });
 }

@@ -15,6 +15,17 @@ export interface AttachedPlan {
 export const planHref = ({ plan, path }: Pick<AttachedPlan, "plan" | "path">): string =>
   `${path}?plan=${plan}#planner`;
 
+/** The same with the origin of the site, such as "https://example.co.za". */
+export const planUrl = (origin: string, plan: Pick<AttachedPlan, "plan" | "path">): string =>
+  origin + planHref(plan);
+
+/** What goes with a request besides the fields (docs/specification.md#attachments). */
+export interface RequestAttachments {
+  readonly plans: readonly AttachedPlan[];
+  /** The names on the visitor's kept list. */
+  readonly kept: readonly string[];
+}
+
 /** A request holds at most this many plans. */
 export const attachedPlansLimit = 8;
 

@@ -21,4 +21,5 @@ export const serviceNames = {
   "custom-design": "Custom design",
 } as const;
 
+export type CategorySlug = keyof typeof categoryNames;
 export type ServiceSlug = keyof typeof serviceNames;

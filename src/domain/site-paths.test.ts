@@ -6,14 +6,14 @@ import {
   canonicalAreaPath,
   type PavingAreaSlug,
 } from "./areas.ts";
-import type { ServiceSlug } from "./services.ts";
+import type { CategorySlug, ServiceSlug } from "./services.ts";
 import { canonicalPaths, isSiteHref, type SitePath, sitePaths } from "./site-paths.ts";
 
 /** The paths of each route that has a parameter. */
 interface ParameterPaths {
   "/areas/$area": `/areas/${AreaSlug}`;
   "/paving-{$area}": `/paving-${PavingAreaSlug}`;
-  "/services/$service": `/services/${ServiceSlug}`;
+  "/services/$service": `/services/${CategorySlug | ServiceSlug}`;
 }
 
 /** The route tree's paths, parameters filled in. */

@@ -1,5 +1,5 @@
-import { reloadPage } from "../lib/reload-page.ts";
-import { attribute, isPageHydrated, patience } from "./protocol.ts";
+import { loadPage } from "../lib/load-page.ts";
+import { attribute, isPageHydrated, scriptTimeout } from "./protocol.ts";
 
 const hasFailed = () => document.documentElement.hasAttribute(attribute.script);
 /** The buttons with the same first class: extensions insert buttons of their own, which React removes. */
@@ -64,14 +64,14 @@ export function listenForEarlyPress(start: () => void) {
     event.preventDefault();
     event.stopPropagation();
     if (hasFailed()) {
-      reloadPage().catch(() => {});
+      loadPage().catch(() => {});
       return;
     }
     forgetPress();
     const all = buttonsLike(button);
     pressed = { button, index: all.indexOf(button), count: all.length };
     button.setAttribute(attribute.pending, "");
-    setTimeout(giveUp, patience);
+    setTimeout(giveUp, scriptTimeout);
     start();
   };
   addEventListener("click", onClick, true);

@@ -19,8 +19,8 @@ export const attribute = {
   withoutScript: "data-without-script",
 } as const;
 
-/** Time in ms after which a press whose script has not come takes its native way. */
-export const patience = 8_000;
+/** Time in ms after which a script that has not arrived counts as failed. */
+export const scriptTimeout = 8_000;
 
 /** Event dispatched on the window when React has hydrated the page's frame. */
 export const hydratedEvent = "page:hydrated";

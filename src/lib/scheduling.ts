@@ -1,6 +1,9 @@
 /** Ends the current task, so that the browser can respond to input before the next one. */
 export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Resolves to undefined after a time in ms. */
+export const timeout = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
 /** Runs `task` after the next paint, so that it does not delay the feedback on a press. */
 export const afterPaint = (task: () => void) => {
   requestAnimationFrame(() => setTimeout(task));

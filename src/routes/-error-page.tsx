@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { Helmet } from "react-helmet-async";
 import { errorPage, tryAgain } from "../content/interface/errors.ts";
 import { ContactLinks } from "../features/contact-links/contact-links.tsx";
-import { reloadPage } from "../lib/reload-page.ts";
+import { loadPage } from "../lib/load-page.ts";
 import { PlainHero } from "../sections/hero/plain-hero.tsx";
 import { Button } from "../ui/button/button.tsx";
 
@@ -12,8 +13,15 @@ import { Button } from "../ui/button/button.tsx";
  */
 export function ErrorPage() {
   const [tries, setTries] = useState(0);
+  const isNotLoaded = useRouterState({
+    select: ({ matches }) => matches.some(({ status }) => status === "error"),
+  });
+  useEffect(() => {
+    // Back to a page whose file is gone, after a new release: its HTML names the new file.
+    if (isNotLoaded) loadPage().catch(() => {});
+  }, [isNotLoaded]);
   const reload = () => {
-    reloadPage().catch(() => setTries(tries + 1));
+    loadPage().catch(() => setTries(tries + 1));
   };
   return (
     <>

@@ -1,11 +1,11 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
-import { KeptTraySlot } from "../features/keep/kept-tray-slot.tsx";
+import { KeptTray } from "../features/keep/kept-tray.tsx";
 import { useOpenParts } from "../features/navigation/history-entry.ts";
 import { useFreshDraft } from "../features/navigation/use-fresh-draft.ts";
 import { useLinkNavigation } from "../features/navigation/use-link-navigation.ts";
 import { useRouteAnnouncer } from "../features/navigation/use-route-announcer.ts";
-import { QuoteDialogSlot } from "../features/quote-dialog/quote-dialog-slot.tsx";
+import { QuoteDialog } from "../features/quote-dialog/quote-dialog.tsx";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
@@ -46,13 +46,13 @@ function Frame() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <KeptTraySlot />
+      <KeptTray />
       {/* Rendered for each page, because it marks the current link. */}
       <StaticHtml key={path}>
         <SiteFooter lists={footerLists} legalLinks={legalLinks} path={path} />
         <ThumbBar path={path} />
       </StaticHtml>
-      <QuoteDialogSlot />
+      <QuoteDialog />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { about } from "../content/about.ts";
 import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { StaticHtml } from "../hydration/static-html.tsx";
 import { Credentials } from "../sections/about/credentials.tsx";
@@ -12,9 +11,13 @@ import { Reasons } from "../sections/blocks/reasons.tsx";
 import { QuoteHero } from "../sections/hero/quote-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
-export const Route = createFileRoute("/about")({ component: AboutPage });
+export const Route = createFileRoute("/about")({
+  loader: () => import("../content/about.ts"),
+  component: AboutPage,
+});
 
 function AboutPage() {
+  const { about } = Route.useLoaderData();
   return (
     <>
       <PageHead meta={about.meta} path="/about" hero={about.hero.picture} />

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { areasIndex } from "../content/areas-index.ts";
 import { quoteButton } from "../content/interface/quote-dialog.ts";
 import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { SuburbFinder } from "../features/suburb-finder/suburb-finder.tsx";
@@ -11,9 +10,13 @@ import { Hero } from "../sections/hero/hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 
-export const Route = createFileRoute("/areas-we-serve")({ component: AreasWeServePage });
+export const Route = createFileRoute("/areas-we-serve")({
+  loader: () => import("../content/areas-index.ts"),
+  component: AreasWeServePage,
+});
 
 function AreasWeServePage() {
+  const { areasIndex } = Route.useLoaderData();
   const { meta, hero, finder, main, others, closing } = areasIndex;
   const quoteLink = (
     <ButtonLink to="/contact" size="large">

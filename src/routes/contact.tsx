@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { contact } from "../content/contact.ts";
 import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { contactSearch } from "../features/quote-dialog/contact-search.ts";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
@@ -13,10 +12,12 @@ import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/contact")({
   validateSearch: contactSearch,
+  loader: () => import("../content/contact.ts"),
   component: ContactPage,
 });
 
 function ContactPage() {
+  const { contact } = Route.useLoaderData();
   const { meta, heading, wide } = contact;
   return (
     <>

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { faq } from "../content/faq.ts";
 import { quoteChecklist } from "../content/quote-checklist.ts";
 import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { usePrintButtons } from "../features/print-button/use-print-buttons.ts";
@@ -13,9 +12,13 @@ import { QuoteChecklist } from "../sections/quote-sheets/quote-checklist.tsx";
 import { describeFaq } from "../seo/describe-questions.ts";
 import { PageHead } from "../seo/page-head.tsx";
 
-export const Route = createFileRoute("/faq")({ component: FaqPage });
+export const Route = createFileRoute("/faq")({
+  loader: () => import("../content/faq.ts"),
+  component: FaqPage,
+});
 
 function FaqPage() {
+  const { faq } = Route.useLoaderData();
   usePrintButtons();
   const { meta, heading, lead, items, wide } = faq;
   const things = [describeFaq("/faq", items)];

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { gallery } from "../content/gallery.ts";
 import { Gallery } from "../features/gallery/gallery.tsx";
 import { gallerySearch, useGallerySearch } from "../features/gallery/use-gallery-search.ts";
 import { DeferredRender } from "../features/navigation/deferred-render.tsx";
@@ -11,12 +10,13 @@ import { PageHead } from "../seo/page-head.tsx";
 
 export const Route = createFileRoute("/gallery")({
   validateSearch: gallerySearch,
+  loader: () => import("../content/gallery.ts"),
   component: GalleryPage,
 });
 
-const { meta, hero, closing, ...projects } = gallery;
-
 function GalleryPage() {
+  const { gallery } = Route.useLoaderData();
+  const { meta, hero, closing } = gallery;
   return (
     <>
       <PageHead meta={meta} path="/gallery" hero={hero.picture} />
@@ -36,4 +36,7 @@ function GalleryPage() {
 }
 
 /** The part of the page that a change of the search params renders again. */
-const GalleryWithSearch = () => <Gallery {...projects} {...useGallerySearch()} />;
+function GalleryWithSearch() {
+  const { filters, projects, empty } = Route.useLoaderData().gallery;
+  return <Gallery {...{ filters, projects, empty }} {...useGallerySearch()} />;
+}

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { home } from "../content/home.ts";
 import { DeferredRender } from "../features/navigation/deferred-render.tsx";
 import { PageQuoteForm } from "../features/quote-form/page-quote-form.tsx";
 import { Part } from "../hydration/part.tsx";
@@ -15,9 +14,13 @@ import { describeCompany } from "../seo/describe-company.ts";
 import { PageHead } from "../seo/page-head.tsx";
 import { SoldierCourse } from "../ui/soldier-course/soldier-course.tsx";
 
-export const Route = createFileRoute("/")({ component: HomePage });
+export const Route = createFileRoute("/")({
+  loader: () => import("../content/home.ts"),
+  component: HomePage,
+});
 
 function HomePage() {
+  const { home } = Route.useLoaderData();
   const { meta, hero, stats, services, estates, reasons, quote } = home;
   const things = [describeCompany(hero.picture)];
   return (

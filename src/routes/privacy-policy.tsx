@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { privacyPolicy } from "../content/legal/privacy-policy.ts";
 import { LegalPage } from "./-legal-page.tsx";
 
-export const Route = createFileRoute("/privacy-policy")({ component: PrivacyPolicyPage });
+export const Route = createFileRoute("/privacy-policy")({
+  loader: () => import("../content/legal/privacy-policy.ts"),
+  component: PrivacyPolicyPage,
+});
 
 function PrivacyPolicyPage() {
-  return <LegalPage page={privacyPolicy} />;
+  return <LegalPage page={Route.useLoaderData().privacyPolicy} />;
 }

@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { termsConditions } from "../content/legal/terms-conditions.ts";
 import { LegalPage } from "./-legal-page.tsx";
 
-export const Route = createFileRoute("/terms-conditions")({ component: TermsConditionsPage });
+export const Route = createFileRoute("/terms-conditions")({
+  loader: () => import("../content/legal/terms-conditions.ts"),
+  component: TermsConditionsPage,
+});
 
 function TermsConditionsPage() {
-  return <LegalPage page={termsConditions} />;
+  return <LegalPage page={Route.useLoaderData().termsConditions} />;
 }

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { dialogDidNotOpen } from "#src/content/interface/quote-dialog.ts";
 import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
@@ -16,27 +15,13 @@ import {
 } from "../support/quote-forms.ts";
 import { expect, fillIn, test, waitForHydration, waitForSelector } from "../support/visitor.ts";
 
-/** Aborts the first request for each script that matches. */
-async function failOnce(page: Page, scripts: string) {
-  const failed = new Set<string>();
-  await page.route(scripts, (route) => {
-    const url = route.request().url();
-    if (failed.has(url)) return route.continue();
-    failed.add(url);
-    return route.abort();
-  });
-  return failed;
-}
+/** The scripts that the page lists for its bootstrap. */
+const pageScripts = async (page: Page) => {
+  const files = await page.locator(`[${attribute.files}]`).getAttribute(attribute.files);
+  return (files ?? "").split(" ").filter((file) => file.endsWith(".js"));
+};
 
 const scriptFailed = `html[${attribute.script}]`;
-
-test("a script of the page that fails once is fetched again", async ({ page }) => {
-  const failed = await failOnce(page, "**/assets/*.js");
-  await page.goto("/contact");
-  await waitForHydration(page);
-  expect(failed.size).toBeGreaterThan(2);
-  await expect(page.locator(scriptFailed)).toHaveCount(0);
-});
 
 test("a form whose page runs no script keeps what was typed, and puts none of it into the URL", async ({
   page,
@@ -54,25 +39,19 @@ test("a form whose page runs no script keeps what was typed, and puts none of it
   await expect(page).toHaveURL("/contact");
 });
 
-test("a script of the dialog that fails once is fetched again", async ({ page, open }) => {
-  await failOnce(page, "**/assets/quote-dialog-*.js");
-  await open("/about");
-  await firstQuoteButton(page).click();
-  await expect(quoteDialog(page)).toBeVisible();
-});
-
-test("a quote button whose script does not come leads to the contact page, which says so", async ({
+test("a quote button pressed before hydration opens the dialog, whose files are all requested at once", async ({
   page,
-  open,
 }) => {
-  await page.route("**/assets/quote-dialog-*.js", () => {});
-  await open("/areas/sandton");
-  await page.clock.install();
+  const release = await delayScripts(page);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/areas/sandton");
+  const files = await pageScripts(page);
   await firstQuoteButton(page).click();
-  await page.clock.runFor(9_000);
-  await expect(page).toHaveURL("/contact?area=Sandton");
-  await expect(quoteForm(page)).toBeVisible();
-  await expect(page.locator("#notifications")).toContainText(dialogDidNotOpen);
+  await expect.poll(() => files.filter((file) => !requested.includes(file))).toEqual([]);
+  release();
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(page).toHaveURL("/areas/sandton");
 });
 
 test("an early press whose script does not come takes its native way after 8 seconds", async ({

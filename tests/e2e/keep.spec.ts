@@ -194,20 +194,3 @@ test("keep: a link in the dialog opened from the list leads to the top of its pa
   await expect(mainHeading(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
-
-test("keep: its quote button works again on the contact page after the dialog failed to load", async ({
-  page,
-  open,
-}) => {
-  await open("/gallery");
-  await keep(page, first).click();
-  const script = "**/assets/quote-dialog-*.js";
-  await page.route(script, (route) => route.abort());
-  await open("/contact");
-  await page.getByRole("button", { name: keptCount(1) }).click();
-  await tray(page).getByRole("button", { name: "Request a Free Quote" }).click();
-  await expect(mainHeading(page)).toBeFocused();
-  await page.unroute(script);
-  await requestQuote(page, 1);
-  await expect(quoteDialog(page)).toBeVisible();
-});

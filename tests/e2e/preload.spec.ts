@@ -6,13 +6,12 @@ import { expect, test } from "../support/visitor.ts";
 /** WebDriver BiDi has no touch, and only Chromium implements saveData. */
 const notInFirefox = { tag: "@not-in-firefox" };
 
-/** Records which of these pages' scripts are fetched, /faq as "faq"; not that they are then imported. */
+/** Records which of these pages' files of content are requested, that of /faq as "faq". */
 function recordPageRequests(page: Page, names: readonly string[]) {
   const requested: string[] = [];
   page.on("request", (request) => {
     const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1];
-    const isFetch = request.resourceType() === "fetch";
-    if (isFetch && name !== undefined && names.includes(name)) requested.push(name);
+    if (name !== undefined && names.includes(name)) requested.push(name);
   });
   return requested;
 }

@@ -4,15 +4,12 @@ import {
   fieldsNeedAttention,
   progress,
 } from "#src/content/interface/quote-form.ts";
-import { delayScripts } from "../support/delay-scripts.ts";
 import { mainHeading } from "../support/landmarks.ts";
 import {
   anySummaryTitle,
   closeButton,
   closeDialog,
   fillInAndSubmit,
-  firstQuoteButton,
-  followHeaderLink,
   holdRequests,
   openDialog,
   openForm,
@@ -278,40 +275,5 @@ test("quote dialog: stays open when a text selection ends outside", async ({ pag
   await page.mouse.move(8, 400);
   await page.mouse.up();
   await expect(form.getByLabel("Name")).toHaveValue("Thandi Nkosi");
-  await expect(quoteDialog(page)).toBeVisible();
-});
-
-test("quote dialog: does not open after a navigation", async ({ page, open }) => {
-  const script = page.waitForRequest("**/assets/quote-dialog-*.js");
-  const release = await delayScripts(page, "**/assets/quote-dialog-*.js");
-  await open("/");
-  await quoteButton(page).click();
-  const url = (await script).url();
-  await followHeaderLink(page, "FAQs");
-  release();
-  await page.evaluate(async (script) => {
-    await import(script);
-    for (let turn = 0; turn < 3; turn += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-    }
-  }, url);
-  await expect(quoteDialog(page)).toHaveCount(0);
-  await expect(mainHeading(page)).toBeFocused();
-});
-
-test("quote dialog: a failed script opens the contact page with its area, and Back leads to a working button", async ({
-  page,
-  open,
-}) => {
-  const script = "**/assets/quote-dialog-*.js";
-  await page.route(script, (route) => route.abort());
-  await open("/areas/sandton");
-  await firstQuoteButton(page).click();
-  await expect(page).toHaveURL("/contact?area=Sandton");
-  await expect(mainHeading(page)).toBeFocused();
-  await page.unroute(script);
-  await page.goBack();
-  await expect(page).toHaveURL("/areas/sandton");
-  await firstQuoteButton(page).click();
   await expect(quoteDialog(page)).toBeVisible();
 });

@@ -73,11 +73,4 @@ test.describe("suburb finder of the home page", () => {
     await page.keyboard.press("Enter");
     await expect(answer(page)).toBeEmpty();
   });
-
-  test("leads to the lists of areas where its names do not load", async ({ page }) => {
-    await page.route(/answer-suburb/, (route) => route.abort());
-    await enter(field(page), suburb.name);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`/areas-we-serve?suburb=${encodeURIComponent(suburb.name)}`);
-  });
 });

@@ -13,7 +13,7 @@ import {
 import { pavingPresets } from "#src/content/paving-presets.ts";
 import { type PavingPlan, sizeFields } from "#src/domain/paving-plan.ts";
 import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
-import { planDrawing, planner } from "../support/paving-planner.ts";
+import { planDrawing, planner, prices } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
 import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
@@ -69,11 +69,11 @@ testPaths(pavingPlannerModel, {
   },
   assertions: {
     closed: async (page) => {
-      await expect(page.getByRole("table", { name: priceTable.caption })).toBeVisible();
+      await expect(prices(page)).toBeVisible();
       await expect(planDrawing(page)).toHaveCount(0);
     },
     open: async (page, snapshot) => {
-      await expect(page.getByRole("table", { name: priceTable.caption })).toHaveCount(0);
+      await expect(prices(page)).toHaveCount(0);
       await expectPlan(page, snapshot);
     },
   },

@@ -4,6 +4,7 @@ import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import {
   drawingOf,
   openPlanner as openPlannerButton,
+  priceTable,
   sizeLabels,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
@@ -19,6 +20,13 @@ const [drawingName = ""] = drawingOf({
   ...{ size: "§", pattern: "", colour: "", border: "" },
   walls: [],
 }).split("§");
+
+/** The prices of common sizes, which show until the planner is open. */
+export const prices = (page: Page) => page.getByRole("table", { name: priceTable.caption });
+
+/** The buttons beside the prices. */
+export const planThis = (page: Page) =>
+  prices(page).getByRole("button", { name: priceTable.planThis });
 
 export const planDrawing = (page: Page) => page.getByRole("img", { name: drawingName });
 

@@ -4,6 +4,13 @@ export const tryAgain = "Try again";
 /** Replaces a part of a page that throws. */
 export const partFailed = "This part of the page has stopped working. The rest works.";
 
+/** The toast where a page cannot be loaded: the visitor stays on the one they are on. */
+export const noConnection = {
+  title: "That page did not load",
+  description: (phone: string): string =>
+    `Check your connection and try again, or call us on ${phone}.`,
+} as const;
+
 /** Replaces a page that did not load. */
 export const errorPage = {
   title: "This page did not load",

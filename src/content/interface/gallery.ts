@@ -41,9 +41,6 @@ export const enlarge = "Enlarge";
 /** The name of a picture's link, without the long description of the picture. */
 export const enlargeProject = (title: string): string => `${enlarge} ${title}`;
 
-export const enlargedViewDidNotOpen =
-  "The large picture did not open. Check your connection and press again.";
-
 export const previousProject = "Previous";
 export const nextProject = "Next";
 

@@ -99,7 +99,6 @@ export const planner = {
   full: (limit: number): string =>
     `Your request holds ${limit} plans, and no more fit. Remove one to add this.`,
   notShown: "The drawing shows your last plan. Correct the marked field to go on.",
-  requestDidNotLoad: "The request form did not load. Check your connection and press again.",
   /** Makes a "No" a "Yes". */
   chooseInstead: (pattern: string): string => `Use ${pattern} instead`,
   /** The name of a size's slider; its text field has the label itself. */

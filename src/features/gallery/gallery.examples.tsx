@@ -5,7 +5,6 @@ import { throwOnPurpose } from "#examples/throw-on-purpose.ts";
 import { gallery } from "../../content/gallery.ts";
 import { Band } from "../../sections/band/band.tsx";
 import { Gallery } from "./gallery.tsx";
-import { Projects } from "./projects.tsx";
 import type { GallerySearch } from "./use-gallery-search.ts";
 
 const { filters, empty } = gallery;
@@ -53,18 +52,5 @@ export const part: Part = {
       arrange: waitForDialog,
     },
     example("Without its filter, which broke", brokenSearch),
-    {
-      name: "An enlarged picture that failed to load",
-      fullPage: true,
-      content: (
-        <Band>
-          <Projects
-            projects={projects.slice(0, 2)}
-            category={null}
-            failedProject={first?.id ?? null}
-          />
-        </Band>
-      ),
-    },
   ],
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { filterLegend, projectCount, showAllProjects } from "../../content/interface/gallery.ts";
 import type { GalleryPage } from "../../content/page-schema.ts";
 import { Part } from "../../hydration/part.tsx";
@@ -7,7 +7,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { emptyState, filterButton, filterGroup, projectCountLine } from "./gallery.css.ts";
-import { ProjectViewSlot } from "./project-view-slot.tsx";
+import { ProjectView } from "./project-view.tsx";
 import { Projects } from "./projects.tsx";
 import { useFilter } from "./use-filter.ts";
 import type { GallerySearch } from "./use-gallery-search.ts";
@@ -39,8 +39,6 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
 
   const choose = (next: string | null) => changeSearch(searchOf(next, null), false);
 
-  /** Id of the project whose enlarged view failed to load. */
-  const [failedProject, setFailedProject] = useState<string | null>(null);
   const allButton = useRef<HTMLButtonElement>(null);
   const shown = projects.filter((project) => chosen === null || project.category === chosen);
 
@@ -86,20 +84,12 @@ function FilteredGallery({ filters, projects, empty, search, changeSearch }: Gal
           </Button>
         </div>
       ) : (
-        <Projects
-          projects={projects}
-          category={chosen}
-          failedProject={search.project === undefined ? failedProject : null}
-        />
+        <Projects projects={projects} category={chosen} />
       )}
-      <ProjectViewSlot
+      <ProjectView
         project={projects.find(({ id }) => id === search.project) ?? null}
         projects={shown}
         onChange={(project) => changeSearch(searchOf(chosen, project), true)}
-        onFailure={(project) => {
-          setFailedProject(project);
-          changeSearch(searchOf(chosen, null), true);
-        }}
       />
     </Stack>
   );

@@ -1,10 +1,5 @@
 import { memo } from "react";
-import {
-  categoryLabels,
-  enlargedViewDidNotOpen,
-  enlargeProject,
-  jobFacts,
-} from "../../content/interface/gallery.ts";
+import { categoryLabels, enlargeProject, jobFacts } from "../../content/interface/gallery.ts";
 import type { GalleryProject } from "../../content/page-schema.ts";
 import { illustrationLabel } from "../../content/pictures/illustration-note.ts";
 import { courseCard, courses } from "../../ui/courses/courses.css.ts";
@@ -24,8 +19,6 @@ export interface ProjectsProps {
   projects: readonly GalleryProject[];
   /** The chosen category, which the links to enlarged projects keep in the URL; null for all. */
   category: string | null;
-  /** Id of the project whose enlarged view failed to load. */
-  failedProject?: string | null;
 }
 
 /**
@@ -33,7 +26,7 @@ export interface ProjectsProps {
  * hidden: rendering them again with their pictures would make the filter slow.
  */
 export const Projects = memo(function Projects(props: ProjectsProps) {
-  const { projects, category: chosen, failedProject } = props;
+  const { projects, category: chosen } = props;
   return (
     <ul className={courses}>
       {projects.map((project) => {
@@ -41,11 +34,7 @@ export const Projects = memo(function Projects(props: ProjectsProps) {
         const isShown = chosen === null || category === chosen;
         return (
           <li key={id} id={id} className={courseCard} hidden={!isShown}>
-            <ProjectCard
-              project={project}
-              chosenCategory={isShown ? chosen : null}
-              failed={id === failedProject}
-            />
+            <ProjectCard project={project} chosenCategory={isShown ? chosen : null} />
           </li>
         );
       })}
@@ -56,7 +45,6 @@ export const Projects = memo(function Projects(props: ProjectsProps) {
 interface ProjectCardProps {
   project: GalleryProject;
   chosenCategory: string | null;
-  failed: boolean;
 }
 
 const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
@@ -85,11 +73,6 @@ const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
         </Heading>
         {done === undefined ? null : <Text size="small">{jobFacts(done)}</Text>}
         <Text tone="soft">{description}</Text>
-        {props.failed ? (
-          <Text>
-            <strong role="alert">{enlargedViewDidNotOpen}</strong>
-          </Text>
-        ) : null}
       </Stack>
     </>
   );

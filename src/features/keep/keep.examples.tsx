@@ -6,7 +6,7 @@ import { Cluster } from "../../ui/stack/stack.tsx";
 import { page } from "./keep.examples.css.ts";
 import { KeepButton } from "./keep-button.tsx";
 import { keptList } from "./kept-list.ts";
-import { KeptTraySlot } from "./kept-tray-slot.tsx";
+import { KeptTray } from "./kept-tray.tsx";
 
 const names = ["Clay driveway in herringbone", "Clay brick", "Cobbles"];
 
@@ -21,7 +21,7 @@ const content = (
         </Cluster>
       </Band>
     </div>
-    <KeptTraySlot />
+    <KeptTray />
   </>
 );
 

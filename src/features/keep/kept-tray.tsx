@@ -9,11 +9,13 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { QuoteButton } from "../quote-dialog/quote-button.tsx";
 import { keptList } from "./kept-list.ts";
 import { entry, list, panel, remove, toggle, tray } from "./kept-tray.css.ts";
+import { useKeepButtons } from "./use-keep-buttons.ts";
 
 /** The count of what is kept, and the list behind it (docs/specification.md#kept-list). */
 export function KeptTray() {
   const { getSnapshot, getServerSnapshot, subscribe } = keptList;
   const names = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  useKeepButtons();
   const [isOpen, setIsOpen] = useState(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);

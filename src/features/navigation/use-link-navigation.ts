@@ -1,10 +1,12 @@
-import { useRouter } from "@tanstack/react-router";
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { scriptTimeout } from "../../hydration/protocol.ts";
 import { listenForIntent } from "../../lib/intent.ts";
-import { yieldToMain } from "../../lib/scheduling.ts";
+import { timeout, yieldToMain } from "../../lib/scheduling.ts";
 import { parseSearch } from "../../lib/search-params.ts";
 import { completeNavigation } from "./complete-navigation.ts";
 import { attachedPlanAttribute, leavePart } from "./history-entry.ts";
+import { loadNatively } from "./load-natively.ts";
 
 /** Returns the link to a page of this site around an element; a link to a hash alone is none. */
 const findPageLink = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
@@ -29,6 +31,13 @@ function destinationOf(link: HTMLAnchorElement) {
   };
 }
 
+/** Loads the content of a page; false where it fails or does not arrive in time. */
+async function isLoaded(router: AnyRouter, destination: ReturnType<typeof destinationOf>) {
+  const loading = router.preloadRoute(destination);
+  const matches = await Promise.race([loading, timeout(scriptTimeout)]);
+  return matches?.every(({ status }) => status !== "error") ?? false;
+}
+
 /** Whether a click would open its link in this tab, and no other listener handles it. */
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented &&
@@ -49,6 +58,10 @@ export function useLinkNavigation() {
       const previousFocus = document.activeElement;
       // Lets immediate feedback, such as a closing menu, paint before the navigation.
       await yieldToMain();
+      if (!(await isLoaded(router, destination))) {
+        loadNatively(link.href);
+        return;
+      }
       await leavePart(router.history);
       await router.navigate(destination);
       // Dropping the search params, as in a filtered gallery, counts as a navigation to a new page.

@@ -4,6 +4,7 @@ import { plannedUse, serviceOf } from "#machines/paving-planner/plan-guide.ts";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { planText, planner as words } from "../../content/interface/paving-planner.ts";
 import { permeableDifferences } from "../../content/interface/permeable-layers.ts";
+import { planUrl } from "../../domain/attachments.ts";
 import type { PavementPart, Traffic } from "../../domain/pavement.ts";
 import { isPermeable, trafficOf, type WorkKind } from "../../domain/paving-plan.ts";
 import type { QuoteService } from "../../domain/quote-request.ts";
@@ -11,7 +12,6 @@ import { Button } from "../../ui/button/button.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { useDebouncedValue } from "../../ui/use-debounced-value/use-debounced-value.ts";
-import { planUrl } from "../quote-form/use-attachments.ts";
 import {
   caution,
   head,
@@ -142,7 +142,10 @@ export function OpenPlanner(props: OpenPlannerProps) {
               ))}
               <p>
                 {planText.link}{" "}
-                {planUrl({ plan: serialisePlan(settled), path: window.location.pathname })}
+                {planUrl(window.location.origin, {
+                  plan: serialisePlan(settled),
+                  path: window.location.pathname,
+                })}
               </p>
             </div>
             <Stack>

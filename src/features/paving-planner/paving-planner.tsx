@@ -1,19 +1,22 @@
 import { useSearch } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
-import { lazyComponent } from "../../hydration/lazy-component.tsx";
+import { pavingPresets } from "../../content/paving-presets.ts";
+import { planHref } from "../../domain/attachments.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
 import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { SectionError } from "../contact-links/section-error.tsx";
+import { useLoaded } from "../loading/use-loaded.ts";
+import { loadNatively } from "../navigation/load-natively.ts";
+import { plannerScript } from "../planner-script/planner-script.actor.ts";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
 import type { PavingPlannerProps, PlannerPress } from "./loaded-planner.tsx";
 import { placeholder } from "./placeholder.css.ts";
 import { presetAttribute } from "./preset-attribute.ts";
-
-const planner = lazyComponent(async () => (await import("./loaded-planner.tsx")).LoadedPlanner);
 
 /** How far below the window the prices are when the planner's script loads: a press need not wait for it. */
 const preloadDistance = "0px 0px 50% 0px";
@@ -39,11 +42,12 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
   const [isPrerendered] = useState(isHydrating);
   const isLinked = useSearch({ strict: false, select: ({ plan }) => plan !== undefined });
   const [press, setPress] = useState<PlannerPress | null>(null);
-  const pressedButton = useRef<Element>(null);
-  /** How often the script has failed to load; a retry needs it anew. */
-  const [failures, setFailures] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
   const isNeeded = !isPrerendered || isLinked || press !== null;
+  // Once closed again, it shows the prices that came with it.
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  const script = useLoaded(plannerScript, isNeeded);
+  const hasFailed = useSelector(plannerScript, (snapshot) => snapshot.matches("failed"));
 
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,9 +57,8 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
       const name = button?.getAttribute(presetAttribute);
       const preset = presets.find((each) => each === name);
       if (preset === undefined) return;
-      pressedButton.current = button;
+      plannerScript.send({ type: "needed" });
       setPress({ preset, scrollY: window.scrollY });
-      setHasFailed(false);
     };
     element?.addEventListener("click", onClick);
     return () => element?.removeEventListener("click", onClick);
@@ -67,7 +70,7 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void planner.preload();
+        plannerScript.send({ type: "needed" });
       },
       { rootMargin: preloadDistance },
     );
@@ -77,56 +80,34 @@ function PlannerWhenNeeded(props: PavingPlannerProps) {
 
   return (
     <div ref={root}>
-      {hasFailed ? (
-        <BesidePress button={pressedButton.current}>
-          <RetryAlert {...plannerDidNotLoad} retry={() => setHasFailed(false)} />
-        </BesidePress>
-      ) : null}
-      <planner.Slot
-        need={isNeeded && !hasFailed ? String(failures) : null}
-        onFailure={() => {
-          setFailures(failures + 1);
-          setHasFailed(true);
-        }}
-        props={{ ...props, press }}
-      >
-        {isPrerendered ? (
-          <StaticHtml>
-            {PlannerPrices === null ? null : <PlannerPrices presets={presets} />}
-          </StaticHtml>
-        ) : (
-          <div className={placeholder} />
-        )}
-      </planner.Slot>
+      {wasNeeded && script !== null && !isHydrating ? (
+        <script.LoadedPlanner {...props} press={press} />
+      ) : (
+        <>
+          {isPrerendered ? (
+            <StaticHtml>
+              {PlannerPrices === null ? null : <PlannerPrices presets={presets} />}
+            </StaticHtml>
+          ) : (
+            <div className={placeholder} />
+          )}
+          {isNeeded && hasFailed ? <LoadAgain press={press} /> : null}
+        </>
+      )}
     </div>
   );
 }
 
-/** Where something about a press stands: in a row of its own below the button's, or else below the button. */
-function roomBelow(button: Element): HTMLElement {
-  const row = button.closest("tr");
-  if (row === null) {
-    const room = document.createElement("div");
-    button.parentElement?.after(room);
-    return room;
-  }
-  const room = document.createElement("tr");
-  const cell = room.insertCell();
-  cell.colSpan = row.cells.length;
-  row.after(room);
-  return room;
-}
-
-/** Shows its children where the visitor pressed, in HTML that React has not rendered. */
-function BesidePress({ button, children }: { button: Element | null; children: ReactNode }) {
-  const [place, setPlace] = useState<Element | null>(null);
-  const isThere = button?.isConnected === true;
-  useLayoutEffect(() => {
-    if (button === null || !isThere) return;
-    const room = roomBelow(button);
-    setPlace(room.querySelector("td") ?? room);
-    return () => room.remove();
-  }, [button, isThere]);
-  if (place !== null) return createPortal(children, place);
-  return isThere ? null : children;
+/** A browser never requests a script again that failed, so the page is loaded again, with the plan in its URL. */
+function LoadAgain({ press }: { press: PlannerPress | null }) {
+  const { pathname, href } = window.location;
+  const url =
+    press === null
+      ? href
+      : planHref({ plan: serialisePlan(pavingPresets[press.preset].plan), path: pathname });
+  return (
+    <div ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
+      <RetryAlert {...plannerDidNotLoad} retry={() => loadNatively(url)} />
+    </div>
+  );
 }

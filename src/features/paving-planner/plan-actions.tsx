@@ -1,15 +1,18 @@
 import { memo, useState } from "react";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { planner } from "../../content/interface/paving-planner.ts";
+import { planUrl } from "../../domain/attachments.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { planUrl } from "../quote-form/use-attachments.ts";
 import { actions } from "./paving-planner.css.ts";
 
 /** What a visitor does with a plan besides asking for a quote: print it, share it. */
 export const PlanActions = memo(function PlanActions({ plan }: { plan: PavingPlan }) {
-  const url = planUrl({ plan: serialisePlan(plan), path: window.location.pathname });
+  const url = planUrl(window.location.origin, {
+    plan: serialisePlan(plan),
+    path: window.location.pathname,
+  });
   const [copied, setCopied] = useState({ url: "", outcome: "" });
   const copy = async () => {
     try {

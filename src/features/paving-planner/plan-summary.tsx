@@ -5,7 +5,6 @@ import { patternLabels, planner, squareMetres } from "../../content/interface/pa
 import { attachedPlansLimit } from "../../domain/attachments.ts";
 import type { LayingPatternName } from "../../domain/laying-patterns.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
-import { attribute } from "../../hydration/protocol.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
 import {
@@ -25,8 +24,7 @@ export interface PlanSummaryProps extends PlanRequest {
 }
 
 /** What the request holds of the plan; empty while it holds none. */
-function requestWords({ requestState, held, hasFailed }: PlanRequest): string {
-  if (hasFailed) return planner.requestDidNotLoad;
+function requestWords({ requestState, held }: PlanRequest): string {
   if (requestState === "added") return planner.inRequest;
   if (requestState === "changed") return planner.changed;
   if (requestState === "full") return planner.full(attachedPlansLimit);
@@ -69,13 +67,12 @@ export function PlanSummary({ plan, changePattern, ...request }: PlanSummaryProp
   );
 }
 
-function RequestButtons({ requestState, add, update, isAdding }: PlanRequest) {
+function RequestButtons({ requestState, add, update }: PlanRequest) {
   const buttonFor = (label: string, onPress: () => void, tone: "filled" | "bare" = "filled") => (
     <Button
       tone={tone}
       size="slim"
       aria-haspopup="dialog"
-      {...{ [attribute.pending]: isAdding ? "" : undefined }}
       onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
         // Safari does not focus a pressed button, to which the dialog returns the focus.
         currentTarget.focus();

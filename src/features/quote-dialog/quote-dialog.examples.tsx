@@ -6,14 +6,14 @@ import { submitButton } from "../../content/interface/quote-form.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FormFallback } from "../quote-form/form-fallback.tsx";
 import { QuoteButton } from "./quote-button.tsx";
-import { QuoteDialogSlot } from "./quote-dialog-slot.tsx";
+import { QuoteDialog } from "./quote-dialog.tsx";
 
 const content = (
   <>
     <QuoteButton size="large" service="Patio Paving">
       {quoteButton}
     </QuoteButton>
-    <QuoteDialogSlot />
+    <QuoteDialog />
   </>
 );
 

@@ -1,10 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { closeDialog } from "../../content/interface/dialogs-and-toasts.ts";
-import { quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
+import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dialog.ts";
+import { Part } from "../../hydration/part.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { useBackToClose } from "../navigation/history-entry.ts";
 import { addDetailsLine } from "../quote-form/add-details-line.ts";
 import { fieldId } from "../quote-form/field-id.ts";
 import { FormFallback } from "../quote-form/form-fallback.tsx";
@@ -12,6 +13,7 @@ import { prefill } from "../quote-form/quote-form.actor.ts";
 import { formPlaceholder } from "../quote-form/quote-form.css.ts";
 import { QuoteForm } from "../quote-form/quote-form.tsx";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
+import { contactFormId, useQuoteButtons } from "./use-quote-buttons.ts";
 
 /** The dialog itself, where its form does not load. */
 const focusDialog = () => document.querySelector<HTMLElement>("[role=dialog]")?.focus();
@@ -31,10 +33,14 @@ function DeferredForm() {
   return isMounted ? <QuoteForm location="dialog" /> : <div className={formPlaceholder} />;
 }
 
-/** The quote dialog with its form (docs/specification.md#quote-dialog). */
+const closeQuoteDialog = () => quoteDialogActor.send({ type: "close.requested" });
+
+/** The quote dialog with its form, and the form of all quote buttons (docs/specification.md#quote-dialog). */
 export function QuoteDialog() {
   const isOpen = useSelector(quoteDialogActor, (snapshot) => snapshot.matches("open"));
   const { service, area, words } = useSelector(quoteDialogActor, ({ context }) => context);
+  useQuoteButtons();
+  useBackToClose(isOpen, closeQuoteDialog);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -44,19 +50,22 @@ export function QuoteDialog() {
   }, [isOpen, service, area, words]);
 
   return (
-    <Dialog
-      title={quoteDialogTitle}
-      closeLabel={closeDialog}
-      open={isOpen}
-      focusFirst="nothing"
-      onClose={() => quoteDialogActor.send({ type: "close.requested" })}
-    >
-      <ErrorBoundary
-        onError={focusDialog}
-        fallbackRender={({ resetErrorBoundary }) => <FormFallback retry={resetErrorBoundary} />}
+    <>
+      <form id={contactFormId} action="/contact" hidden>
+        {/* On a page without quote buttons, checkers miss the button of this form. */}
+        <button type="submit">{quoteButton}</button>
+      </form>
+      <Dialog
+        title={quoteDialogTitle}
+        closeLabel={closeDialog}
+        open={isOpen}
+        focusFirst="nothing"
+        onClose={closeQuoteDialog}
       >
-        <DeferredForm />
-      </ErrorBoundary>
-    </Dialog>
+        <Part onError={focusDialog} fallback={(retry) => <FormFallback retry={retry} />}>
+          <DeferredForm />
+        </Part>
+      </Dialog>
+    </>
   );
 }

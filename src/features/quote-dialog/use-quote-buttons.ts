@@ -1,7 +1,5 @@
 import { useEffect } from "react";
 import { quoteServices } from "../../domain/quote-request.ts";
-import { attribute } from "../../hydration/protocol.ts";
-import { listenForIntent } from "../../lib/intent.ts";
 import { quoteDialogActor } from "./quote-dialog.actor.ts";
 
 /**
@@ -25,10 +23,8 @@ const findQuoteButton = (target: Element) =>
 /**
  * Makes every quote button open the quote dialog. One set of listeners on the document serves
  * buttons that React renders and buttons in static HTML alike.
- *
- * @param preload loads the dialog, on intent and on a press; must not reject
  */
-export function useQuoteButtons(preload: () => Promise<void>) {
+export function useQuoteButtons() {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent) => {
       const pressed = event.submitter === null ? null : findQuoteButton(event.submitter);
@@ -41,15 +37,8 @@ export function useQuoteButtons(preload: () => Promise<void>) {
       const area = pressed.name === areaParam ? pressed.value : undefined;
       const words = pressed.getAttribute(wordsAttribute) ?? undefined;
       quoteDialogActor.send({ type: "quote.requested", service, area, words });
-      // Feedback while the dialog loads over a slow connection.
-      pressed.setAttribute(attribute.pending, "");
-      void preload().then(() => pressed.removeAttribute(attribute.pending));
     };
     document.addEventListener("submit", onSubmit);
-    const stopPreloading = listenForIntent(findQuoteButton, () => void preload());
-    return () => {
-      document.removeEventListener("submit", onSubmit);
-      stopPreloading();
-    };
-  }, [preload]);
+    return () => document.removeEventListener("submit", onSubmit);
+  }, []);
 }

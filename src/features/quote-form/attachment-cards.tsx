@@ -9,6 +9,7 @@ import {
   attachedPlansLimit,
   fitsPlans,
   planHref,
+  type RequestAttachments,
 } from "../../domain/attachments.ts";
 import { moveFocusBefore } from "../../lib/move-focus-before.ts";
 import { button } from "../../ui/button/button.css.ts";
@@ -36,7 +37,6 @@ import {
   picture,
 } from "./attachment-cards.css.ts";
 import { quoteFormActor } from "./quote-form.actor.ts";
-import type { RequestAttachments } from "./use-attachments.ts";
 
 /** Cards of what goes with the request, each with Change and Remove (docs/specification.md#attachments). */
 export function AttachmentCards({ plans, kept }: RequestAttachments) {

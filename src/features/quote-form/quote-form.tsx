@@ -10,13 +10,14 @@ import {
 } from "../../content/interface/quote-form.ts";
 import { joinDetails } from "../../domain/attachments.ts";
 import type { FormLocation, QuoteFieldName } from "../../domain/quote-request.ts";
-import { lazyComponent } from "../../hydration/lazy-component.tsx";
 import { attribute } from "../../hydration/protocol.ts";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { yieldToMain } from "../../lib/scheduling.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { foot } from "../../ui/dialog/dialog.css.ts";
 import { RichText } from "../../ui/prose/prose.tsx";
+import { useLoaded } from "../loading/use-loaded.ts";
+import { plannerScript } from "../planner-script/planner-script.actor.ts";
 import { ConfirmSubmit } from "./confirm-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FailureMessage } from "./failure-message.tsx";
@@ -38,19 +39,13 @@ import {
   small,
   status as statusLine,
 } from "./quote-form.css.ts";
+import { SentRequest } from "./sent-request.tsx";
 import { SuccessMessage } from "./success-message.tsx";
 import { attachmentTexts, useAttachments } from "./use-attachments.ts";
 import { useLateProgress } from "./use-late-progress.ts";
 import { useNextKey } from "./use-next-key.ts";
 import { useOutcomeFocus } from "./use-outcome-focus.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
-
-/** The cards draw plans with the planner's script, so they load once something is attached. */
-const attachmentCards = lazyComponent(
-  async () => (await import("./attachment-cards.tsx")).AttachmentCards,
-);
-
-const sentRequest = lazyComponent(async () => (await import("./sent-request.tsx")).SentRequest);
 
 export interface QuoteFormProps {
   /** Decides the toast after success (docs/specification.md#errors-and-toasts). */
@@ -69,6 +64,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
   const isConfirmed = outcome === "success" && !isInDialog;
   const { kept, texts } = useAttachments(plans);
   const attachedCount = plans.length + kept.length;
+  const script = useLoaded(plannerScript, attachedCount > 0);
   /** Whether a submit waits for the words of the plans. */
   const [isPreparing, setIsPreparing] = useState(false);
   const isBusy = submitting || isPreparing;
@@ -117,7 +113,7 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
 
   const sentLine =
     sentAt === null ? null : (
-      <sentRequest.Slot need="sent" onFailure={() => {}} props={{ sentAt, sender, isConfirmed }} />
+      <SentRequest sentAt={sentAt} sender={sender} isConfirmed={isConfirmed} />
     );
 
   return (
@@ -141,15 +137,11 @@ export function QuoteForm({ location, area }: QuoteFormProps) {
         errors={errors}
         acceptedRequests={acceptedRequests}
       />
-      <attachmentCards.Slot
-        need={attachedCount === 0 ? null : String(attachedCount)}
-        onFailure={() => {}}
-        props={{ plans, kept }}
-      >
-        {attachedCount === 0 ? null : (
-          <p className={small}>{waitingAttachments.count(attachedCount)}</p>
-        )}
-      </attachmentCards.Slot>
+      {attachedCount === 0 ? null : script === null ? (
+        <p className={small}>{waitingAttachments.count(attachedCount)}</p>
+      ) : (
+        <script.AttachmentCards plans={plans} kept={kept} />
+      )}
       <div className={clearRow}>
         <Button tone="bare" disabled={submitting} onClick={clearForm}>
           {clearButton}

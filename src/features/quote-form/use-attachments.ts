@@ -1,24 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { waitFor } from "xstate";
 import { keptText } from "../../content/interface/keep.ts";
 import { waitingAttachments as words } from "../../content/interface/quote-form.ts";
-import { type AttachedPlan, attachmentTextLimit, planHref } from "../../domain/attachments.ts";
+import {
+  type AttachedPlan,
+  attachmentTextLimit,
+  planUrl,
+  type RequestAttachments,
+} from "../../domain/attachments.ts";
 import { keptList } from "../keep/kept-list.ts";
-
-/** What goes with a request besides the fields (docs/specification.md#attachments). */
-export interface RequestAttachments {
-  readonly plans: readonly AttachedPlan[];
-  /** The names on the visitor's kept list. */
-  readonly kept: readonly string[];
-}
+import { plannerScript } from "../planner-script/planner-script.actor.ts";
 
 /** Time in ms after which a request is sent with links to its plans, rather than waiting for the words. */
-const patience = 2_000;
+const wordsTimeout = 2_000;
 
-export const planUrl = (plan: Pick<AttachedPlan, "plan" | "path">) =>
-  `${window.location.origin}${planHref(plan)}`;
+const urlOf = (plan: AttachedPlan) => planUrl(window.location.origin, plan);
 
 const planLinks = (plans: readonly AttachedPlan[]) =>
-  plans.map((plan) => words.planLink(planUrl(plan)));
+  plans.map((plan) => words.planLink(urlOf(plan)));
 
 const keptTexts = (kept: readonly string[]) =>
   kept.length === 0 ? [] : [keptText(kept, attachmentTextLimit)];
@@ -30,14 +29,14 @@ const keptTexts = (kept: readonly string[]) =>
 export async function attachmentTexts({ plans, kept }: RequestAttachments) {
   if (plans.length === 0) return keptTexts(kept);
   const links = planLinks(plans);
-  const texts = await Promise.race([
-    import("../paving-planner/describe-attached-plan.ts").then(
-      ({ attachedPlanText }) =>
-        plans.map((plan, index) => attachedPlanText(plan, planUrl(plan)) ?? links[index] ?? ""),
-      () => links,
-    ),
-    new Promise<readonly string[]>((resolve) => setTimeout(resolve, patience, links)),
-  ]);
+  plannerScript.send({ type: "needed" });
+  const settled = await waitFor(plannerScript, (snapshot) => !snapshot.matches("loading"), {
+    timeout: wordsTimeout,
+  }).catch(() => null);
+  const script = settled?.context.output ?? null;
+  const texts = plans.map(
+    (plan, index) => script?.attachedPlanText(plan, urlOf(plan)) ?? links[index] ?? "",
+  );
   return [...texts, ...keptTexts(kept)];
 }
 

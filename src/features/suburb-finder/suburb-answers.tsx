@@ -7,26 +7,23 @@ import { Field } from "../../ui/field/field.tsx";
 import { Heading } from "../../ui/heading/heading.tsx";
 import { Stack } from "../../ui/stack/stack.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
-import type { FoundPlaces } from "./answer-suburb.ts";
+import {
+  answerFor,
+  answerSuburb,
+  type FoundPlaces,
+  placesInWords,
+  placeWrittenOut,
+} from "./answer-suburb.ts";
+import { Answer } from "./suburb-answer.tsx";
 import { answers, search, searchField } from "./suburb-answers.css.ts";
-
-/** What only a visitor who uses the finder needs. */
-async function loadAnswers() {
-  const [places, { Answer }] = await Promise.all([
-    import("./answer-suburb.ts"),
-    import("./suburb-answer.tsx"),
-  ]);
-  return { ...places, Answer };
-}
 
 interface SuburbAnswersProps {
   texts: HomePage["areas"]["finder"];
 }
 
 /**
- * The suburb finder of the home page, which answers in place (docs/specification.md#home). A native
- * datalist and a button: the combobox of Areas We Serve would add a fifth to the page's script. Names
- * and answers load when the field gets the focus. Without script it is hidden.
+ * The suburb finder of the home page, which answers in place (docs/specification.md#home): a native
+ * datalist and a button. Without script it is hidden.
  */
 export const SuburbAnswers = ({ texts }: SuburbAnswersProps) => (
   <div {...needsScript}>
@@ -37,30 +34,19 @@ export const SuburbAnswers = ({ texts }: SuburbAnswersProps) => (
 );
 
 function Finder({ texts }: SuburbAnswersProps) {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadAnswers>> | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
   const [found, setFound] = useState<FoundPlaces | null>(null);
-
-  const load = async () => {
-    const answersModule = await loadAnswers();
-    setLoaded(answersModule);
-    return answersModule;
-  };
 
   /** A place that the visitor has chosen from the list is answered without a press. */
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const place = loaded?.placeWrittenOut(target.value);
-    if (place !== undefined) setFound(loaded?.answerFor(place) ?? null);
+    const place = placeWrittenOut(target.value);
+    if (place !== undefined) setFound(answerFor(place));
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const query = String(new FormData(form).get("suburb"));
-    load().then(
-      ({ answerSuburb }) => setFound(query.trim() === "" ? null : answerSuburb(query)),
-      // The finder of Areas We Serve, and its lists.
-      () => form.submit(),
-    );
+    const query = String(new FormData(event.currentTarget).get("suburb"));
+    setFound(query.trim() === "" ? null : answerSuburb(query));
   };
 
   return (
@@ -86,7 +72,7 @@ function Finder({ texts }: SuburbAnswersProps) {
               autoComplete="off"
               enterKeyHint="search"
               maxLength={60}
-              onFocus={() => void load().catch(() => {})}
+              onFocus={() => setIsFocused(true)}
               onChange={onChange}
             />
           </div>
@@ -94,19 +80,13 @@ function Finder({ texts }: SuburbAnswersProps) {
             {texts.button}
           </Button>
           <datalist id="suburbs">
-            {loaded?.placesInWords.map((words) => (
-              <option key={words} value={words} />
-            ))}
+            {isFocused ? placesInWords.map((words) => <option key={words} value={words} />) : null}
           </datalist>
         </form>
       </Stack>
       <div role="status">
-        {found === null || loaded === null ? null : (
-          <loaded.Answer
-            texts={texts}
-            found={found}
-            onChoose={(place) => setFound(loaded.answerFor(place))}
-          />
+        {found === null ? null : (
+          <Answer texts={texts} found={found} onChoose={(place) => setFound(answerFor(place))} />
         )}
       </div>
     </div>

@@ -1,8 +1,14 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { readService } from "../../content/read-service.ts";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
-import { ServiceOrCategoryPage } from "../-service-or-category-page.tsx";
+import { usePrintButtons } from "../../features/print-button/use-print-buttons.ts";
+import { StaticHtml } from "../../hydration/static-html.tsx";
+import { Blocks } from "../../sections/blocks/blocks.tsx";
+import { QuoteHero } from "../../sections/hero/quote-hero.tsx";
+import { describeService } from "../../seo/describe-service.ts";
+import { PageHead } from "../../seo/page-head.tsx";
 
+/** A category of services or one service (docs/specification.md#category-pages, #one-service). */
 export const Route = createFileRoute("/services/$service")({
   validateSearch: planSearch,
   loader: async ({ params }) => {
@@ -10,10 +16,25 @@ export const Route = createFileRoute("/services/$service")({
     if (page === undefined) throw notFound();
     return page;
   },
-  component: OneServicePage,
+  component: ServicePage,
 });
 
-function OneServicePage() {
+function ServicePage() {
+  usePrintButtons();
   const page = Route.useLoaderData();
-  return <ServiceOrCategoryPage key={page.slug} page={page} />;
+  const { slug, meta, hero, strip, quoteService } = page;
+  return (
+    <>
+      <PageHead
+        meta={meta}
+        path={`/services/${slug}`}
+        things={describeService(page)}
+        hero={hero.picture}
+      />
+      <StaticHtml key={`${slug} hero`}>
+        <QuoteHero {...hero} facts={strip} service={quoteService} />
+      </StaticHtml>
+      <Blocks key={slug} page={page} />
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { quoteChecklist } from "../../content/quote-checklist.ts";
 import { sampleQuote } from "../../content/sample-quote.ts";
-import { servicesIndex } from "../../content/services-index.ts";
 import { DeferredRender } from "../../features/navigation/deferred-render.tsx";
 import { planSearch } from "../../features/paving-planner/plan-search.ts";
 import { usePrintButtons } from "../../features/print-button/use-print-buttons.ts";
@@ -19,11 +18,13 @@ import { PageHead } from "../../seo/page-head.tsx";
 
 export const Route = createFileRoute("/services/")({
   validateSearch: planSearch,
+  loader: () => import("../../content/services-index.ts"),
   component: ServicesPage,
 });
 
 function ServicesPage() {
   usePrintButtons();
+  const { servicesIndex } = Route.useLoaderData();
   const { meta, hero, strip, categories, wide, services, planner, closing } = servicesIndex;
   return (
     <>

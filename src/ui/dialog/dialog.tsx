@@ -1,7 +1,7 @@
 import { Dialog as Ark } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import { trapFocus } from "@zag-js/focus-trap";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { ignoreRepeatedActivation } from "../../lib/ignore-repeated-activation.ts";
 import { heading } from "../heading/heading.css.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -28,12 +28,19 @@ const notifications = () => document.getElementById("notifications");
 const focusedElement = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
+/** A modal dialog; it costs nothing until it is opened first. */
+export function Dialog(dialog: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(dialog.open);
+  if (dialog.open && !wasOpened) setWasOpened(true);
+  return wasOpened ? <OpenableDialog {...dialog} /> : null;
+}
+
 /**
  * A modal dialog (APG dialog pattern), controlled by its parent. Ark UI owns roles, names, initial
  * focus and Escape. `modal` (with its scroll lock), `trapFocus` and `closeOnInteractOutside` are
  * off, for the reasons and measurements in docs/decisions/0027-dialog-on-ark.md.
  */
-export function Dialog({
+function OpenableDialog({
   title,
   closeLabel,
   open,

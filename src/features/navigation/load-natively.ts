@@ -1,0 +1,19 @@
+import { business } from "virtual:business";
+import { dismissToast } from "../../content/interface/dialogs-and-toasts.ts";
+import { noConnection } from "../../content/interface/errors.ts";
+import { loadPage } from "../../lib/load-page.ts";
+import { showError } from "../../ui/toaster/toaster.tsx";
+
+/**
+ * Loads a page as the browser does, where its script did not arrive: every page is complete HTML. Without a
+ * connection the visitor stays where they are, and is told so.
+ */
+export function loadNatively(href: string) {
+  loadPage(href).catch(() =>
+    showError({
+      title: noConnection.title,
+      description: noConnection.description(business.visiblePhone),
+      dismissLabel: dismissToast,
+    }),
+  );
+}
