@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { portOf } from "../lib/port-of.fixture.ts";
@@ -11,7 +11,8 @@ import { portOf } from "../lib/port-of.fixture.ts";
 const run = (command: string, environment: { QUOTE_STORE: string; PORT: string }) =>
   new Promise<{ code: unknown; lines: string[] }>((resolve) => {
     const vite = "node_modules/vite/bin/vite.js";
-    const env = { ...process.env, ...environment, NO_COLOR: "1" };
+    // Node warns of NO_COLOR beside FORCE_COLOR, which some terminals and CI services set.
+    const env = { ...process.env, ...environment, NO_COLOR: "1", FORCE_COLOR: undefined };
     execFile(process.execPath, [vite, command], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code, lines: (stdout + stderr).trim().split("\n") }),
     );
@@ -28,10 +29,15 @@ test("npm start: ends with a sentence if the file of requests is no database", a
   ]);
 });
 
+const addresses = Object.values(networkInterfaces()).flatMap((interfaces) =>
+  (interfaces ?? []).map(({ address }) => address),
+);
+/** Not every computer has IPv6. */
+const loopbackHosts = ["127.0.0.1", "::1"].filter((host) => addresses.includes(host));
+
 test.each([
-  ["preview", "127.0.0.1"],
-  ["preview", "::1"],
-  ["dev", "127.0.0.1"],
+  ...loopbackHosts.map((host) => ["preview", host] as const),
+  ["dev", "127.0.0.1"] as const,
 ])("vite %s: ends with a sentence if another program has the port on %s", async (command, host) => {
   const other = createServer().listen(0, host);
   await once(other, "listening");

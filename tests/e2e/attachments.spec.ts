@@ -18,6 +18,7 @@ import { attachedPlansLimit } from "#src/domain/attachments.ts";
 import type { PavingPlan } from "#src/domain/paving-plan.ts";
 import { guideRates, planAsText, planTitle } from "#src/features/paving-planner/plan-words.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
+import { pauseClock, timeOf } from "../support/page-clock.ts";
 import {
   driveway,
   drivewayUrl,
@@ -179,8 +180,7 @@ test("attachments: Remove moves the focus before the card goes, and a second pre
   await addPlanOf(page, drivewayUrl);
   await addPlanOf(page, patioUrl);
   await expect(remove(page, patio)).toBeVisible();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await remove(page, driveway).press("Enter");
   await expect(remove(page, patio)).toBeFocused();
   await remove(page, patio).press("Enter");
@@ -214,7 +214,7 @@ test("attachments: a second press while the words of a plan are awaited changes 
   await fillIn(quoteForm(page), uniqueName());
   await submitButton(quoteForm(page)).press("Enter");
   // Later than the second press of a double click.
-  await page.clock.setFixedTime(Date.now() + 1_000);
+  await page.clock.setFixedTime((await timeOf(page)) + 1_000);
   await page.keyboard.press("Enter");
   await expect(successMessage(page)).toBeVisible();
   release();

@@ -3,6 +3,7 @@ import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mainHeading, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
+import { timeOf, visitTime } from "../support/page-clock.ts";
 import {
   filled,
   firstQuoteButton,
@@ -57,7 +58,7 @@ test("a quote button pressed before hydration opens the dialog, whose files are 
 test("an early press whose script does not come takes its native way after 8 seconds", async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: visitTime });
   await delayScripts(page);
   await page.goto("/areas/sandton");
   await firstQuoteButton(page).click();
@@ -71,7 +72,7 @@ test("an early press whose script does not come takes its native way after 8 sec
 });
 
 test("a page that is hydrated late answers as if it had never failed", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: visitTime });
   const release = await delayScripts(page);
   await page.goto("/contact");
   await page.setViewportSize({ width: 360, height: 740 });

@@ -7,6 +7,7 @@ import {
 import { pavingIn } from "#src/content/interface/sections.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { timeOf } from "../support/page-clock.ts";
 import {
   firstQuoteButton,
   followHeaderLink,
@@ -109,7 +110,7 @@ test("a link to a page whose file does not arrive is followed natively after 8 s
 }) => {
   await open("/about");
   await page.route("**/assets/gallery-*.js", () => {});
-  await page.clock.install();
+  await page.clock.install({ time: await timeOf(page) });
   await footerLink(page, "Gallery").click();
   await page.clock.runFor(9_000);
   await expect(page).toHaveURL("/gallery");

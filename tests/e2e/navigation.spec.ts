@@ -5,6 +5,7 @@ import { projectCount } from "#src/content/interface/gallery.ts";
 import { skipLink } from "#src/content/interface/header.ts";
 import { coverOfFocus } from "../support/focus.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { pauseClock } from "../support/page-clock.ts";
 import { expect, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -174,8 +175,7 @@ test.describe("internal link", () => {
 
   test("leaves the focus where the visitor has moved it", async ({ page, open }) => {
     await open("/about");
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
     await footerLink(page, "Residential").click();
     await page.clock.runFor(10);
     await expect(page).toHaveTitle(/residential|driveway/i);

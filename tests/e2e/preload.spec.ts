@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { footerLink } from "../support/landmarks.ts";
+import { pauseClock } from "../support/page-clock.ts";
 import { emulateSaveData } from "../support/save-data.ts";
 import { expect, test } from "../support/visitor.ts";
 
@@ -39,8 +40,7 @@ test.describe("internal link", () => {
   test("does not preload its page when the pointer only passes", async ({ page, open }) => {
     const requested = recordPageRequests(page, ["about", "faq"]);
     await open("/privacy-policy");
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
     await footerLink(page, "About").hover();
     await footerLink(page, "FAQs").hover();
     await page.clock.runFor(1_000);

@@ -5,6 +5,7 @@ import {
   progress,
 } from "#src/content/interface/quote-form.ts";
 import { mainHeading } from "../support/landmarks.ts";
+import { timeOf, visitTime } from "../support/page-clock.ts";
 import {
   anySummaryTitle,
   closeButton,
@@ -57,7 +58,7 @@ test("quote dialog: moves the focus straight to its first field, and keeps it be
   page,
   open,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: visitTime });
   await open("/");
   await waitForHydration(page);
   const behind = page.locator("#root");
@@ -69,7 +70,7 @@ test("quote dialog: moves the focus straight to its first field, and keeps it be
     });
   });
   await quoteButton(page).focus();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt((await timeOf(page)) + 1000);
   await page.keyboard.press("Enter");
   const name = quoteDialog(page).getByLabel("Name");
   // A paint at a time, less than the page waits for.
@@ -203,7 +204,7 @@ test("quote dialog: closes on success and returns the focus", async ({ page }) =
   // Opened again, it accepts the next request.
   await openDialog(page);
   await expect(successMessage(page)).toHaveCount(0);
-  await page.clock.setFixedTime(Date.now() + 60_000);
+  await page.clock.setFixedTime((await timeOf(page)) + 60_000);
   await submitButton(quoteDialog(page)).click();
   await expect(page.getByRole("region", { name: fieldsNeedAttention(5) })).toBeFocused();
 });

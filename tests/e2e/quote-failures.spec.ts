@@ -1,6 +1,7 @@
 import { tryAgain } from "#src/content/interface/errors.ts";
 import { contactFallback, failure } from "#src/content/interface/quote-form.ts";
 import { business } from "../support/business.ts";
+import { visitTime } from "../support/page-clock.ts";
 import {
   dismissButton,
   errorToast,
@@ -16,7 +17,7 @@ import { enter, expect, fillIn, test } from "../support/visitor.ts";
 test("error toast: stays open until dismissed, and opens again for a new failure", async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: visitTime });
   const { form } = await submitAndFail(page);
   await expect(errorToast(page)).toBeVisible();
   await page.clock.fastForward("01:00:00");

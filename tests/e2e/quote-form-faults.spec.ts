@@ -9,6 +9,7 @@ import {
   startFaultyReceiver,
 } from "../support/faulty-receiver.ts";
 import { networkFaults, refused, slowMessage, waitForArrival } from "../support/network-faults.ts";
+import { pauseClock, visitTime } from "../support/page-clock.ts";
 import {
   closeDialog,
   empty,
@@ -75,7 +76,7 @@ for (const location of ["contact", "dialog"] as const) {
   }) => {
     const current = { page, receiver };
     const name = uniqueName();
-    await page.clock.install();
+    await page.clock.install({ time: visitTime });
     const form = await openForm(page, location);
     const bodies = sentBodies(page);
     await fillIn(form, name);
@@ -101,7 +102,7 @@ for (const location of ["contact", "dialog"] as const) {
     await test.step("the response is slow", async () => {
       const earlier = receiver.arrived.length;
       receiver.behave("silence");
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await pauseClock(page);
       await tryAgain(page).dblclick();
       const arrived = async () => {
         await page.clock.runFor(1);

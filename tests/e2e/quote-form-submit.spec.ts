@@ -6,6 +6,7 @@ import {
   success,
 } from "#src/content/interface/quote-form.ts";
 import { sentRequest } from "#src/content/interface/sent-request.ts";
+import { timeOf } from "../support/page-clock.ts";
 import {
   answerWith,
   anySummaryTitle,
@@ -125,7 +126,7 @@ test("quote form: says in every form of the visit that a request was sent, and o
   // A phone drops the page while its owner takes the photos.
   await page.reload();
   await expect(line).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);
+  await page.clock.setFixedTime((await timeOf(page)) + 24 * 60 * 60 * 1000);
   await followHeaderLink(page, "About");
   await followHeaderLink(page, "Home");
   await expect(quoteForm(page).getByText(sentEarlier)).toBeVisible();

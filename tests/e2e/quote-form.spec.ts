@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fieldsNeedAttention, success } from "#src/content/interface/quote-form.ts";
+import { timeOf, visitTime } from "../support/page-clock.ts";
 import {
   answerWith,
   anySummaryTitle,
@@ -61,7 +62,7 @@ for (const location of ["home", "dialog"] as const) {
       await fillIn(form, ` ${name}\u00a0\u200b`, "Other");
       await enter(form.getByLabel("Email"), "\ufeffthandi@example.co.za");
       await enter(form.getByLabel("Project Details"), `${details}\u202e\t`);
-      const before = Date.now();
+      const before = await timeOf(page);
       await submitButton(form).click();
       await expect(page.getByText(quoteForms[location].thanks[0], { exact: true })).toBeVisible();
 
@@ -79,7 +80,7 @@ for (const location of ["home", "dialog"] as const) {
       });
       expect(submitted_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
       expect(Date.parse(submitted_at ?? "")).toBeGreaterThanOrEqual(before);
-      expect(Date.parse(submitted_at ?? "")).toBeLessThanOrEqual(Date.now());
+      expect(Date.parse(submitted_at ?? "")).toBeLessThanOrEqual(await timeOf(page));
       expect(await page.evaluate(() => Reflect.get(window, "order"))).toEqual([
         { logged: [expect.any(String), stored?.request] },
         { sent: JSON.stringify(stored?.request) },
@@ -235,7 +236,7 @@ test.describe("quote form (dialog)", () => {
   test("keeps the focus on its button while sending, announces a long wait, and then the outcome alone", async ({
     page,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: visitTime });
     const form = await openForm(page, "contact");
     const release = await holdRequests(page);
     await fillIn(form, uniqueName());

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { skipLink } from "#src/content/interface/header.ts";
 import { business } from "../support/business.ts";
 import { mainMenu } from "../support/landmarks.ts";
+import { visitTime } from "../support/page-clock.ts";
 import { expect, tap, test } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -146,7 +147,7 @@ test.describe("header dropdown on a wide touch screen", () => {
   test.use({ hasTouch: true });
 
   test("opens by hover but not by a touch that scrolls", async ({ page, open }) => {
-    await page.clock.install();
+    await page.clock.install({ time: visitTime });
     await open("/");
     // Loads the script of the menus.
     await tap(menuButton(page, "Services"));

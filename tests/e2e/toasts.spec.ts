@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { home } from "#src/content/home.ts";
 import { success } from "#src/content/interface/quote-form.ts";
+import { pauseClock, visitTime } from "../support/page-clock.ts";
 import {
   closeButton,
   dismissButton,
@@ -21,13 +22,13 @@ import { expect, fillIn, test } from "../support/visitor.ts";
 
 const [sentence] = quoteForms.contact.thanks;
 
-test.beforeEach(({ page }) => page.clock.install());
+test.beforeEach(({ page }) => page.clock.install({ time: visitTime }));
 
 /** Sends a request and returns its success toast; afterwards only the test advances the clock. */
 async function sendRequest(page: Page) {
   const form = await openForm(page, "contact");
   await fillIn(form, uniqueName());
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await submitAndRun(form);
   return page.getByText(sentence);
 }

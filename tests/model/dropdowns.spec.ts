@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { MenuListName } from "#src/domain/menu-lists.ts";
 import { footerLink, mainHeading, mainMenu } from "../support/landmarks.ts";
+import { pauseClock, visitTime } from "../support/page-clock.ts";
 import { expect, test, type Visitor } from "../support/visitor.ts";
 import { dropdownsModel } from "./dropdowns.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
@@ -51,14 +52,14 @@ async function start(
   { page, open }: Visitor,
   { pathname }: { pathname: string },
 ): Promise<DropdownFixture> {
-  await page.clock.install();
+  await page.clock.install({ time: visitTime });
   await open(pathname);
   // Gives the browser a history entry to go back and forward.
   await footerLink(page, "Residential").click();
   await expect(page).toHaveURL("/services/residential");
   await page.evaluate(() => window.scrollTo(0, 0));
   // From here on the clock advances only by the path's actions.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   return { page, mouseOn: null };
 }
 

@@ -1,4 +1,5 @@
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
+import { visitTime } from "../support/page-clock.ts";
 import { planDrawing, planThis, prices } from "../support/paving-planner.ts";
 import { expect, type Visitor } from "../support/visitor.ts";
 import { loadingModel } from "./loading.model.ts";
@@ -14,7 +15,7 @@ async function start({ page, open }: Visitor, { pathname }: { pathname: string }
     if ((await settled) === "arrives") await route.continue();
     else await route.abort();
   });
-  await page.clock.install();
+  await page.clock.install({ time: visitTime });
   await open(pathname);
   return { page, settle };
 }

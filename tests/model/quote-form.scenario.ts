@@ -3,6 +3,7 @@ import { jobs, openPlanner, planner } from "#src/content/interface/paving-planne
 import { serviceNames } from "#src/domain/services.ts";
 import { business } from "../support/business.ts";
 import { footerLink } from "../support/landmarks.ts";
+import { visitTime } from "../support/page-clock.ts";
 import {
   closeDialog,
   followHeaderLink,
@@ -37,9 +38,9 @@ export async function openQuoteFormFixture(
     location,
     bodies: [],
     unanswered: [],
-    submittedAt: Date.now(),
+    submittedAt: visitTime,
   };
-  await page.clock.install();
+  await page.clock.install({ time: visitTime });
   await page.route(`**${business.webhookUrl}`, (route) => {
     fixture.bodies.push(bodyOf(route.request()));
     fixture.unanswered.push(route);

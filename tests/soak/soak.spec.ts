@@ -4,6 +4,7 @@ import { dismissToast } from "#src/content/interface/dialogs-and-toasts.ts";
 import { clearButton } from "#src/content/interface/quote-form.ts";
 import { builtPages, element } from "../support/built-pages.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { timeOf, visitTime } from "../support/page-clock.ts";
 import { quoteButton, quoteDialog } from "../support/quote-forms.ts";
 import { expect, test } from "../support/visitor.ts";
 import { actions, interceptReceiver, type Random } from "./actions.ts";
@@ -108,18 +109,18 @@ test(`soak: ${duration} minutes cause no error and no leak`, async ({
   process.stdout.write(`Runs with SOAK_SEED=${seed}\n`);
   const random = randomFrom(seed);
   page.setDefaultTimeout(20_000);
-  await page.clock.install();
+  await page.clock.install({ time: visitTime });
   const receiver = await interceptReceiver(page);
   const session = await page.context().newCDPSession(page);
   await open("/");
   await visitEveryPage(page);
 
-  const start = await page.evaluate(() => Date.now());
+  const start = await timeOf(page);
   const marks: Memory[] = [];
   const steps: string[] = [];
   try {
     for (;;) {
-      const now = ((await page.evaluate(() => Date.now())) - start) / 60_000;
+      const now = ((await timeOf(page)) - start) / 60_000;
       if (now >= marks.length * marksEvery) {
         await comeHome(page);
         marks.push(await measureMemory(session));

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { attribute } from "#src/hydration/protocol.ts";
+import { startAtVisitTime } from "./page-clock.ts";
 import { exposeRequestBodies, sendToLocalReceiver } from "./request-body.ts";
 
 /** Waits for a CSS selector without the page snapshot that every failed try of `expect` takes. */
@@ -79,10 +80,18 @@ interface Fixtures extends Omit<Visitor, "page"> {
   consoleLines: string[];
 }
 
-/** A page that needs no network, and whose report has a screenshot if its test failed. */
+/**
+ * A page that needs no network, whose clock starts at `visitTime`, and whose report has a screenshot if
+ * its test failed.
+ */
 export const test = base.extend<Fixtures>({
   externalRequests: ["are answered", { option: true }],
   webhook: ["local", { option: true }],
+
+  context: async ({ context }, use) => {
+    await startAtVisitTime(context);
+    await use(context);
+  },
 
   page: async ({ page, externalRequests, webhook }, use, testInfo) => {
     await interceptExternalRequests(page, externalRequests);

@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { type BuiltFolder, serveWithoutPictures } from "../support/examples.ts";
+import { visitTime } from "../support/page-clock.ts";
 import { interceptExternalRequests } from "../support/visitor.ts";
-
-/** A Wednesday morning in Johannesburg, within opening hours. */
-const now = new Date("2026-11-18T10:00:00+02:00");
 
 export const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
@@ -32,7 +30,7 @@ export interface Visual {
   page: Page;
   /** The baselines compared so far. */
   compared: ReadonlySet<string>;
-  /** Opens a path of the folder with the clock at `now`. */
+  /** Opens a path of the folder with the clock still at `visitTime`. */
   open: (path: string) => Promise<void>;
   /** Compares a view with its baseline; `name` has folders, then the file name. */
   compare: (name: readonly string[], view: View) => Promise<void>;
@@ -66,7 +64,7 @@ export const test = base.extend<{ visual: Visual }, Shared>({
       page,
       compared,
       open: async (path) => {
-        await page.clock.setFixedTime(now);
+        await page.clock.setFixedTime(visitTime);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(siteUrl + path);
       },

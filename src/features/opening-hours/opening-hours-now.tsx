@@ -5,6 +5,7 @@ import { outsideHoursUntil, withinHoursUntil } from "../../content/interface/ope
 import { spokenTime } from "../../content/opening-hours.ts";
 import { hoursStatusAt } from "./opening-hours.ts";
 import { line } from "./opening-hours-now.css.ts";
+import { perVisitorAttribute } from "./per-visitor-attribute.ts";
 
 const minute = 60_000;
 
@@ -43,7 +44,9 @@ export const OpeningHoursNow = () => (
 function HoursClock() {
   const now = useSyncExternalStore(subscribeToMinutes, getSnapshot, getServerSnapshot);
   return (
-    <span className={line}>{now === null ? null : describeStatus(new Date(now * minute))}</span>
+    <span className={line} {...{ [perVisitorAttribute]: "" }}>
+      {now === null ? null : describeStatus(new Date(now * minute))}
+    </span>
   );
 }
 
