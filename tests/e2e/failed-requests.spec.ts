@@ -3,7 +3,7 @@ import { formNeedsScript } from "#src/content/interface/quote-form.ts";
 import { attribute } from "#src/hydration/protocol.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mainHeading, mobileMenuButton, mobileMenuLink } from "../support/landmarks.ts";
-import { timeOf, visitTime } from "../support/page-clock.ts";
+import { visitTime } from "../support/page-clock.ts";
 import {
   filled,
   firstQuoteButton,
