@@ -1,7 +1,7 @@
 import { footerLink } from "../support/landmarks.ts";
 import { expect, test } from "../support/visitor.ts";
 
-/** What a page may request until it is hydrated, and in its life (docs/hydration.md). */
+/** What a page may request until it is hydrated, and in its life (docs/specification.md#before-the-script-has-run). */
 const limits = { hydrated: 8, life: 12 };
 
 for (const path of ["/", "/contact", "/services/driveway", "/areas/sandton", "/faq", "/gallery"]) {

@@ -48,6 +48,6 @@ test("budgets: no page exceeds its row in README.md", () => {
 });
 
 test("budgets: the paving planner loads at most 35 KiB", () => {
-  const weight = weighOnDemand(builtPage("/services/driveway"), "loaded-planner");
+  const weight = weighOnDemand(builtPage("/services/driveway"), "planner-script");
   expect(weight, "docs/specification.md#paving-planner").toBeLessThanOrEqual(35);
 });

@@ -5,9 +5,8 @@ export interface PlanSearch {
 }
 
 /**
- * A route's `validateSearch`. Valibot reads the text in the planner: here it would weigh on every page
- * before a visitor asks for a plan. Whatever `plan` is, the planner gets a text and says what it could
- * not read, so that a wrong link never breaks the page.
+ * A route's `validateSearch`. Whatever `plan` is, the planner gets a text and says what it could not read,
+ * so that a wrong link never breaks the page.
  */
 export const planSearch = ({ plan }: Record<string, unknown>): PlanSearch =>
   plan === undefined ? {} : { plan: typeof plan === "string" ? plan : "" };
