@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from "xstate";
+import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type {
   HomeChoices,
   PavingPlan,
@@ -10,8 +10,10 @@ import { readSize, type SizeProblems, type SizeTexts, textsOf } from "./plan-siz
 
 /** What can happen to the paving planner. */
 export type PavingPlannerEvent =
-  /** The visitor opened the planner with a common size, or a plan came with the URL. */
-  | { type: "plan.opened"; plan: PavingPlan }
+  /** The visitor pressed a button that opens the planner with a common size. */
+  | { type: "planner.opened"; plan: PavingPlan }
+  /** A plan came with the URL; `isPartial` where a part of it could not be read. */
+  | { type: "plan.linked"; plan: PavingPlan; isPartial: boolean }
   /** The visitor chose the size and the use of a common job in the open planner, or took that back. */
   | { type: "preset.chosen"; plan: PavingPlan }
   | { type: "preset.undone" }
@@ -36,6 +38,10 @@ export interface PavingPlannerContext {
   problems: SizeProblems;
   /** What the last common job replaced; null once the visitor has changed size or use by hand. */
   beforePreset: Pick<PavingPlannerContext, "plan" | "shape" | "texts" | "problems"> | null;
+  /** The plan from the URL while it is unchanged and a part of it could not be read; null otherwise. */
+  partialPlan: PavingPlan | null;
+  /** Whether the open planner takes the focus, because what was pressed is hidden. */
+  takesFocus: boolean;
 }
 
 export interface PavingPlannerInput {
@@ -79,10 +85,19 @@ const plannerSetup = setup({
     events: {} as PavingPlannerEvent,
     input: {} as PavingPlannerInput,
   },
+  actors: {
+    /** Provided by the view: resolves once the planner's script has loaded, rejects where it fails. */
+    loadScript: fromPromise<void>(() => Promise.resolve()),
+  },
   actions: {
     openPlan: assign(({ context, event }) => {
-      assertEvent(event, "plan.opened");
-      return contextForPlan(event.plan, context.texts);
+      assertEvent(event, ["planner.opened", "plan.linked"]);
+      const isLinked = event.type === "plan.linked";
+      return {
+        ...contextForPlan(event.plan, context.texts),
+        partialPlan: isLinked && event.isPartial ? event.plan : null,
+        takesFocus: !isLinked,
+      };
     }),
     choosePreset: assign(({ context: { plan, shape, texts, problems }, event }) => {
       assertEvent(event, "preset.chosen");
@@ -126,21 +141,33 @@ const plannerSetup = setup({
 });
 
 /**
- * The paving planner (docs/specification.md#paving-planner): closed, then open. Whether the plan is in
- * the visitor's request follows from the quote form's draft.
+ * The paving planner (docs/specification.md#paving-planner): closed, then open once its script has loaded.
+ * Whether the plan is in the visitor's request follows from the quote form's draft.
  */
 export const pavingPlannerMachine = plannerSetup.createMachine({
   id: "pavingPlanner",
-  context: ({ input }) => contextForPlan(input.plan),
+  context: ({ input }) => ({
+    ...contextForPlan(input.plan),
+    partialPlan: null,
+    takesFocus: false,
+  }),
   initial: "closed",
-  on: { "plan.opened": { target: ".open", actions: "openPlan" } },
+  on: {
+    "planner.opened": { target: ".loading", actions: "openPlan" },
+    "plan.linked": { target: ".loading", actions: "openPlan" },
+    "planner.closed": ".closed",
+  },
   states: {
     closed: {},
+    loading: {
+      invoke: { id: "loadScript", src: "loadScript", onDone: "open", onError: "failed" },
+    },
+    failed: {},
     open: {
       on: {
+        "plan.linked": { actions: "openPlan" },
         "preset.chosen": { actions: "choosePreset" },
         "preset.undone": { actions: "undoPreset" },
-        "planner.closed": "closed",
         "shape.chosen": { actions: "chooseShape" },
         "size.changed": { actions: "changeSize" },
         "home.changed": { actions: "changeHome" },

@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
-import { createActor } from "xstate";
+import { createActor, waitFor } from "xstate";
 import { drivewayPlan, yardPlan } from "./any-plan.fixture.ts";
 import { type PavingPlannerEvent, pavingPlannerMachine } from "./paving-planner.machine.ts";
 
-function planned(...events: PavingPlannerEvent[]) {
+async function planned(...events: PavingPlannerEvent[]) {
   const actor = createActor(pavingPlannerMachine, { input: { plan: drivewayPlan } }).start();
-  actor.send({ type: "plan.opened", plan: drivewayPlan });
+  actor.send({ type: "planner.opened", plan: drivewayPlan });
+  await waitFor(actor, (snapshot) => snapshot.matches("open"));
   for (const event of events) actor.send(event);
   return actor.getSnapshot();
 }
 
-test("paving planner: a wrong size shows its problem and keeps the last plan", () => {
-  const { context } = planned({ type: "size.changed", field: "length", text: "0" });
+test("paving planner: a wrong size shows its problem and keeps the last plan", async () => {
+  const { context } = await planned({ type: "size.changed", field: "length", text: "0" });
   expect(context.plan).toEqual(drivewayPlan);
   expect(context.texts.length).toBe("0");
   expect(context.problems).toEqual({ length: { kind: "too-small", limit: 0.5 } });
 });
 
-test("paving planner: a right size clears the problem, whatever else was chosen meanwhile", () => {
-  const { context } = planned(
+test("paving planner: a right size clears the problem, whatever else was chosen meanwhile", async () => {
+  const { context } = await planned(
     { type: "size.changed", field: "length", text: "" },
     { type: "home.changed", choice: { use: "feet" } },
     { type: "size.changed", field: "length", text: "7,5" },
@@ -31,8 +32,8 @@ test("paving planner: a right size clears the problem, whatever else was chosen 
   });
 });
 
-test("paving planner: another shape keeps what was typed for the first", () => {
-  const { context } = planned(
+test("paving planner: another shape keeps what was typed for the first", async () => {
+  const { context } = await planned(
     { type: "size.changed", field: "length", text: "9" },
     { type: "shape.chosen", shape: "circle" },
     { type: "shape.chosen", shape: "rectangle" },
@@ -40,19 +41,19 @@ test("paving planner: another shape keeps what was typed for the first", () => {
   expect(context.plan.size).toEqual({ shape: "rectangle", length: 9, width: 6 });
 });
 
-test("paving planner: another shape has its common size", () => {
-  const { context } = planned({ type: "shape.chosen", shape: "circle" });
+test("paving planner: another shape has its common size", async () => {
+  const { context } = await planned({ type: "shape.chosen", shape: "circle" });
   expect(context.plan).toEqual({ ...drivewayPlan, size: { shape: "circle", diameter: 5 } });
 });
 
-test("paving planner: a home has no brief of a site", () => {
-  const { context } = planned({ type: "site.changed", choice: { phases: "at-once" } });
+test("paving planner: a home has no brief of a site", async () => {
+  const { context } = await planned({ type: "site.changed", choice: { phases: "at-once" } });
   expect(context.plan).toEqual(drivewayPlan);
 });
 
-test("paving planner: a site has an area and no other shape", () => {
-  const { context } = planned(
-    { type: "plan.opened", plan: yardPlan },
+test("paving planner: a site has an area and no other shape", async () => {
+  const { context } = await planned(
+    { type: "plan.linked", plan: yardPlan, isPartial: false },
     { type: "shape.chosen", shape: "circle" },
     { type: "shape.chosen", shape: "area" },
     { type: "site.changed", choice: { phases: "at-once" } },
@@ -74,14 +75,14 @@ const patio = {
   colour: "grey",
 } as const;
 
-test("paving planner: a common job sets size and use, and nothing else", () => {
-  const { context } = planned({ type: "preset.chosen", plan: patio });
+test("paving planner: a common job sets size and use, and nothing else", async () => {
+  const { context } = await planned({ type: "preset.chosen", plan: patio });
   expect(context.plan).toEqual({ ...drivewayPlan, size: patio.size, use: "feet" });
   expect(context.shape).toBe("circle");
 });
 
-test("paving planner: what a common job replaced comes back, and later choices stay", () => {
-  const { context } = planned(
+test("paving planner: what a common job replaced comes back, and later choices stay", async () => {
+  const { context } = await planned(
     { type: "size.changed", field: "length", text: "9" },
     { type: "size.changed", field: "width", text: "wide" },
     { type: "preset.chosen", plan: patio },
@@ -101,33 +102,33 @@ test.each([
   { type: "size.changed", field: "diameter", text: "6" },
   { type: "shape.chosen", shape: "area" },
   { type: "home.changed", choice: { use: "cars" } },
-  { type: "plan.opened", plan: drivewayPlan },
+  { type: "plan.linked", plan: drivewayPlan, isPartial: false },
 ] satisfies PavingPlannerEvent[])(
   "paving planner: %j after a common job is not undone",
-  (event) => {
-    const after = planned({ type: "preset.chosen", plan: patio }, event);
+  async (event) => {
+    const after = await planned({ type: "preset.chosen", plan: patio }, event);
     expect(after.context.beforePreset).toBe(null);
-    const undone = planned({ type: "preset.chosen", plan: patio }, event, {
+    const undone = await planned({ type: "preset.chosen", plan: patio }, event, {
       type: "preset.undone",
     });
     expect(undone.context).toEqual(after.context);
   },
 );
 
-test("paving planner: a common site sets area and vehicle", () => {
-  const open = { type: "plan.opened", plan: yardPlan } as const;
+test("paving planner: a common site sets area and vehicle", async () => {
+  const open = { type: "plan.linked", plan: yardPlan, isPartial: false } as const;
   const office = { ...yardPlan, size: { shape: "area", area: 50 }, vehicle: "cars" } as const;
   const chosen = { type: "preset.chosen", plan: { ...office, hours: [] } } as const;
-  expect(planned(open, chosen).context.plan).toEqual(office);
-  expect(planned(open, chosen, { type: "preset.undone" }).context.plan).toEqual(yardPlan);
+  expect((await planned(open, chosen)).context.plan).toEqual(office);
+  expect((await planned(open, chosen, { type: "preset.undone" })).context.plan).toEqual(yardPlan);
   const changed = { type: "site.changed", choice: { vehicle: "forklifts" } } as const;
-  expect(planned(open, chosen, changed).context.beforePreset).toBe(null);
+  expect((await planned(open, chosen, changed)).context.beforePreset).toBe(null);
 });
 
-test("paving planner: opens again with another plan after it was closed", () => {
-  const closed = planned({ type: "planner.closed" });
-  expect(closed.value).toBe("closed");
-  expect(planned({ type: "planner.closed" }, { type: "plan.opened", plan: patio }).value).toBe(
-    "open",
-  );
+test("paving planner: says of a plan from the URL that a part could not be read, until it changes", async () => {
+  const linked = { type: "plan.linked", plan: patio, isPartial: true } as const;
+  const { context } = await planned(linked);
+  expect(context.partialPlan).toBe(context.plan);
+  const changed = await planned(linked, { type: "home.changed", choice: { use: "cars" } });
+  expect(changed.context.partialPlan).not.toBe(changed.context.plan);
 });

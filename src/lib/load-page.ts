@@ -7,6 +7,6 @@
  */
 export async function loadPage(href: string = window.location.href) {
   await fetch(href, { method: "HEAD", cache: "no-store" });
-  if (href === window.location.href) window.location.reload();
+  if (new URL(href, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(href);
 }

@@ -1,31 +1,21 @@
 import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import { visitTime } from "../support/page-clock.ts";
-import { planDrawing, planThis, prices } from "../support/paving-planner.ts";
-import { expect, type Visitor } from "../support/visitor.ts";
+import { holdPlannerScript, planDrawing, planThis, prices } from "../support/paving-planner.ts";
+import { expect } from "../support/visitor.ts";
 import { loadingModel } from "./loading.model.ts";
 import { testPaths } from "./support/run-path-in-browser.ts";
 
-/** Opens a page whose planner's script waits for the path. */
-async function start({ page, open }: Visitor, { pathname }: { pathname: string }) {
-  let settle = (_answer: "arrives" | "fails") => {};
-  const settled = new Promise<"arrives" | "fails">((resolve) => {
-    settle = resolve;
-  });
-  await page.route("**/assets/planner-script-*.js", async (route) => {
-    if ((await settled) === "arrives") await route.continue();
-    else await route.abort();
-  });
-  await page.clock.install({ time: visitTime });
-  await open(pathname);
-  return { page, settle };
-}
-
 testPaths(loadingModel, {
-  start,
+  start: async ({ page, open }, { pathname }) => {
+    const script = await holdPlannerScript(page);
+    await page.clock.install({ time: visitTime });
+    await open(pathname);
+    return { page, ...script };
+  },
   actions: {
     needed: ({ page }) => planThis(page).first().click(),
-    "xstate.done.actor.load": async ({ settle }) => settle("arrives"),
-    "xstate.error.actor.load": async ({ settle }) => settle("fails"),
+    "xstate.done.actor.load": async ({ arrive }) => arrive(),
+    "xstate.error.actor.load": async ({ fail }) => fail(),
     "xstate.after.timeout.loading.loading": ({ page }) => page.clock.runFor(8_000),
   },
   assertions: {

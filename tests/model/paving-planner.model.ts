@@ -5,15 +5,22 @@ import {
 import { type PavingPresetName, pavingPresets } from "#src/content/paving-presets.ts";
 import type { Model } from "./support/model.ts";
 
-const opened = (name: PavingPresetName): PavingPlannerEvent => ({
-  type: "plan.opened",
+type PavingPlannerModelEvent =
+  | PavingPlannerEvent
+  | { type: "xstate.done.actor.loadScript" }
+  | { type: "xstate.error.actor.loadScript" };
+
+const opened = (name: PavingPresetName): PavingPlannerModelEvent => ({
+  type: "planner.opened",
   plan: pavingPresets[name].plan,
 });
+const arrived: PavingPlannerModelEvent = { type: "xstate.done.actor.loadScript" };
+const failed: PavingPlannerModelEvent = { type: "xstate.error.actor.loadScript" };
 
-export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlannerEvent> = {
+export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlannerModelEvent> = {
   name: "paving-planner",
   file: "machines/paving-planner/paving-planner.machine.ts",
-  purpose: "The paving planner: closed, then open with a plan.",
+  purpose: "The paving planner: closed, then open with a plan once its script has loaded.",
   machine: pavingPlannerMachine,
   stateKey: ({ value, context: { shape, problems, plan, beforePreset } }) => [
     value,
@@ -29,6 +36,7 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
       input: { plan: pavingPresets["two-car"].plan },
       events: (snapshot) => {
         if (snapshot.matches("closed")) return [opened("two-car"), opened("one-car")];
+        if (snapshot.matches("loading")) return [arrived];
         const { shape, problems, plan } = snapshot.context;
         if (plan.kind === "site") return [];
         const field = shape === "circle" ? "diameter" : "length";
@@ -47,8 +55,27 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
                     .plan,
                 },
                 { type: "planner.closed" },
-              ] satisfies PavingPlannerEvent[])),
+              ] satisfies PavingPlannerModelEvent[])),
         ];
+      },
+    },
+    {
+      title: "paving planner: opens the plan of a link",
+      pathname: "/services/driveway",
+      input: { plan: pavingPresets["two-car"].plan },
+      events: (snapshot) => {
+        if (snapshot.matches("loading")) return [arrived];
+        const plan = pavingPresets[snapshot.matches("open") ? "one-car" : "turning-circle"].plan;
+        return [{ type: "plan.linked", plan, isPartial: false }];
+      },
+    },
+    {
+      title: "paving planner: says that its script failed",
+      pathname: "/services/driveway",
+      input: { plan: pavingPresets["two-car"].plan },
+      events: (snapshot) => {
+        if (snapshot.matches("closed")) return [opened("one-car")];
+        return snapshot.matches("loading") ? [failed] : [];
       },
     },
     {
@@ -57,6 +84,7 @@ export const pavingPlannerModel: Model<typeof pavingPlannerMachine, PavingPlanne
       input: { plan: pavingPresets["office-parking"].plan },
       events: (snapshot) => {
         if (snapshot.matches("closed")) return [opened("office-parking")];
+        if (snapshot.matches("loading")) return [arrived];
         const { plan } = snapshot.context;
         if (plan.kind === "home") return [];
         const vehicle = plan.vehicle === "trucks" ? "cars" : "trucks";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SnapshotFrom } from "xstate";
 import type { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
+import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import {
   planUseLabels,
   priceTable,
@@ -10,13 +11,15 @@ import {
   vehicleLabels,
   planner as words,
 } from "#src/content/interface/paving-planner.ts";
+import { plannerDidNotLoad } from "#src/content/interface/planner-load-error.ts";
 import { pavingPresets } from "#src/content/paving-presets.ts";
+import { planHref } from "#src/domain/attachments.ts";
 import { type PavingPlan, sizeFields } from "#src/domain/paving-plan.ts";
 import { describeDrawing } from "#src/features/paving-planner/plan-words.ts";
-import { planDrawing, planner, prices } from "../support/paving-planner.ts";
+import { holdPlannerScript, planDrawing, planner, prices } from "../support/paving-planner.ts";
 import { enter, expect } from "../support/visitor.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
-import { openScenario, testPaths } from "./support/run-path-in-browser.ts";
+import { testPaths } from "./support/run-path-in-browser.ts";
 
 type Snapshot = SnapshotFrom<typeof pavingPlannerMachine>;
 
@@ -41,38 +44,54 @@ function labelOf(plan: PavingPlan): string {
 }
 
 testPaths(pavingPlannerModel, {
-  start: openScenario,
+  start: async ({ page, open }, { pathname }) => {
+    const script = await holdPlannerScript(page);
+    await open(pathname);
+    return { page, ...script };
+  },
   actions: {
-    "plan.opened": async (page, { plan }) => {
+    "planner.opened": async ({ page }, { plan }) => {
       const row = page.getByRole("row", { name: new RegExp(`^${labelOf(plan)}`) });
       await row.getByRole("button", { name: priceTable.planThis }).click();
     },
-    "preset.chosen": (page, { plan }) =>
+    "plan.linked": async ({ page }, { plan }) => {
+      await page.goto(planHref({ plan: serialisePlan(plan), path: "/services/driveway" }));
+    },
+    "xstate.done.actor.loadScript": async ({ arrive }) => arrive(),
+    "xstate.error.actor.loadScript": async ({ fail }) => fail(),
+    "preset.chosen": ({ page }, { plan }) =>
       planner(page)
         .getByRole("button", { name: labelOf(plan) })
         .click(),
-    "preset.undone": (page) =>
+    "preset.undone": ({ page }) =>
       planner(page).getByRole("button", { name: words.undoPreset }).click(),
-    "planner.closed": (page) => planner(page).getByRole("button", { name: words.close }).click(),
-    "home.changed": async (page, { choice: { use } }) => {
+    "planner.closed": ({ page }) =>
+      planner(page).getByRole("button", { name: words.close }).click(),
+    "home.changed": async ({ page }, { choice: { use } }) => {
       if (use !== undefined)
         await planner(page).getByRole("radio", { name: planUseLabels[use], exact: true }).check();
     },
-    "site.changed": async (page, { choice: { vehicle } }) => {
+    "site.changed": async ({ page }, { choice: { vehicle } }) => {
       if (vehicle !== undefined)
         await planner(page).getByRole("radio", { name: vehicleLabels[vehicle] }).check();
     },
-    "shape.chosen": (page, { shape }) =>
+    "shape.chosen": ({ page }, { shape }) =>
       planner(page).getByRole("radio", { name: shapeLabels[shape], exact: true }).check(),
-    "size.changed": (page, { field, text }) =>
+    "size.changed": ({ page }, { field, text }) =>
       enter(planner(page).getByLabel(sizeLabels[field], { exact: true }), text),
   },
   assertions: {
-    closed: async (page) => {
+    closed: async ({ page }) => {
       await expect(prices(page)).toBeVisible();
       await expect(planDrawing(page)).toHaveCount(0);
     },
-    open: async (page, snapshot) => {
+    // Over at once where the script has loaded before.
+    loading: ({ page }) => expect(prices(page).or(planDrawing(page))).toBeVisible(),
+    failed: async ({ page }) => {
+      await expect(prices(page)).toBeVisible();
+      await expect(page.getByText(plannerDidNotLoad.heading)).toBeInViewport();
+    },
+    open: async ({ page }, snapshot) => {
       await expect(prices(page)).toHaveCount(0);
       await expectPlan(page, snapshot);
     },

@@ -21,6 +21,19 @@ const [drawingName = ""] = drawingOf({
   walls: [],
 }).split("§");
 
+/** Holds the planner's script until the test lets it arrive or fail. */
+export async function holdPlannerScript(page: Page) {
+  let settle = (_outcome: "arrives" | "fails") => {};
+  const settled = new Promise<"arrives" | "fails">((resolve) => {
+    settle = resolve;
+  });
+  await page.route("**/assets/planner-script-*.js", async (route) => {
+    if ((await settled) === "arrives") await route.continue();
+    else await route.abort();
+  });
+  return { arrive: () => settle("arrives"), fail: () => settle("fails") };
+}
+
 /** The prices of common sizes, which show until the planner is open. */
 export const prices = (page: Page) => page.getByRole("table", { name: priceTable.caption });
 

@@ -1,30 +1,54 @@
-import { useSearch } from "@tanstack/react-router";
-import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
-import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
+import { useMachine } from "@xstate/react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { fromPromise } from "xstate";
+import { pavingPlannerMachine } from "#machines/paving-planner/paving-planner.machine.ts";
+import { parsePlan, serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import { plannerDidNotLoad } from "../../content/interface/planner-load-error.ts";
-import { pavingPresets } from "../../content/paving-presets.ts";
+import { type PresetNames, pavingPresets } from "../../content/paving-presets.ts";
 import { planHref } from "../../domain/attachments.ts";
+import type { WorkKind } from "../../domain/paving-plan.ts";
+import type { QuoteService } from "../../domain/quote-request.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
-import { prefersReducedData } from "../../lib/prefers-reduced-data.ts";
 import { SectionError } from "../contact-links/section-error.tsx";
 import { useLoaded } from "../loading/use-loaded.ts";
 import { loadNatively } from "../navigation/load-natively.ts";
-import { plannerScript } from "../planner-script/planner-script.actor.ts";
+import { loadPlannerScript, plannerScript } from "../planner-script/planner-script.actor.ts";
 import { RetryAlert } from "../retry-alert/retry-alert.tsx";
-import type { PavingPlannerProps, PlannerPress } from "./loaded-planner.tsx";
+import type { PlannedLayersProps } from "./open-planner.tsx";
 import { placeholder } from "./placeholder.css.ts";
 import { presetAttribute } from "./preset-attribute.ts";
-
-/** How far below the window the prices are when the planner's script loads: a press need not wait for it. */
-const preloadDistance = "0px 0px 50% 0px";
+import { usePlanSearch } from "./use-plan-search.ts";
+import { usePreload } from "./use-preload.ts";
+import { type Opener, useReturn } from "./use-return.ts";
 
 /** The prices are prerendered; in a browser they come with the planner's script. */
-const PlannerPrices = import.meta.env.SSR
+const PrerenderedPrices = import.meta.env.SSR
   ? (await import("./planner-prices.tsx")).PlannerPrices
-  : null;
+  : () => null;
+
+const machine = pavingPlannerMachine.provide({
+  actors: { loadScript: fromPromise(loadPlannerScript) },
+});
+
+export interface PavingPlannerProps {
+  /** Common sizes of the page; the planner starts with the first. */
+  presets: PresetNames;
+  work: WorkKind;
+  /** The service that the page chooses in the quote form. */
+  quoteService: QuoteService | undefined;
+  /** Draws and lists the layers under a plan. */
+  Layers: ComponentType<PlannedLayersProps>;
+}
 
 /**
  * The paving planner of a page (docs/specification.md#paving-planner): prices of common sizes, and the
@@ -32,82 +56,72 @@ const PlannerPrices = import.meta.env.SSR
  */
 export const PavingPlanner = (props: PavingPlannerProps) => (
   <Part fallback={() => <SectionError />}>
-    <PlannerWhenNeeded {...props} />
+    <Planner {...props} />
   </Part>
 );
 
-function PlannerWhenNeeded(props: PavingPlannerProps) {
-  const { presets } = props;
+function Planner({ presets: names, ...page }: PavingPlannerProps) {
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
-  const isLinked = useSearch({ strict: false, select: ({ plan }) => plan !== undefined });
-  const [press, setPress] = useState<PlannerPress | null>(null);
-  const isNeeded = !isPrerendered || isLinked || press !== null;
-  // Once closed again, it shows the prices that came with it.
-  const [wasNeeded, setWasNeeded] = useState(isNeeded);
-  if (isNeeded && !wasNeeded) setWasNeeded(true);
-  const script = useLoaded(plannerScript, isNeeded);
-  const hasFailed = useSelector(plannerScript, (snapshot) => snapshot.matches("failed"));
+  const script = useLoaded(plannerScript, !isPrerendered);
+  const presets = useMemo(() => names.map((name) => pavingPresets[name]), [names]);
+  const defaultPlan = pavingPresets[names[0]].plan;
+  const [snapshot, send] = useMachine(machine, { input: { plan: defaultPlan } });
+  const { partialPlan, takesFocus, ...context } = snapshot.context;
+  const isOpen = snapshot.matches("open");
+  const close = useCallback(() => send({ type: "planner.closed" }), [send]);
+  const { linked, leave } = usePlanSearch(isOpen ? context.plan : null, close);
+  useEffect(() => {
+    if (linked !== null) send({ type: "plan.linked", ...parsePlan(linked, defaultPlan) });
+  }, [linked, defaultPlan, send]);
 
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = root.current;
-    const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest(`[${presetAttribute}]`) : null;
-      const name = button?.getAttribute(presetAttribute);
-      const preset = presets.find((each) => each === name);
-      if (preset === undefined) return;
-      plannerScript.send({ type: "needed" });
-      setPress({ preset, scrollY: window.scrollY });
-    };
-    element?.addEventListener("click", onClick);
-    return () => element?.removeEventListener("click", onClick);
-  }, [presets]);
-
-  useEffect(() => {
-    if (root.current === null || prefersReducedData()) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        plannerScript.send({ type: "needed" });
-      },
-      { rootMargin: preloadDistance },
-    );
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, []);
-
+  usePreload(root);
+  const opener = useRef<Opener>(null);
+  useReturn(isOpen, root, opener);
+  const open = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest(`[${presetAttribute}]`) : null;
+    const preset = names.find((name) => name === button?.getAttribute(presetAttribute));
+    if (preset === undefined || !(button instanceof HTMLElement)) return;
+    opener.current = { button, scrollY: window.scrollY };
+    send({ type: "planner.opened", plan: pavingPresets[preset].plan });
+  };
   return (
-    <div ref={root}>
-      {wasNeeded && script !== null && !isHydrating ? (
-        <script.LoadedPlanner {...props} press={press} />
-      ) : (
-        <>
-          {isPrerendered ? (
-            <StaticHtml>
-              {PlannerPrices === null ? null : <PlannerPrices presets={presets} />}
-            </StaticHtml>
-          ) : (
-            <div className={placeholder} />
-          )}
-          {isNeeded && hasFailed ? <LoadAgain press={press} /> : null}
-        </>
-      )}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside, some of them static HTML, take keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: likewise.
+    <div ref={root} onClick={open}>
+      <div hidden={isOpen}>
+        {isPrerendered ? (
+          <StaticHtml>
+            <PrerenderedPrices presets={names} />
+          </StaticHtml>
+        ) : script === null ? (
+          <div className={placeholder} />
+        ) : (
+          <script.PlannerPrices presets={names} />
+        )}
+      </div>
+      {isOpen && script !== null ? (
+        <script.OpenPlanner
+          {...page}
+          {...context}
+          presets={presets}
+          send={send}
+          isPartial={context.plan === partialPlan}
+          takesFocus={takesFocus}
+          close={leave}
+        />
+      ) : null}
+      {snapshot.matches("failed") ? (
+        <LoadAgain url={planHref({ plan: serialisePlan(context.plan), path: location.pathname })} />
+      ) : null}
     </div>
   );
 }
 
 /** A browser never requests a script again that failed, so the page is loaded again, with the plan in its URL. */
-function LoadAgain({ press }: { press: PlannerPress | null }) {
-  const { pathname, href } = window.location;
-  const url =
-    press === null
-      ? href
-      : planHref({ plan: serialisePlan(pavingPresets[press.preset].plan), path: pathname });
-  return (
-    <div ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
-      <RetryAlert {...plannerDidNotLoad} retry={() => loadNatively(url)} />
-    </div>
-  );
-}
+const LoadAgain = ({ url }: { url: string }) => (
+  <div ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
+    <RetryAlert {...plannerDidNotLoad} retry={() => loadNatively(url)} />
+  </div>
+);

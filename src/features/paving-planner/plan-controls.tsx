@@ -24,7 +24,8 @@ import { SiteControls } from "./site-controls.tsx";
 import { SizeField } from "./size-field.tsx";
 import { WallSides } from "./wall-sides.tsx";
 
-export interface PlanControlsProps extends PavingPlannerContext {
+export interface PlanControlsProps
+  extends Omit<PavingPlannerContext, "partialPlan" | "takesFocus"> {
   presets: readonly PavingPreset[];
   send: (event: PavingPlannerEvent) => void;
   /** The drawing in small, while it is out of view. */

@@ -1,4 +1,4 @@
-import { createActor } from "xstate";
+import { createActor, waitFor } from "xstate";
 import { createLoadingMachine } from "#machines/loading/loading.machine.ts";
 import { scriptTimeout } from "../../hydration/protocol.ts";
 
@@ -9,3 +9,14 @@ const load = async () => (await import("./planner-script.ts")).plannerParts;
  * of a request.
  */
 export const plannerScript = createActor(createLoadingMachine(load, scriptTimeout)).start();
+
+/**
+ * Resolves once the planner's script has loaded.
+ *
+ * @throws Error when it fails, or does not arrive in time
+ */
+export async function loadPlannerScript() {
+  plannerScript.send({ type: "needed" });
+  const settled = await waitFor(plannerScript, (snapshot) => !snapshot.matches("loading"));
+  if (settled.matches("failed")) throw new Error("Expected the planner's script, got a failure.");
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { presetAttribute } from "./preset-attribute.ts";
+
+/** The button that opened the planner, and where the page was scrolled to then, in px. */
+export interface Opener {
+  button: HTMLElement;
+  scrollY: number;
+}
+
+/** Returns a planner that was closed to the button that had opened it, and to where the page was then. */
+export function useReturn(
+  isOpen: boolean,
+  root: RefObject<Element | null>,
+  opener: RefObject<Opener | null>,
+) {
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    const isClosing = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!isClosing) return;
+    if (opener.current === null) {
+      root.current?.querySelector<HTMLElement>(`[${presetAttribute}]`)?.focus();
+      return;
+    }
+    opener.current.button.focus({ preventScroll: true });
+    window.scrollTo({ top: opener.current.scrollY, behavior: "instant" });
+  }, [isOpen, root, opener]);
+}
