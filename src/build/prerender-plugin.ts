@@ -17,6 +17,7 @@ import { compileBootstrap } from "./hydration-bootstrap.ts";
 import { pageHtml, type SharedParts } from "./page-html.ts";
 import { serverFolder, siteFolder } from "./site-folder.ts";
 import { unsaidPartsNote } from "./unsaid-parts-note.ts";
+import { wordingNote } from "./wording-note.ts";
 
 /** The exports of the server bundle. */
 type Server = typeof import("../server.tsx");
@@ -90,9 +91,9 @@ async function renderPages(server: Server) {
 
 /**
  * Writes every page to a file, the not-found page to 404.html, and the configurations of hosts.
- * Returns the number of pages.
+ * Returns the body of each page by its path.
  */
-async function prerender(business: Business): Promise<number> {
+async function prerender(business: Business) {
   const server: Server = await import(pathToFileURL(resolve(serverFolder, "server.js")).href);
   await server.checkAllContent();
   const { manifest, css, parts } = await readBundles();
@@ -125,7 +126,7 @@ async function prerender(business: Business): Promise<number> {
     await writeFile(target, html);
   }
   await writeHosting(siteHeaders(policyOf(...new Set(styles.values()))), business);
-  return pages.length;
+  return new Map(pages.map(({ path, body }) => [path, body]));
 }
 
 /**
@@ -146,13 +147,14 @@ export function prerenderPlugin(): Plugin {
         }
         await build(client);
         await build(ssr);
-        const count = await prerender(business);
+        const bodies = await prerender(business);
         await rm(join(siteFolder, ".vite"), { recursive: true });
         await compressSite(siteFolder);
-        config.logger.info(`Prerendered ${count} pages.`);
+        config.logger.info(`Prerendered ${bodies.size} pages.`);
         const notes = [
           promisesNote(promises, findPromises("src/content")),
           unsaidPartsNote(partsWith(guidePriceIncludes, "not said")),
+          wordingNote(bodies),
         ];
         for (const note of notes.filter((text) => text !== "")) config.logger.warn(note);
       },

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { areaNames } from "#src/domain/areas.ts";
 import { builtPage, builtPages, textOf } from "../support/built-pages.ts";
@@ -42,43 +40,4 @@ test("wording: permeable paving always has its dolomite warning", () => {
     }
   }
   expect(count).toBeGreaterThan(0);
-});
-
-test("wording: no marketing phrases or exclamation marks", () => {
-  const stock =
-    /premier|transform your|look no further|one-stop|world[- ]class|second to none|stunning|seamless|elevate|nestled|!/i;
-  // The only exclamation mark that the specification gives a page.
-  const allowed = "Oops! Page not found";
-  for (const { path, main } of builtPages()) {
-    const text = textOf(main).replace(allowed, "");
-    expect(stock.exec(text)?.[0], `${path}: docs/specification.md#voice`).toBeUndefined();
-  }
-});
-
-test("wording: every term has one spelling, in all texts of the site", () => {
-  const folder = "src/content";
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const contents = files
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
-  expect(contents.length).toBeGreaterThan(0);
-  for (const [right, wrong] of [
-    ["email", /\be-mail/i],
-    ["stormwater", /\bstorm[ -]water/i],
-    ["sub-base", /\b[Ss]ub ?base/],
-    ["re-seal", /\breseal\b/i],
-    ["truck", /\blorr(?:y|ies)\b/i],
-    ["parking area or parking lot", /\bcar parks?\b/i],
-    [
-      "driveway",
-      /\b(?:an?|the|your|our|my|each|every|this|these|steep|long|straight|private|shared|wide|narrow|old|new) drives?\b(?! from)/,
-    ],
-  ] as const) {
-    for (const { file, text } of contents) {
-      expect(
-        wrong.exec(text)?.[0],
-        `${file}: Expected ${right} (docs/specification.md#voice)`,
-      ).toBeUndefined();
-    }
-  }
 });
