@@ -19,6 +19,7 @@ import type { QuoteService } from "../../domain/quote-request.ts";
 import { Part } from "../../hydration/part.tsx";
 import { StaticHtml } from "../../hydration/static-html.tsx";
 import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+import { Stack } from "../../ui/stack/stack.tsx";
 import { SectionError } from "../contact-links/section-error.tsx";
 import { useLoaded } from "../loading/use-loaded.ts";
 import { loadNatively } from "../navigation/load-natively.ts";
@@ -90,31 +91,35 @@ function Planner({ presets: names, ...page }: PavingPlannerProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside, some of them static HTML, take keys.
     // biome-ignore lint/a11y/noStaticElementInteractions: likewise.
     <div ref={root} onClick={open}>
-      <div hidden={isOpen}>
-        {isPrerendered ? (
-          <StaticHtml>
-            <PrerenderedPrices presets={names} />
-          </StaticHtml>
-        ) : script === null ? (
-          <div className={placeholder} />
-        ) : (
-          <script.PlannerPrices presets={names} />
-        )}
-      </div>
-      {isOpen && script !== null ? (
-        <script.OpenPlanner
-          {...page}
-          {...context}
-          presets={presets}
-          send={send}
-          isPartial={context.plan === partialPlan}
-          takesFocus={takesFocus}
-          close={leave}
-        />
-      ) : null}
-      {snapshot.matches("failed") ? (
-        <LoadAgain url={planHref({ plan: serialisePlan(context.plan), path: location.pathname })} />
-      ) : null}
+      <Stack gap="lg">
+        <div hidden={isOpen}>
+          {isPrerendered ? (
+            <StaticHtml>
+              <PrerenderedPrices presets={names} />
+            </StaticHtml>
+          ) : script === null ? (
+            <div className={placeholder} />
+          ) : (
+            <script.PlannerPrices presets={names} />
+          )}
+        </div>
+        {isOpen && script !== null ? (
+          <script.OpenPlanner
+            {...page}
+            {...context}
+            presets={presets}
+            send={send}
+            isPartial={context.plan === partialPlan}
+            takesFocus={takesFocus}
+            close={leave}
+          />
+        ) : null}
+        {snapshot.matches("failed") ? (
+          <LoadAgain
+            url={planHref({ plan: serialisePlan(context.plan), path: location.pathname })}
+          />
+        ) : null}
+      </Stack>
     </div>
   );
 }
