@@ -9,7 +9,7 @@ import { rememberFocus } from "./hydration/early-focus.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { createSiteRouter } from "./router.tsx";
 
-/** Hydrates the prerendered page. In development there is none, so the page is rendered. */
+/** Hydrates the prerendered page, or renders it in development, where pages are not prerendered. */
 async function start() {
   const container = document.getElementById("root");
   if (container === null) throw new Error("Expected an element with the id root in index.html.");
@@ -34,7 +34,7 @@ async function start() {
   const failed = router.state.matches.find(({ status }) => status === "error");
   // The prerendered page stays instead of an error page.
   if (failed) throw failed.error;
-  // React may render a field anew whose surroundings others have changed.
+  // Where something else has changed the page, React renders its fields again.
   storeTyped(document);
   rememberFocus();
   startTransition(() => {

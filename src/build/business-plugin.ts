@@ -62,7 +62,7 @@ export function resolveBusiness(
   throw new ContentError([...unknown, ...mistakes]);
 }
 
-/** Names that start like a setting and are none are misspelt. */
+/** A name that starts like a setting but is not one is misspelt. */
 const settingLike = /^(BUSINESS|SITE|WEBHOOK)_/;
 const variables: readonly string[] = Object.values(businessVariables);
 

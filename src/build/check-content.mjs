@@ -81,8 +81,8 @@ function missingEntries(message) {
 }
 
 /**
- * Mistakes that only the types of the code find, such as a label that was renamed. An import that
- * nothing uses any more is none: `npm run check` removes it.
+ * Mistakes that only the types of the code find, such as a label that was renamed. An unused import is not
+ * a mistake: `npm run check` removes it.
  */
 function findTypeMistakes() {
   const compiler = fileURLToPath(

@@ -1,6 +1,6 @@
 /**
- * Counts the parts of the guide price of which the owner has not said whether it includes them; empty where
- * none is left.
+ * Asks about the parts that the guide price may include and the owner has not decided on; empty when all are
+ * decided.
  */
 export const unsaidPartsNote = (names: readonly string[]): string =>
   names.length === 0

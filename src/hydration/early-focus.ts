@@ -9,7 +9,7 @@ export function rememberFocus() {
 }
 
 /**
- * Returns text, focus and caret to the remembered field where React has rendered it anew, because
+ * Returns text, focus and caret to the remembered field where React has rendered it again, because
  * something else had changed the page before hydration. React gets the text as if it was typed.
  */
 export function returnFocus() {
@@ -21,7 +21,7 @@ export function returnFocus() {
   // A visitor who has moved on to another element keeps their focus.
   const isFocused = document.activeElement === document.body;
   if (isFocused) field.focus({ preventScroll: true });
-  // The draft has what stood there when hydration began; a key may have followed since.
+  // The draft has the text from when hydration began; the visitor may have typed since.
   if (before.value !== "" && field.value !== before.value) {
     const { prototype } =
       field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

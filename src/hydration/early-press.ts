@@ -8,8 +8,8 @@ const buttonsLike = (button: HTMLButtonElement) =>
     ({ classList }) => classList[0] === button.classList[0],
   );
 
-/** Whether a press leads somewhere without script, as that of a quote button does. */
-const hasNativeWay = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
+/** Whether a press has an effect without script, as that of a quote button has. */
+const worksWithoutScript = ({ form }: HTMLButtonElement) => form?.hasAttribute("action") ?? false;
 
 /** The button that was pressed last, its index among those like it, and their number; null without one. */
 let pressed: { button: HTMLButtonElement; index: number; count: number } | null = null;
@@ -29,7 +29,7 @@ export function repeatPress() {
   const { button, index, count } = forgotten;
   // React hydrates the button's part at once for this event, to which nothing else responds.
   button.dispatchEvent(new Event("pointercancel", { bubbles: true }));
-  // If others had changed the page, React has rendered a part of it anew, or is still rendering it.
+  // If something else had changed the page, React renders that part of it again, and may not be done.
   const press = (framesLeft: number) => {
     const all = buttonsLike(button);
     const current = button.isConnected ? button : all[index];
@@ -44,12 +44,12 @@ export function repeatPress() {
   press(60);
 }
 
-/** Shows the page as without script; a button in a form with an action takes its native way. */
+/** Shows the page as without script, and lets the pressed button do what it does without script. */
 export function giveUp() {
   if (isPageHydrated()) return;
   document.documentElement.setAttribute(attribute.script, "failed");
   const button = forgetPress()?.button;
-  if (button !== undefined && hasNativeWay(button)) button.click();
+  if (button !== undefined && worksWithoutScript(button)) button.click();
 }
 
 /**
@@ -60,7 +60,7 @@ export function listenForEarlyPress(start: () => void) {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button === null || isPageHydrated()) return;
-    if (hasFailed() && hasNativeWay(button)) return;
+    if (hasFailed() && worksWithoutScript(button)) return;
     event.preventDefault();
     event.stopPropagation();
     if (hasFailed()) {

@@ -10,8 +10,8 @@ export interface PartProps
 }
 
 /**
- * A part of the page that React hydrates apart from the others, first the one that is used. Where
- * something else has changed its HTML, React renders it anew, and no other part.
+ * A part of the page that React hydrates apart from the others; the one that is used comes first. Where
+ * something else has changed its HTML, React renders this part again and no other.
  */
 export const Part = ({ children, fallback = () => null, ...boundary }: PartProps) => (
   <ErrorBoundary
