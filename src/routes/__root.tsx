@@ -2,9 +2,9 @@ import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { KeptTray } from "../features/keep/kept-tray.tsx";
 import { useOpenParts } from "../features/navigation/history-entry.ts";
-import { useFreshDraft } from "../features/navigation/use-fresh-draft.ts";
 import { useLinkNavigation } from "../features/navigation/use-link-navigation.ts";
 import { useRouteAnnouncer } from "../features/navigation/use-route-announcer.ts";
+import { usePageLife } from "../features/page-life/use-page-life.ts";
 import { QuoteDialog } from "../features/quote-dialog/quote-dialog.tsx";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
@@ -37,7 +37,7 @@ function Frame() {
   useRouteAnnouncer();
   useLinkNavigation();
   useOpenParts();
-  useFreshDraft();
+  usePageLife();
   useMarkHydrated();
   const path = menuPath(pathname);
   return (

@@ -1,6 +1,7 @@
 import { accordionModel } from "./accordion.model.ts";
 import { dropdownsModel } from "./dropdowns.model.ts";
 import { galleryFilterModel } from "./gallery-filter.model.ts";
+import { keptListModel } from "./kept-list.model.ts";
 import { loadingModel } from "./loading.model.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
@@ -18,4 +19,5 @@ export const machineReports = (): readonly MachineReport[] => [
   reportOf(mobileMenuModel),
   reportOf(pavingPlannerModel),
   reportOf(loadingModel),
+  reportOf(keptListModel),
 ];
