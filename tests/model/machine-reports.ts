@@ -4,6 +4,8 @@ import { galleryFilterModel } from "./gallery-filter.model.ts";
 import { keptListModel } from "./kept-list.model.ts";
 import { loadingModel } from "./loading.model.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
+import { navigationModel } from "./navigation.model.ts";
+import { overlayModel } from "./overlay.model.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
 import { quoteFormModel } from "./quote-form.model.ts";
@@ -19,5 +21,7 @@ export const machineReports = (): readonly MachineReport[] => [
   reportOf(mobileMenuModel),
   reportOf(pavingPlannerModel),
   reportOf(loadingModel),
+  reportOf(navigationModel),
+  reportOf(overlayModel),
   reportOf(keptListModel),
 ];
