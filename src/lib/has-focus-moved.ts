@@ -2,7 +2,7 @@
  * Whether the visitor has moved the focus from `previous` to another tab stop. Focus on an element
  * that is no tab stop does not count: a press beside a control causes it.
  */
-export function hasFocusMoved(previous: Element | null): boolean {
+export function hasFocusMoved(previous: unknown): boolean {
   const { activeElement } = document;
   return (
     activeElement !== previous &&

@@ -4,36 +4,26 @@ import { prefersReducedData } from "./prefers-reduced-data.ts";
 const preloadIntent = 50;
 
 /**
- * Calls `onIntent` when a visitor is about to activate an element: a mouse rests on it, it gets the
- * focus, or a finger touches it. Listens on the document, so it covers static HTML as well. Does
- * nothing for a visitor who prefers reduced data.
+ * Calls `onIntent` with what a visitor may be about to activate: a mouse rests on it, it gets the focus, or
+ * a finger touches it. Listens on the document, so it covers static HTML as well. Does nothing for a
+ * visitor who prefers reduced data.
  *
- * @param find the element that an event target belongs to, or null
  * @returns a function that removes the listeners
  */
-export function listenForIntent<Found extends Element>(
-  find: (target: Element) => Found | null,
-  onIntent: (element: Found) => void,
-): () => void {
+export function listenForIntent(onIntent: (target: Element) => void): () => void {
   const listeners = new AbortController();
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const elementOf = ({ target }: Event) => (target instanceof Element ? find(target) : null);
-  const fire = (element: Found) => {
-    if (!prefersReducedData()) onIntent(element);
+  const fire = (target: EventTarget | null) => {
+    if (target instanceof Element && !prefersReducedData()) onIntent(target);
   };
-  const onRest = (event: Event) => {
+  const onRest = ({ target }: Event) => {
     clearTimeout(resting);
-    const element = elementOf(event);
-    if (element !== null) resting = setTimeout(fire, preloadIntent, element);
-  };
-  const onTouch = (event: Event) => {
-    const element = elementOf(event);
-    if (element !== null) fire(element);
+    resting = setTimeout(fire, preloadIntent, target);
   };
   const options = { capture: true, passive: true, signal: listeners.signal };
   document.addEventListener("mouseover", onRest, options);
   document.addEventListener("focusin", onRest, options);
-  document.addEventListener("touchstart", onTouch, options);
+  document.addEventListener("touchstart", ({ target }) => fire(target), options);
   return () => {
     clearTimeout(resting);
     listeners.abort();

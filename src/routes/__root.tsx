@@ -1,10 +1,8 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { footerLists, legalLinks, menu, menuPath } from "../content/navigation.ts";
 import { KeptTray } from "../features/keep/kept-tray.tsx";
-import { useOpenParts } from "../features/navigation/history-entry.ts";
-import { useFreshDraft } from "../features/navigation/use-fresh-draft.ts";
-import { useLinkNavigation } from "../features/navigation/use-link-navigation.ts";
-import { useRouteAnnouncer } from "../features/navigation/use-route-announcer.ts";
+import { useNavigation } from "../features/navigation/use-navigation.ts";
+import { usePageLife } from "../features/page-life/use-page-life.ts";
 import { QuoteDialog } from "../features/quote-dialog/quote-dialog.tsx";
 import { SiteHeader } from "../features/site-header/site-header.tsx";
 import { ThumbBar } from "../features/site-header/thumb-bar.tsx";
@@ -34,10 +32,8 @@ function FrameFallback() {
 function Frame() {
   // The pathname alone, so that a change of the search params does not render the frame again.
   const pathname = useLocation({ select: (location) => location.pathname });
-  useRouteAnnouncer();
-  useLinkNavigation();
-  useOpenParts();
-  useFreshDraft();
+  useNavigation();
+  usePageLife();
   useMarkHydrated();
   const path = menuPath(pathname);
   return (

@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
-import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
 import { delayScripts } from "../support/delay-scripts.ts";
 import { mobileMenu, mobileMenuButton } from "../support/landmarks.ts";
-import {
-  closeButton,
-  firstQuoteButton,
-  openDialog,
-  openForm,
-  quoteDialog,
-  quoteForm,
-} from "../support/quote-forms.ts";
+import { openDialog, openForm, quoteDialog, quoteForm } from "../support/quote-forms.ts";
 import { enter, expect, nextFrame, test, waitForHydration } from "../support/visitor.ts";
 
 /** In whole pixels; Firefox also scrolls by a part of one. */
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const entries = (page: Page) => page.evaluate(() => history.length);
 
 const scrollOn = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
@@ -34,36 +25,6 @@ test.describe("Back", () => {
     expect(await scrollPosition(page)).toBe(position);
     await openDialog(page);
     await expect(quoteForm(page).getByLabel("Name")).toHaveValue("Thandi");
-    // Closed by its button, it needs no second Back.
-    await closeButton(page).click();
-    await expect(quoteDialog(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => history.state.isPartOpen)).toBeUndefined();
-    await goBack(page);
-    await expect(page).toHaveURL("/about");
-  });
-
-  test("from a page that was reached from the dialog leads to its page", async ({ page, open }) => {
-    await open("/services");
-    await firstQuoteButton(page).click();
-    await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
-    await expect(page).toHaveURL("/privacy-policy");
-    await goBack(page);
-    await expect(page).toHaveURL("/services");
-    await expect(quoteDialog(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => history.state.isPartOpen)).toBeUndefined();
-  });
-
-  test("after a reload with the dialog open needs one press", async ({ page, open }) => {
-    await open("/about");
-    await open("/services");
-    await firstQuoteButton(page).click();
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.state.isPartOpen)).toBe(true);
-    await page.reload();
-    await waitForHydration(page);
-    await expect.poll(() => page.evaluate(() => history.state.isPartOpen)).toBeUndefined();
-    await goBack(page);
-    await expect(page).toHaveURL("/about");
   });
 
   test("undoes a filter and keeps the scroll position", async ({ page, open }) => {
@@ -79,28 +40,6 @@ test.describe("Back", () => {
     await expect(page.getByRole("button", { name: "Patios", pressed: true })).toBeVisible();
     await expect.poll(() => scrollPosition(page)).toBe(position);
   });
-
-  test("leads out of the gallery after pictures were opened and closed", async ({ page, open }) => {
-    await open("/about");
-    await open("/gallery");
-    const picture = page.getByRole("main").getByRole("link", { name: enlarge }).first();
-    await picture.click();
-    await page.getByRole("dialog").getByRole("button", { name: nextProject }).click();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page).toHaveURL("/gallery");
-    const length = await entries(page);
-    await picture.click();
-    // It takes keys from the frame after the one that shows it.
-    await expect(closeButton(page)).toBeFocused();
-    // A second press must not leave the gallery.
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(await entries(page)).toBe(length);
-    await goBack(page);
-    await expect(page).toHaveURL("/about");
-  });
 });
 
 test.describe("Back on a phone", () => {
@@ -110,7 +49,7 @@ test.describe("Back on a phone", () => {
     await open("/about");
     await open("/contact");
     await mobileMenuButton(page).click();
-    await expect.poll(() => page.evaluate(() => history.state.isPartOpen)).toBe(true);
+    await expect.poll(() => page.evaluate(() => history.state.isOverlayOpen)).toBe(true);
     await goBack(page);
     await expect(mobileMenu(page)).toBeHidden();
     await expect(page).toHaveURL("/contact");

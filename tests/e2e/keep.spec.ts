@@ -21,7 +21,7 @@ import {
   uniqueName,
 } from "../support/quote-forms.ts";
 import { storedRequestsBy } from "../support/store.ts";
-import { enter, expect, fillIn, gotoHydrated, test } from "../support/visitor.ts";
+import { enter, expect, fillIn, test } from "../support/visitor.ts";
 
 const [first, second] = gallery.projects.map(({ title }) => title);
 const rows = residential.blocks.flatMap((block) => (block.kind === "details" ? block.rows : []));
@@ -137,41 +137,6 @@ test("keep: Undo of a removed list keeps what was added since", async ({ page, o
   await page.getByRole("button", { name: attachments.undo }).click();
   await isKept(page, first);
   await isKept(page, second);
-});
-
-test("keep: Escape closes the list and returns the focus to its button", async ({ page, open }) => {
-  await open("/gallery");
-  await keep(page, first).click();
-  const button = page.getByRole("button", { name: keptCount(1) });
-  await button.click();
-  await tray(page)
-    .getByRole("button", { name: removeKept(first) })
-    .focus();
-  await page.keyboard.press("Escape");
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  await expect(button).toBeFocused();
-});
-
-test("keep: two tabs share one list", async ({ context, page, open }) => {
-  await open("/gallery");
-  const other = await context.newPage();
-  await gotoHydrated(other, "/gallery");
-  await keep(page, first).click();
-  await isKept(other, first);
-  await keep(other, second).click();
-  await isKept(page, second);
-  await expect(page.getByRole("button", { name: keptCount(2) })).toBeVisible();
-});
-
-test("keep: works while the browser's storage is full", async ({ page, open }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("The storage is full.", "QuotaExceededError");
-    };
-  });
-  await open("/gallery");
-  for (const title of [first, second]) await keep(page, title).click();
-  for (const title of [first, second]) await isKept(page, title);
 });
 
 test("keep: the form of the contact page shows the list", async ({ page, open }) => {

@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
-import {
-  errorPage,
-  noConnection,
-  tryAgain as tryAgainText,
-} from "#src/content/interface/errors.ts";
+import { errorPage, tryAgain as tryAgainText } from "#src/content/interface/errors.ts";
 import { pavingIn } from "#src/content/interface/sections.ts";
 import { business } from "../support/business.ts";
 import { footerLink, mainHeading } from "../support/landmarks.ts";
-import { timeOf } from "../support/page-clock.ts";
 import {
   firstQuoteButton,
   followHeaderLink,
@@ -28,28 +23,6 @@ async function expectErrorPage(page: Page) {
   await expect(main.getByRole("link", { name: business.email })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeAttached();
 }
-
-/** The message that a page cannot be loaded; the visitor stays where they are. */
-const notLoaded = (page: Page) =>
-  page.locator("#notifications").getByText(noConnection.description(business.visiblePhone));
-
-test("offline: a link says that its page did not load, and works once online again", async ({
-  page,
-}) => {
-  const name = uniqueName();
-  await openForm(page, "contact");
-  await enter(quoteForm(page).getByLabel("Name"), name);
-  await page.context().setOffline(true);
-  await footerLink(page, "Gallery").click();
-  await expect(notLoaded(page)).toBeVisible();
-  await expect(page).toHaveURL("/contact");
-  await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
-  await page.context().setOffline(false);
-  await footerLink(page, "Gallery").click();
-  await expect(page).toHaveURL("/gallery");
-  await page.goBack();
-  await expect(quoteForm(page).getByLabel("Name")).toHaveValue(name);
-});
 
 test("offline: Back to a page that has not loaded shows the error page, whose retry works online", async ({
   page,
@@ -102,19 +75,6 @@ test("new release: Back to a page whose file is gone loads that page again", asy
   await loaded;
   await expect(quoteForm(page)).toBeVisible();
   await expect(page).toHaveURL("/contact");
-});
-
-test("a link to a page whose file does not arrive is followed natively after 8 seconds", async ({
-  page,
-  open,
-}) => {
-  await open("/about");
-  await page.route("**/assets/gallery-*.js", () => {});
-  await page.clock.install({ time: await timeOf(page) });
-  await footerLink(page, "Gallery").click();
-  await page.clock.runFor(9_000);
-  await expect(page).toHaveURL("/gallery");
-  await expect(page.getByRole("button", { name: "Driveways" })).toBeVisible();
 });
 
 test("hydration: an early quote button opens the contact page when the content fails to load", async ({

@@ -115,13 +115,6 @@ test.describe("internal link", () => {
     expect(new Set(positions.filter((position) => position > 0)).size).toBeLessThanOrEqual(1);
   });
 
-  test("to the current page scrolls to its top", async ({ page, open }) => {
-    await open("/contact");
-    await recordScrolling(page);
-    await footerLink(page, "Contact").click();
-    await expect.poll(() => scrollPosition(page)).toBe(0);
-  });
-
   test("to the current page scrolls to its top and drops search params", async ({ page, open }) => {
     for (const [url, name, path] of [
       ["/?utm_source=advert", "Home", "/"],

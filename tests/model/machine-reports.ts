@@ -1,8 +1,11 @@
 import { accordionModel } from "./accordion.model.ts";
 import { dropdownsModel } from "./dropdowns.model.ts";
 import { galleryFilterModel } from "./gallery-filter.model.ts";
+import { keptListModel } from "./kept-list.model.ts";
 import { loadingModel } from "./loading.model.ts";
 import { mobileMenuModel } from "./mobile-menu.model.ts";
+import { navigationModel } from "./navigation.model.ts";
+import { overlayModel } from "./overlay.model.ts";
 import { pavingPlannerModel } from "./paving-planner.model.ts";
 import { quoteDialogModel } from "./quote-dialog.model.ts";
 import { quoteFormModel } from "./quote-form.model.ts";
@@ -18,4 +21,7 @@ export const machineReports = (): readonly MachineReport[] => [
   reportOf(mobileMenuModel),
   reportOf(pavingPlannerModel),
   reportOf(loadingModel),
+  reportOf(navigationModel),
+  reportOf(overlayModel),
+  reportOf(keptListModel),
 ];

@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from "@tanstack/react-router";
-import { goBack } from "../navigation/history-entry.ts";
+import { goBack } from "../navigation/overlay.actor.ts";
 
 /** Search params of the gallery: the chosen category and the enlarged project. */
 export interface GallerySearch {
@@ -23,7 +23,7 @@ export function useGallerySearch() {
     const { state, href } = router.latestLocation;
     // A closed picture leaves no entry behind, where the press that opened it has made one.
     if (replace && changes.project === undefined && state.changesParams) {
-      void goBack(router.history);
+      goBack(router.history);
       return;
     }
     const destination = {

@@ -5,7 +5,7 @@ import { Band } from "../../sections/band/band.tsx";
 import { Cluster } from "../../ui/stack/stack.tsx";
 import { page } from "./keep.examples.css.ts";
 import { KeepButton } from "./keep-button.tsx";
-import { keptList } from "./kept-list.ts";
+import { keptListActor, toggleKept } from "./kept-list.actor.ts";
 import { KeptTray } from "./kept-tray.tsx";
 
 const names = ["Clay driveway in herringbone", "Clay brick", "Cobbles"];
@@ -27,8 +27,8 @@ const content = (
 
 /** Keeps the first two, whatever an earlier example has stored. */
 function keepTwo() {
-  for (const name of keptList.getSnapshot()) keptList.toggle(name);
-  for (const name of names.slice(0, 2)) keptList.toggle(name);
+  for (const name of keptListActor.getSnapshot().context.names) toggleKept(name);
+  for (const name of names.slice(0, 2)) toggleKept(name);
 }
 
 export const part: Part = {

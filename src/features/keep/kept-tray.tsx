@@ -1,4 +1,5 @@
-import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { useSelector } from "@xstate/react";
+import { useId, useRef } from "react";
 import { keptAdvice, keptCount, keptHeading, removeKept } from "../../content/interface/keep.ts";
 import { quoteButton } from "../../content/interface/quote-dialog.ts";
 import { moveFocusBefore } from "../../lib/move-focus-before.ts";
@@ -7,16 +8,15 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { QuoteButton } from "../quote-dialog/quote-button.tsx";
-import { keptList } from "./kept-list.ts";
+import { keptListActor, toggleKept, useKept } from "./kept-list.actor.ts";
 import { entry, list, panel, remove, toggle, tray } from "./kept-tray.css.ts";
 import { useKeepButtons } from "./use-keep-buttons.ts";
 
 /** The count of what is kept, and the list behind it (docs/specification.md#kept-list). */
 export function KeptTray() {
-  const { getSnapshot, getServerSnapshot, subscribe } = keptList;
-  const names = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const names = useKept();
+  const isOpen = useSelector(keptListActor, (snapshot) => snapshot.matches({ tray: "open" }));
   useKeepButtons();
-  const [isOpen, setIsOpen] = useState(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const isRemoving = useRef(false);
   const headingId = useId();
@@ -31,8 +31,7 @@ export function KeptTray() {
     isRemoving.current = true;
     moveFocusBefore(() => {
       isRemoving.current = false;
-      keptList.toggle(names[index] ?? "");
-      if (names.length === 1) setIsOpen(false);
+      toggleKept(names[index] ?? "");
     }, next);
   };
 
@@ -44,11 +43,13 @@ export function KeptTray() {
       onBlur={({ currentTarget, relatedTarget }) => {
         const isInPage = currentTarget.parentElement?.contains(relatedTarget) ?? false;
         if (isRemoving.current) return;
-        if (isInPage && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+        if (isInPage && !currentTarget.contains(relatedTarget)) {
+          keptListActor.send({ type: "tray.left" });
+        }
       }}
       onKeyDown={({ key }) => {
         if (key !== "Escape" || !isOpen) return;
-        setIsOpen(false);
+        keptListActor.send({ type: "tray.left" });
         toggleButton.current?.focus();
       }}
     >
@@ -82,7 +83,7 @@ export function KeptTray() {
         className={toggle}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => keptListActor.send({ type: "tray.toggled" })}
       >
         <Icon name="keep" />
         {keptCount(names.length)}

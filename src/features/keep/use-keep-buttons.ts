@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keptList } from "./kept-list.ts";
+import { followOtherTabs, keptListActor, readKeptList, toggleKept } from "./kept-list.actor.ts";
 
 /** Marks a keep button; its value is what it keeps. */
 export const keepAttribute = "data-keep";
@@ -7,7 +7,10 @@ export const keepAttribute = "data-keep";
 /** Shows whether the button's item is kept. */
 export function markKeepButton(button: Element) {
   const name = button.getAttribute(keepAttribute) ?? "";
-  button.setAttribute("aria-pressed", String(keptList.getSnapshot().includes(name)));
+  button.setAttribute(
+    "aria-pressed",
+    String(keptListActor.getSnapshot().context.names.includes(name)),
+  );
 }
 
 function markAllButtons() {
@@ -16,7 +19,7 @@ function markAllButtons() {
 
 function onClick({ target }: MouseEvent) {
   const button = target instanceof Element ? target.closest(`[${keepAttribute}]`) : null;
-  if (button !== null) keptList.toggle(button.getAttribute(keepAttribute) ?? "");
+  if (button !== null) toggleKept(button.getAttribute(keepAttribute) ?? "");
 }
 
 /**
@@ -25,12 +28,14 @@ function onClick({ target }: MouseEvent) {
  */
 export function useKeepButtons() {
   useEffect(() => {
+    const subscription = keptListActor.subscribe(markAllButtons);
+    const unfollow = followOtherTabs();
     // Static HTML was rendered without the visitor's list.
-    markAllButtons();
-    const unsubscribe = keptList.subscribe(markAllButtons);
+    readKeptList();
     document.addEventListener("click", onClick);
     return () => {
-      unsubscribe();
+      subscription.unsubscribe();
+      unfollow();
       document.removeEventListener("click", onClick);
     };
   }, []);

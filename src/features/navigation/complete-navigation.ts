@@ -15,7 +15,7 @@ export interface CompletedNavigation {
   /** False for a navigation to another hash of the same page. */
   isNewPage: boolean;
   /** The focused element before the navigation; null when the site itself moves the focus after it. */
-  previousFocus: Element | null;
+  previousFocus: unknown;
 }
 
 /**

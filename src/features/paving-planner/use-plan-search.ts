@@ -2,7 +2,7 @@ import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { serialisePlan } from "#machines/paving-planner/plan-link.ts";
 import type { PavingPlan } from "../../domain/paving-plan.ts";
-import { goBack } from "../navigation/history-entry.ts";
+import { goBack } from "../navigation/overlay.actor.ts";
 
 /** Time in ms without a change after which the URL follows: Safari allows 100 changes in 30 s. */
 const debounceMs = 250;
@@ -19,7 +19,7 @@ const debounceMs = 250;
 export function usePlanSearch(plan: PavingPlan | null, onGone: () => void) {
   const search = useSearch({ strict: false, select: ({ plan: text }) => text ?? null });
   // A dialog over the page has an entry of its own, and closing it goes back to the one before it.
-  const isPartOpen = useLocation({ select: ({ state }) => state.isPartOpen ?? false });
+  const isOverlayOpen = useLocation({ select: ({ state }) => state.isOverlayOpen ?? false });
   const attachedPlan = useLocation({ select: ({ state }) => state.attachedPlan });
   const router = useRouter();
   /** The plan in the URL, and which plan of the request it is. */
@@ -30,13 +30,13 @@ export function usePlanSearch(plan: PavingPlan | null, onGone: () => void) {
   const written = useRef(new Set<string>());
   const text = plan === null ? null : serialisePlan(plan);
   const isKnown =
-    search === null || isPartOpen || entry === seen.current || written.current.has(search);
+    search === null || isOverlayOpen || entry === seen.current || written.current.has(search);
 
   useEffect(() => {
     if (search === null && seen.current !== null) onGone();
   }, [search, onGone]);
   useEffect(() => {
-    if (text === null || text === search || isPartOpen) return;
+    if (text === null || text === search || isOverlayOpen) return;
     const isOpening = search === null;
     if (isOpening && seen.current !== null) return;
     const write = setTimeout(
@@ -57,15 +57,15 @@ export function usePlanSearch(plan: PavingPlan | null, onGone: () => void) {
       isOpening ? 0 : debounceMs,
     );
     return () => clearTimeout(write);
-  }, [text, search, isPartOpen, router]);
+  }, [text, search, isOverlayOpen, router]);
   // After the effects that compare it with the URL of the render before.
   useEffect(() => {
-    if (isPartOpen) return;
+    if (isOverlayOpen) return;
     seen.current = entry;
     if (search === null || !written.current.delete(search)) written.current.clear();
-  }, [entry, search, isPartOpen]);
+  }, [entry, search, isOverlayOpen]);
   const leave = () => {
-    if (router.history.location.state.opensPlanner) void goBack(router.history);
+    if (router.history.location.state.opensPlanner) goBack(router.history);
     else
       void router.navigate({
         to: ".",

@@ -5,7 +5,7 @@ import { quoteButton, quoteDialogTitle } from "../../content/interface/quote-dia
 import { Part } from "../../hydration/part.tsx";
 import { afterPaint } from "../../lib/scheduling.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { useBackToClose } from "../navigation/history-entry.ts";
+import { useBackToClose } from "../navigation/use-back-to-close.ts";
 import { addDetailsLine } from "../quote-form/add-details-line.ts";
 import { fieldId } from "../quote-form/field-id.ts";
 import { FormFallback } from "../quote-form/form-fallback.tsx";

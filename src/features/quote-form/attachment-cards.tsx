@@ -17,7 +17,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { keepTogether } from "../../ui/text/keep-together.tsx";
 import { showError, showLastingSuccess } from "../../ui/toaster/toaster.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { keptList } from "../keep/kept-list.ts";
+import { keptListActor } from "../keep/kept-list.actor.ts";
 import { attachedPlanAttribute } from "../navigation/history-entry.ts";
 import {
   describeAttachedPlan,
@@ -169,7 +169,7 @@ const KeptCard = ({ kept }: Pick<RequestAttachments, "kept">) => (
   <AttachmentCard
     title={keptHeading}
     text={kept.join(", ")}
-    remove={() => keptList.replace(keptList.getSnapshot().filter((name) => !kept.includes(name)))}
-    undo={() => keptList.replace([...new Set([...kept, ...keptList.getSnapshot()])])}
+    remove={() => keptListActor.send({ type: "names.removed", names: kept })}
+    undo={() => keptListActor.send({ type: "names.restored", names: kept })}
   />
 );

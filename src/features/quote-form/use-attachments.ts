@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { waitFor } from "xstate";
 import { keptText } from "../../content/interface/keep.ts";
 import { waitingAttachments as words } from "../../content/interface/quote-form.ts";
@@ -8,7 +8,7 @@ import {
   planUrl,
   type RequestAttachments,
 } from "../../domain/attachments.ts";
-import { keptList } from "../keep/kept-list.ts";
+import { useKept } from "../keep/kept-list.actor.ts";
 import { plannerScript } from "../planner-script/planner-script.actor.ts";
 
 /** Time in ms after which a request is sent with links to its plans, rather than waiting for the words. */
@@ -42,8 +42,7 @@ export async function attachmentTexts({ plans, kept }: RequestAttachments) {
 
 /** The attachments of the visitor's request, with their texts as `attachmentTexts` has them. */
 export function useAttachments(plans: readonly AttachedPlan[]) {
-  const { getSnapshot, getServerSnapshot, subscribe } = keptList;
-  const kept = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const kept = useKept();
   const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;

@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { Icon } from "../icon/icon.tsx";
@@ -51,17 +59,8 @@ function ToastBody({ title: heading, description, action, dismissLabel }: ToastC
   );
 }
 
-/** Id of the toast that stays until the next toast of any kind replaces it as outdated. */
-let lastingToast: string | undefined;
-
-function removeLastingToast() {
-  if (lastingToast !== undefined) toast.remove(lastingToast);
-  lastingToast = undefined;
-}
-
 function prepare(content: ToastContent) {
   renderToaster(content);
-  removeLastingToast();
   return <ToastBody {...content} />;
 }
 
@@ -75,14 +74,15 @@ export function showSuccess(content: ToastContent) {
 
 /** Shows a toast until it is dismissed or the next one replaces it. */
 export function showError(content: ToastContent) {
-  lastingToast = toast.error(prepare(content), { duration: Number.POSITIVE_INFINITY });
+  toast.error(prepare(content), { duration: Number.POSITIVE_INFINITY });
 }
 
 /** Shows a success like an error, so that nobody has to hurry for its action. */
 export function showLastingSuccess(content: ToastContent) {
-  lastingToast = toast.success(prepare(content), { duration: Number.POSITIVE_INFINITY });
+  toast.success(prepare(content), { duration: Number.POSITIVE_INFINITY });
 }
 
+/** A cache: React allows one root an element. */
 let root: Root | undefined;
 
 /**
@@ -118,6 +118,12 @@ function Toaster() {
     if (isPaused) startPause();
     else endPause();
   }, [isPaused]);
+
+  // The newest comes first. A toast that stays is outdated by the next one of any kind.
+  const outdated = toasts.slice(1).filter(({ duration }) => duration === Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    for (const { id } of outdated) toast.remove(id);
+  }, [outdated]);
 
   const dismissToast = (id: string) => {
     if (isFocused && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();

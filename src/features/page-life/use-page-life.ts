@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { attribute } from "../../hydration/protocol.ts";
+import { readKeptList } from "../keep/kept-list.actor.ts";
 import { draftStorage } from "../quote-form/draft-storage.ts";
 
 /** Firefox puts the old text back after a reload, and before hydration it would be stored. */
@@ -9,19 +10,23 @@ function clearForm() {
 }
 
 /**
- * Reloads a page that the browser has kept as it was left, and shows again, when its draft has changed
- * since: it would show a request that was sent as unsent.
+ * Answers the browser that leaves a page, keeps it as it was left, and shows it again. Reloads it when its
+ * draft has changed since: it would show a request that was sent as unsent. Otherwise the kept list is
+ * read again.
  */
-export function useFreshDraft() {
+export function usePageLife() {
   useEffect(() => {
     let draftWhenLeft: string | null = null;
     const onHide = () => {
       draftWhenLeft = draftStorage.read();
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || draftStorage.read() === draftWhenLeft) return;
-      // Not before: the kept list renders the form again on this event, which would fill it in again.
-      addEventListener("pagehide", clearForm, { once: true });
+      if (!persisted) return;
+      if (draftStorage.read() === draftWhenLeft) {
+        readKeptList();
+        return;
+      }
+      clearForm();
       window.location.reload();
     };
     addEventListener("pagehide", onHide);

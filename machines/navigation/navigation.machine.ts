@@ -1,0 +1,146 @@
+import { assign, fromPromise, setup } from "xstate";
+
+/** A link to a page of this site. */
+export interface PressedLink {
+  /** Its whole URL. */
+  href: string;
+  /** Id of the plan in the visitor's request that it opens; null for any other link. */
+  attachedPlan: number | null;
+}
+
+/** How the page that is shown now differs from the one before it. */
+export interface ResolvedPage {
+  pathChanged: boolean;
+  hrefChanged: boolean;
+  hashChanged: boolean;
+  /** Whether its URL has search params. */
+  hasParams: boolean;
+  /** The fragment of its URL, without `#`; empty when there is none. */
+  hash: string;
+}
+
+/** What can happen while a visitor goes from page to page. */
+export type NavigationEvent =
+  | { type: "link.pressed"; link: PressedLink }
+  /**
+   * The router begins to show another page, or another hash of it; also by Back and Forward. `focus` is what
+   * has the focus; null where the site itself is about to move it.
+   */
+  | { type: "page.changed"; focus: unknown }
+  /** The page is rendered. */
+  | ({ type: "page.resolved" } & ResolvedPage);
+
+export interface NavigationContext {
+  /** The link that was pressed last. */
+  link: PressedLink | null;
+  /** What had the focus before the page changed; null where the site itself has moved it since. */
+  focus: unknown;
+  timeoutMs: number;
+}
+
+export interface NavigationInput {
+  /** Milliseconds after which the content of a page counts as failed. */
+  timeoutMs: number;
+}
+
+const requireLink = ({ link }: NavigationContext): PressedLink => {
+  if (link === null) throw new Error("Expected a pressed link, got none.");
+  return link;
+};
+
+const unprovided = () => Promise.reject(new Error("Expected a provided actor, got none."));
+
+/** Arrivals at a page and at a hash of the same page. */
+const atPage = {
+  target: "arrived",
+  actions: { type: "arrive", params: { isNewPage: true } },
+} as const;
+const atHash = {
+  target: "arrived",
+  actions: { type: "arrive", params: { isNewPage: false } },
+} as const;
+
+/**
+ * Takes a visitor from page to page (docs/specification.md#page-changes). A pressed link loads the content
+ * of its page, leaves what is open over the current one, and follows; where the content does not come, the
+ * browser loads the page. Another link, and Back, take the place of a link that is still loading.
+ */
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    input: {} as NavigationInput,
+  },
+  actors: {
+    loadContent: fromPromise<void, PressedLink>(unprovided),
+    /** Closes what is open; its output is what has the focus, as that of `page.changed`. */
+    leaveOverlay: fromPromise<unknown>(unprovided),
+  },
+  guards: {
+    pathIsNew: ({ event }) => event.type === "page.resolved" && event.pathChanged,
+    hashIsNew: ({ event }) => event.type === "page.resolved" && event.hashChanged,
+    /** A link to the current page arrives at its top, unless it changes the search params alone. */
+    linkLeadsToPage: ({ event }) =>
+      event.type === "page.resolved" &&
+      (event.pathChanged || !event.hrefChanged || !(event.hasParams || event.hash !== "")),
+  },
+  actions: {
+    rememberLink: assign(({ event }) =>
+      event.type === "link.pressed" ? { link: event.link } : {},
+    ),
+    rememberFocus: assign(({ event }) =>
+      event.type === "page.changed" ? { focus: event.focus } : {},
+    ),
+    followLink: (_, _link: PressedLink) => {},
+    loadNatively: (_, _link: PressedLink) => {},
+    /** Announces the page, moves the focus and scrolls. */
+    arrive: (_, _arrival: { isNewPage: boolean }) => {},
+  },
+  delays: { timeout: ({ context }) => context.timeoutMs },
+}).createMachine({
+  id: "navigation",
+  context: ({ input: { timeoutMs } }) => ({ link: null, focus: null, timeoutMs }),
+  initial: "idle",
+  on: {
+    "link.pressed": { target: ".loading", actions: "rememberLink" },
+    "page.changed": { target: ".moving", actions: "rememberFocus" },
+  },
+  states: {
+    idle: {},
+    loading: {
+      invoke: {
+        id: "loadContent",
+        src: "loadContent",
+        input: ({ context }) => requireLink(context),
+        onDone: "leaving",
+        onError: "failed",
+      },
+      after: { timeout: "failed" },
+    },
+    leaving: {
+      invoke: {
+        id: "leaveOverlay",
+        src: "leaveOverlay",
+        onDone: { target: "following", actions: assign({ focus: ({ event }) => event.output }) },
+      },
+    },
+    following: {
+      entry: { type: "followLink", params: ({ context }) => requireLink(context) },
+      on: {
+        // What had the focus is known since before something closed and gave it back.
+        "page.changed": {},
+        "page.resolved": [
+          { guard: "linkLeadsToPage", ...atPage },
+          { guard: "hashIsNew", ...atHash },
+          { target: "idle" },
+        ],
+      },
+    },
+    /** Without a link of this site: by Back and Forward, or as a part of the page wants it. */
+    moving: {
+      on: { "page.resolved": [{ guard: "pathIsNew", ...atPage }, atHash] },
+    },
+    arrived: {},
+    failed: { entry: { type: "loadNatively", params: ({ context }) => requireLink(context) } },
+  },
+});

@@ -1,0 +1,58 @@
+import { useSelector } from "@xstate/react";
+import { createActor } from "xstate";
+import { type KeptNames, keptListMachine } from "#machines/kept-list/kept-list.machine.ts";
+import { useIsHydrating } from "../../hydration/use-is-hydrating.ts";
+
+/** Local storage key of the list. */
+const keptKey = "kept-list";
+
+/** The actor of the visitor's short list, empty until `readKeptList` is called after hydration. */
+export const keptListActor = createActor(
+  keptListMachine.provide({
+    actions: {
+      store: ({ context: { names }, self }) => {
+        try {
+          if (names.length === 0) localStorage.removeItem(keptKey);
+          else localStorage.setItem(keptKey, JSON.stringify(names));
+        } catch {
+          self.send({ type: "storage.refused" });
+        }
+      },
+    },
+  }),
+).start();
+
+/** Takes over what is stored, unless it is unreadable or storage is forbidden. */
+export function readKeptList() {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keptKey) ?? "[]");
+    if (!Array.isArray(stored)) return;
+    const names = stored.filter((name) => typeof name === "string");
+    keptListActor.send({ type: "list.read", names });
+  } catch {
+    // The list stays as it is.
+  }
+}
+
+/** Follows the list as other tabs change it; returns a function that ends this. */
+export function followOtherTabs() {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === keptKey || key === null) readKeptList();
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
+}
+
+/** Keeps the name, or takes it off the list, which another tab may have changed. */
+export function toggleKept(name: string) {
+  readKeptList();
+  keptListActor.send({ type: "name.toggled", name });
+}
+
+const none: KeptNames = [];
+
+/** The kept names; none while the component hydrates, because the prerendered HTML has none. */
+export function useKept(): KeptNames {
+  const names = useSelector(keptListActor, ({ context }) => context.names);
+  return useIsHydrating() ? none : names;
+}

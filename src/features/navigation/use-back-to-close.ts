@@ -1,0 +1,23 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { overlayOf } from "./overlay.actor.ts";
+
+/**
+ * Makes Back close what is open instead of leaving the page (docs/specification.md#back-and-forward). Not
+ * by CloseWatcher, which only Chromium has.
+ *
+ * @param close must be stable
+ */
+export function useBackToClose(isOpen: boolean, close: () => void) {
+  const { history } = useRouter();
+  useEffect(() => {
+    if (!isOpen) return;
+    const overlay = overlayOf(history);
+    const subscription = overlay.on("close.requested", close);
+    overlay.send({ type: "overlay.opened" });
+    return () => {
+      subscription.unsubscribe();
+      overlay.send({ type: "overlay.closed" });
+    };
+  }, [isOpen, close, history]);
+}

@@ -1,0 +1,69 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { PressedLink } from "#machines/navigation/navigation.machine.ts";
+import { listenForIntent } from "../../lib/intent.ts";
+import { quoteDialogActor } from "../quote-dialog/quote-dialog.actor.ts";
+import { attachedPlanAttribute } from "./history-entry.ts";
+import { destinationOf, startNavigation } from "./navigation.actor.ts";
+
+/** Returns the link to a page of this site around an element; a link to a hash alone is none. */
+const findPageLink = (target: Element) => target.closest<HTMLAnchorElement>('a[href^="/"]');
+
+function readLink(link: HTMLAnchorElement): PressedLink {
+  const attachedPlan = link.getAttribute(attachedPlanAttribute);
+  return { href: link.href, attachedPlan: attachedPlan === null ? null : Number(attachedPlan) };
+}
+
+/** Whether a click would open its link in this tab, and no other listener handles it. */
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+/**
+ * Makes every link of the site a client navigation, preloads its page on intent, and completes every
+ * navigation, also back and forward. One listener on the document serves links that React renders and
+ * links in static HTML alike (docs/hydration.md).
+ */
+export function useNavigation() {
+  const router = useRouter();
+  useEffect(() => {
+    const navigation = startNavigation(router);
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? findPageLink(event.target) : null;
+      if (link === null || !isPlainClick(event)) return;
+      event.preventDefault();
+      navigation.send({ type: "link.pressed", link: readLink(link) });
+    };
+    document.addEventListener("click", onClick);
+    const stops = [
+      () => document.removeEventListener("click", onClick),
+      () => navigation.stop(),
+      listenForIntent((target) => {
+        const link = findPageLink(target);
+        // After a failure, following the link loads the page again.
+        if (link !== null) router.preloadRoute(destinationOf(readLink(link))).catch(() => {});
+      }),
+      router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged, hashChanged }) => {
+        if (fromLocation === undefined || !(pathChanged || hashChanged)) return;
+        // The closing dialog returns the focus, which the visitor has not moved.
+        const isClosing = pathChanged && quoteDialogActor.getSnapshot().matches("open");
+        const focus = isClosing ? null : document.activeElement;
+        navigation.send({ type: "page.changed", focus });
+        // Before the new page renders: the focus trap of an open dialog would keep the focus.
+        if (pathChanged) quoteDialogActor.send({ type: "page.changed" });
+      }),
+      router.subscribe("onResolved", ({ fromLocation, toLocation, ...change }) => {
+        if (fromLocation === undefined) return;
+        const { pathChanged, hrefChanged, hashChanged } = change;
+        const { hash, searchStr } = toLocation;
+        const hasParams = searchStr !== "";
+        const page = { pathChanged, hrefChanged, hashChanged, hasParams, hash };
+        navigation.send({ type: "page.resolved", ...page });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+}

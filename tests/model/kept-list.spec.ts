@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { attachments } from "#src/content/interface/attachments.ts";
+import {
+  keep as keepText,
+  keptCount,
+  keptHeading,
+  removeKept,
+} from "#src/content/interface/keep.ts";
+import { attachmentCards, closeDialog, quoteForm } from "../support/quote-forms.ts";
+import { expect } from "../support/visitor.ts";
+import { keptListModel, projects } from "./kept-list.model.ts";
+import { testPaths } from "./support/run-path-in-browser.ts";
+
+const keep = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name: `${keepText} ${name}`, exact: true });
+const tray = (page: Page) => page.getByRole("region", { name: keptHeading });
+const trayButton = (page: Page, count: number) =>
+  page.getByRole("button", { name: keptCount(count), exact: true });
+const removeButton = (page: Page, name: string) =>
+  tray(page).getByRole("button", { name: removeKept(name) });
+
+const stored = (page: Page) =>
+  page.evaluate((): unknown => JSON.parse(localStorage.getItem("kept-list") ?? "[]"));
+
+testPaths(keptListModel, {
+  start: async ({ page, open }, { pathname }) => {
+    await open(pathname);
+    const otherTab = await page.context().newPage();
+    await otherTab.goto("/robots.txt");
+    await page.bringToFront();
+    return { page, otherTab };
+  },
+  actions: {
+    "name.toggled": async ({ page }, { name }, { before }) => {
+      const isOpen = before.matches({ tray: "open" });
+      await (isOpen ? removeButton(page, name) : keep(page, name)).click();
+    },
+    "names.removed": async ({ page }) => {
+      await tray(page).getByRole("button", { name: "Request a Free Quote" }).click();
+      await attachmentCards(page).getByRole("button", { name: attachments.remove }).click();
+      await expect(attachmentCards(page)).toHaveCount(0);
+      await expect(quoteForm(page).getByLabel("Project Details")).toBeFocused();
+      await closeDialog(page);
+    },
+    "names.restored": ({ page }) => page.getByRole("button", { name: attachments.undo }).click(),
+    "list.read": ({ otherTab }, { names }) =>
+      otherTab.evaluate((list) => localStorage.setItem("kept-list", JSON.stringify(list)), names),
+    "storage.refused": async ({ page }) => {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("The storage is full.", "QuotaExceededError");
+        };
+      });
+      // Keeps it and takes it off again.
+      for (const _ of ["on", "off"]) await keep(page, projects[1]).click();
+    },
+    "tray.toggled": ({ page }, _, { before }) =>
+      trayButton(page, before.context.names.length).click(),
+    "tray.left": async ({ page }, { by }, { before }) => {
+      await removeButton(page, before.context.names[0] ?? "").focus();
+      if (by === "Tab") return keep(page, projects[0]).focus();
+      await page.keyboard.press("Escape");
+      await expect(trayButton(page, before.context.names.length)).toBeFocused();
+    },
+  },
+  assertions: {
+    list: async ({ page }, { context: { names } }) => {
+      for (const name of projects) {
+        const isKept = names.includes(name);
+        await expect(keep(page, name)).toHaveAttribute("aria-pressed", String(isKept));
+      }
+    },
+    "list.empty": ({ page }) => expect(tray(page)).toHaveCount(0),
+    "list.kept": ({ page }, { context: { names } }) =>
+      expect(trayButton(page, names.length)).toBeVisible(),
+    tray: async () => {},
+    "tray.closed": ({ page }) => expect(tray(page).getByRole("list")).toHaveCount(0),
+    "tray.open": ({ page }, { context: { names } }) =>
+      expect(tray(page).getByRole("listitem")).toContainText([...names]),
+    storage: async () => {},
+    "storage.stored": ({ page }, { context: { names } }) =>
+      expect.poll(() => stored(page)).toEqual(names),
+    "storage.notStored": async ({ page }, { context: { names } }) => {
+      await page.evaluate(() => dispatchEvent(new StorageEvent("storage")));
+      await expect(trayButton(page, names.length)).toBeVisible();
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import {
+  type NavigationEvent,
+  navigationMachine,
+  type PressedLink,
+  type ResolvedPage,
+} from "#machines/navigation/navigation.machine.ts";
+import type { Model, Scenario } from "./support/model.ts";
+
+type NavigationModelEvent =
+  | NavigationEvent
+  | { type: "xstate.done.actor.loadContent" }
+  | { type: "xstate.error.actor.loadContent" }
+  | { type: "xstate.done.actor.leaveOverlay" }
+  | { type: "xstate.after.timeout.navigation.loading" };
+
+const press = (href: string): NavigationModelEvent => {
+  const link: PressedLink = { href, attachedPlan: null };
+  return { type: "link.pressed", link };
+};
+
+/** The page changes by the visitor's Back, or as the router follows a link. */
+const changed = (by: "Back" | "Back from the hash" | "the link"): NavigationModelEvent => ({
+  type: "page.changed",
+  focus: by,
+});
+
+const resolved = (page: Partial<ResolvedPage>): NavigationModelEvent => ({
+  type: "page.resolved",
+  ...{ pathChanged: false, hrefChanged: true, hashChanged: false, hasParams: false, hash: "" },
+  ...page,
+});
+const atPage = resolved({ pathChanged: true });
+
+/** A page whose content is not loaded yet, and the one that the quote dialog links to. */
+export const faq = "/faq";
+export const policy = "/privacy-policy";
+export const filtered = "/gallery?category=patio";
+export const hashOfPage = "/gallery#main";
+
+/** What is pressed where the visitor has arrived by a link, or by Back after it. */
+const afterArrival: Readonly<Record<string, NavigationModelEvent>> = {
+  [policy]: changed("Back"),
+  [`${policy} Back`]: press(hashOfPage),
+  [hashOfPage]: changed("Back from the hash"),
+  [`${hashOfPage} Back from the hash`]: press(filtered),
+  [filtered]: press("/gallery"),
+  "/gallery": press("/gallery"),
+};
+
+const arrivals: Readonly<Record<string, NavigationModelEvent>> = {
+  [policy]: atPage,
+  [hashOfPage]: resolved({ hashChanged: true, hash: "main" }),
+  [filtered]: resolved({ hasParams: true }),
+  "/gallery": resolved({}),
+};
+
+type NavigationScenario = Scenario<typeof navigationMachine, NavigationModelEvent>;
+
+const base = { pathname: "/gallery", input: { timeoutMs: 8_000 } };
+
+const arriving: NavigationScenario = {
+  ...base,
+  title: "navigation: links, Back and Forward lead from page to page",
+  events: (snapshot) => {
+    const { link, focus } = snapshot.context;
+    if (link === null) return [press(faq)];
+    if (snapshot.matches("loading")) {
+      return [link.href === faq ? press(policy) : { type: "xstate.done.actor.loadContent" }];
+    }
+    if (snapshot.matches("leaving")) return [{ type: "xstate.done.actor.leaveOverlay" }];
+    const arrival = arrivals[link.href] ?? atPage;
+    if (snapshot.matches("following")) {
+      return link.href === policy ? [changed("the link"), arrival] : [arrival];
+    }
+    if (snapshot.matches("moving")) return [arrival];
+    const next = afterArrival[typeof focus === "string" ? `${link.href} ${focus}` : link.href];
+    return next === undefined ? [] : [next];
+  },
+};
+
+const failing = (
+  title: string,
+  whileLoading: NavigationModelEvent,
+  retry?: string,
+): NavigationScenario => ({
+  ...base,
+  title,
+  events: (snapshot) => {
+    if (snapshot.matches("loading")) return [whileLoading];
+    if (snapshot.matches("idle")) return [press(faq)];
+    const isRetried = snapshot.context.link?.href === retry;
+    return retry === undefined || isRetried ? [] : [press(retry)];
+  },
+});
+
+export const navigationModel: Model<typeof navigationMachine, NavigationModelEvent> = {
+  name: "navigation",
+  file: "machines/navigation/navigation.machine.ts",
+  purpose: "Takes a visitor from page to page: by links, Back and Forward.",
+  machine: navigationMachine,
+  stateKey: ({ value, context: { link, focus } }) => [value, link?.href, focus],
+  scenarios: [
+    arriving,
+    failing(
+      "navigation: a link that fails offline says so, and leads to its page once online",
+      { type: "xstate.error.actor.loadContent" },
+      `${faq}#main`,
+    ),
+    failing("navigation: a link whose page does not come is followed natively", {
+      type: "xstate.after.timeout.navigation.loading",
+    }),
+  ],
+};

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { noConnection } from "#src/content/interface/errors.ts";
+import { business } from "../support/business.ts";
+import { delayScripts } from "../support/delay-scripts.ts";
+import { footerLink, mainHeading } from "../support/landmarks.ts";
+import { timeOf } from "../support/page-clock.ts";
+import { firstQuoteButton, quoteDialog } from "../support/quote-forms.ts";
+import { expect } from "../support/visitor.ts";
+import { faq, filtered, navigationModel, policy } from "./navigation.model.ts";
+import { holdBack } from "./support/hold-back.ts";
+import { testPaths } from "./support/run-path-in-browser.ts";
+
+/** Presses a link that is added far down the page: any link of the site is followed alike. */
+const pressLink = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement("a"), { href: to });
+    link.setAttribute("href", to);
+    document.querySelector("footer")?.append(link);
+    link.scrollIntoView({ behavior: "instant" });
+    link.click();
+    link.remove();
+  }, href);
+
+/** Holds the script of a page that will not come; returns a function that ends the wait. */
+async function refuseScript(page: Page, script: string) {
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(script, async (route) => {
+    await refused;
+    // The page may be closed by now.
+    await route.abort().catch(() => {});
+  });
+  return refuse;
+}
+
+const urlIs = (page: Page, url: string) => expect(page).toHaveURL(url);
+
+testPaths(navigationModel, {
+  start: async ({ page, open }, { pathname }) => {
+    const history = await holdBack(page);
+    const deliver = await delayScripts(page, "**/assets/privacy-policy-*.js");
+    const refuse = await refuseScript(page, "**/assets/faq-*.js");
+    await open(pathname);
+    return { page, ...history, deliver, refuse };
+  },
+  actions: {
+    "link.pressed": async ({ page }, { link: { href } }, { before }) => {
+      // A second press, online again.
+      if (before.matches("failed")) await page.context().setOffline(false);
+      if (href === faq) return footerLink(page, "FAQs").click();
+      if (href !== policy) return pressLink(page, href);
+      await firstQuoteButton(page).click();
+      await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
+    },
+    "xstate.done.actor.loadContent": async ({ deliver }) => deliver(),
+    "xstate.error.actor.loadContent": async ({ page, refuse }, _, { before }) => {
+      if (before.context.link?.href === faq) await page.context().setOffline(true);
+      refuse();
+    },
+    "xstate.after.timeout.navigation.loading": async ({ page }) => {
+      await page.clock.install({ time: await timeOf(page) });
+      await page.clock.runFor(8_000);
+    },
+    "xstate.done.actor.leaveOverlay": async ({ heldSteps, release }) => {
+      if ((await heldSteps()) > 0) await release();
+    },
+    "page.changed": async ({ pressBack }, _, { before }) => {
+      if (!before.matches("following")) await pressBack();
+    },
+    // The router does it by itself.
+    "page.resolved": async () => {},
+  },
+  assertions: {
+    idle: ({ page }, { context: { link } }) => urlIs(page, link === null ? "/gallery" : filtered),
+    loading: async ({ page }, { context: { link } }) => {
+      // Content that is loaded already comes at once.
+      if (link?.href !== faq && link?.href !== policy) return;
+      await urlIs(page, "/gallery");
+      await expect(quoteDialog(page)).toHaveCount(link.href === policy ? 1 : 0);
+    },
+    leaving: async ({ page, heldSteps }, { context: { link } }) => {
+      if (link?.href !== policy) return;
+      await expect.poll(heldSteps).toBe(1);
+      await urlIs(page, "/gallery");
+      await expect(quoteDialog(page)).toHaveCount(0);
+    },
+    following: ({ page }, { context: { link } }) => urlIs(page, link?.href ?? ""),
+    moving: ({ page }) => urlIs(page, "/gallery"),
+    arrived: async ({ page }, { context: { link, focus } }) => {
+      const isBack = typeof focus === "string";
+      await urlIs(page, isBack ? "/gallery" : (link?.href ?? ""));
+      await expect(page.locator("#announcer")).toHaveText(await page.title());
+      if (link?.href.endsWith("#main")) {
+        await expect(page.getByRole("main")).toBeFocused();
+        return;
+      }
+      await expect(mainHeading(page)).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    },
+    failed: async ({ page }, { context: { link } }, event) => {
+      const notLoaded = page
+        .locator("#notifications")
+        .getByText(noConnection.description(business.visiblePhone));
+      if (event?.type === "xstate.error.actor.loadContent" && link?.href === faq) {
+        await expect(notLoaded).toBeVisible();
+        await urlIs(page, "/gallery");
+        return;
+      }
+      await urlIs(page, link?.href ?? "");
+      await expect(mainHeading(page)).toBeVisible();
+    },
+  },
+});

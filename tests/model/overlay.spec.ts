@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { enlarge, nextProject } from "#src/content/interface/gallery.ts";
+import { serviceAttribute } from "#src/features/quote-dialog/use-quote-buttons.ts";
+import { closeDialog, followHeaderLink, quoteDialog } from "../support/quote-forms.ts";
+import { expect, waitForHydration } from "../support/visitor.ts";
+import { overlayModel } from "./overlay.model.ts";
+import { holdBack } from "./support/hold-back.ts";
+import { testPaths } from "./support/run-path-in-browser.ts";
+
+const entryIsOverlay = (page: Page) =>
+  page.evaluate((): boolean => history.state.isOverlayOpen ?? false);
+
+const isAtGallery = (page: Page) => new URL(page.url()).pathname === "/gallery";
+
+/** Presses a quote button of the gallery as a screen reader does, whatever lies over it. */
+async function pressQuoteButton(page: Page) {
+  if (!isAtGallery(page)) await followHeaderLink(page, "Gallery");
+  await page
+    .locator(`main [${serviceAttribute}]`)
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+}
+
+async function openDialog(page: Page) {
+  await pressQuoteButton(page);
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect.poll(() => entryIsOverlay(page)).toBe(true);
+}
+
+testPaths(overlayModel, {
+  start: async ({ page, open }, { pathname }) => {
+    const history = await holdBack(page);
+    // Something to leave to, if a step too many is taken.
+    await open("/about");
+    await open(pathname);
+    return { page, ...history };
+  },
+  actions: {
+    "overlay.opened": ({ page }) => pressQuoteButton(page),
+    "overlay.closed": ({ page }) => closeDialog(page),
+    "back.requested": async ({ page }, _, { before }) => {
+      if (before.matches("open")) {
+        await quoteDialog(page).getByRole("link", { name: "Privacy Policy" }).click();
+        return;
+      }
+      await page.getByRole("main").getByRole("link", { name: enlarge }).first().click();
+      await page.getByRole("dialog").getByRole("button", { name: nextProject }).click();
+      // A second press must not leave the gallery.
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+    },
+    "entry.changed": async ({ page, pressBack, release }, { by }, { before }) => {
+      if (before.matches("goingBack")) return release();
+      if (by === "Back") return pressBack();
+      if (by === "another page") {
+        return page.evaluate(() => window.history.pushState({}, "", "/about"));
+      }
+      await openDialog(page);
+      if (by === "a reload") {
+        await page.reload();
+        return waitForHydration(page);
+      }
+      await pressBack();
+      await expect(quoteDialog(page)).toHaveCount(0);
+      await page.evaluate(() => window.history.forward());
+    },
+  },
+  assertions: {
+    none: async ({ page, heldSteps }, _, event) => {
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect.poll(() => entryIsOverlay(page)).toBe(false);
+      expect(await heldSteps()).toBe(0);
+      // It has closed what was open, and has not left the page.
+      if (event?.type === "entry.changed" && event.by === "Back") {
+        await expect(page).toHaveURL(/\/(gallery|privacy-policy)$/);
+      }
+    },
+    open: async ({ page }) => {
+      await expect(quoteDialog(page)).toBeVisible();
+      await expect.poll(() => entryIsOverlay(page)).toBe(true);
+    },
+    goingBack: ({ heldSteps }) => expect.poll(heldSteps).toBe(1),
+    "goingBack.toPage": ({ page }) => expect(quoteDialog(page)).toHaveCount(0),
+    "goingBack.toOpen": ({ page }) => expect(quoteDialog(page)).toBeVisible(),
+  },
+});
